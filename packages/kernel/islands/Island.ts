@@ -1,0 +1,26 @@
+/** A piece of markup that comes alive: where it is, when it wakes, and the code that it then needs. */
+export interface Island {
+  /** Its name in reports, and the name of its chunk. */
+  readonly name: string;
+  /** The elements that are this island, whoever rendered them. */
+  readonly selector: string;
+  readonly moment: MomentName;
+  readonly load: () => Promise<IslandModule>;
+}
+
+/** What an island's chunk exports. */
+export interface IslandModule {
+  /** Adopts the element and brings it to life; resolves when it answers to the visitor. */
+  start(element: HTMLElement): Promise<Stop> | Stop;
+}
+
+/** Puts an island to sleep again: no listener stays, and the markup reads as it was last seen. */
+export type Stop = () => void;
+
+export type MomentName = 'now' | 'idle' | 'visible' | 'touch';
+
+/**
+ * Calls `wake` when the time has come for the element, once. Returns how to call it off.
+ * `wake` resolves when the island runs, or when it is clear that it will not.
+ */
+export type Moment = (element: HTMLElement, wake: () => Promise<void>) => () => void;

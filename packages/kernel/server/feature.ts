@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { ContentVersions } from './contentVersions.ts';
+import type { Database } from './database/Database.ts';
+import type { Migration } from './database/migrate.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import type { Logger } from './logger.ts';
+import type { Outbox } from './mail/Outbox.ts';
+import type { Nonces } from './nonces.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything a feature's server half is given. There are no singletons: a test makes as many of these as it likes. */
+export interface Ports {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly nonces: Nonces;
+  readonly jobs: Jobs;
+  readonly outbox: Outbox;
+  readonly content: ContentVersions;
+  readonly log: Logger;
+  /** A folder of this site's own for files that people upload; never inside the served tree. */
+  readonly filesFolder: string;
+}
+
+/** A feature as the site composes it. */
+export interface FeatureServer {
+  readonly name: string;
+  /** Public calls and, marked with a role, the calls behind the administrator's screens. */
+  readonly routes: FastifyPluginAsync;
+  /** Fills an empty database with the demo's content; run once, inside one transaction. */
+  seed?(transaction: Database): Promise<void>;
+}
+
+/** A feature's schema stands apart from the feature, because it is needed before there are any ports. */
+export type FeatureMigrations = readonly Migration[];

@@ -1,0 +1,17 @@
+export type { Clock } from './clock.ts';
+export { systemClock } from './clock.ts';
+export type { ContentVersions } from './contentVersions.ts';
+export type { Database, Dialect } from './database/Database.ts';
+export type { Migration } from './database/migrate.ts';
+export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './database/migrate.ts';
+export { openPostgres } from './database/postgres.ts';
+export { openSqlite } from './database/sqlite.ts';
+export type { FeatureMigrations, FeatureServer, Ports } from './feature.ts';
+export type { EnqueueOptions, JobContext, Jobs, JobWorker, QueueHealth, RetryPolicy } from './jobs/Jobs.ts';
+export { PermanentJobError } from './jobs/Jobs.ts';
+export type { Logger } from './logger.ts';
+export { silentLogger } from './logger.ts';
+export type { MailAttachment, MailState, Outbox, OutgoingMail } from './mail/Outbox.ts';
+export type { Nonces } from './nonces.ts';
+export { NONCE_SLOT_MS } from './nonces.ts';
+export type { Secrets } from './secrets.ts';
