@@ -30,7 +30,7 @@ export interface AdminRoute<Schemas extends RouteSchemas, Needed extends Role> {
   readonly schema: Schemas;
   /** Bytes. */
   readonly bodyLimit?: number;
-  handle(call: AdminCall<Schemas, Needed>): Promise<Shape<Schemas['answer']>> | Shape<Schemas['answer']>;
+  handle(call: AdminCall<Schemas, Needed>): Promise<Answer<Schemas>> | Answer<Schemas>;
 }
 
 export interface AdminCall<Schemas extends RouteSchemas, Needed extends Role> {
@@ -42,6 +42,11 @@ export interface AdminCall<Schemas extends RouteSchemas, Needed extends Role> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+type Answer<Schemas extends RouteSchemas> = Schemas['answer'] extends TSchema
+  ? Static<Schemas['answer']>
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may just end.
+    void;
 
 type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 

@@ -20,7 +20,13 @@ export {
   tooManyRequests,
 } from './HttpError.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';
-export { NONCE_ACTION, NONCE_HEADER, protectRoutes, RouteWithoutRoleError } from './protectRoutes.ts';
+export {
+  giveRole,
+  NONCE_ACTION,
+  NONCE_HEADER,
+  protectRoutes,
+  RouteWithoutRoleError,
+} from './protectRoutes.ts';
 export type { Role, SignedInRole } from './Role.ts';
 export { roleAllows } from './Role.ts';
 export { schemaValidator } from './schemaValidator.ts';
