@@ -32,8 +32,17 @@ export interface Site {
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+export interface SiteOptions {
+  readonly clock?: Clock;
+  /** Where the build put what is served. The server runs from `dist/server`, so it lies beside it. */
+  readonly builtFolder?: string;
+}
+
 /** The whole server, composed: ports, features, pages, administration. */
-export async function createSite(configuration: Configuration, clock = systemClock): Promise<Site> {
+export async function createSite(
+  configuration: Configuration,
+  { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
+): Promise<Site> {
   const app = fastify({
     logger: { level: configuration.logLevel },
     disableRequestLogging: true,
@@ -50,7 +59,7 @@ export async function createSite(configuration: Configuration, clock = systemClo
     const settings = createSettings(ports.database, ports.content);
     const firstPassword = await accounts.ensureAdministrator(configuration.administratorPassword);
     await seed(ports, settings, features);
-    await compose(app, ports, features, accounts, settings);
+    await compose(app, { ports, features, accounts, settings, builtFolder });
     return {
       app,
       firstPassword,
@@ -70,14 +79,16 @@ export async function createSite(configuration: Configuration, clock = systemClo
   }
 }
 
-async function compose(
-  app: FastifyInstance,
-  ports: Ports,
-  features: readonly FeatureServer[],
-  accounts: Accounts,
-  settings: Settings,
-): Promise<void> {
-  const assets = await readAssets(built('chunks.json'));
+interface Parts {
+  readonly ports: Ports;
+  readonly features: readonly FeatureServer[];
+  readonly accounts: Accounts;
+  readonly settings: Settings;
+  readonly builtFolder: string;
+}
+
+async function compose(app: FastifyInstance, { ports, features, accounts, settings, builtFolder }: Parts): Promise<void> {
+  const assets = await readAssets(join(builtFolder, 'chunks.json'));
   const layout = createLayout(settings, assets);
 
   addSecurityHeaders(app);
@@ -85,15 +96,19 @@ async function compose(
   answerForPeople(app, layout.errorPages);
   protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
   addOperations(app, ports.database);
+  await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await serveAssets(app, { client: built('client'), public: built('public') });
+  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
   for (const feature of features) await app.register(feature.routes);
-  await app.register(adminServer({ ports, accounts, folder: built('admin') }));
+  await app.register(
+    adminServer({
+      accounts,
+      nonces: ports.nonces,
+      outbox: ports.outbox,
+      overview: createOverview(ports),
+      applicationFolder: join(builtFolder, 'admin'),
+    }),
+  );
   servePages(app, sitePages(settings), { content: ports.content, renderInLayout: layout.renderInLayout });
-}
-
-/** The server runs from `dist/server`; what it serves lies beside it. */
-function built(name: string): string {
-  return fileURLToPath(new URL(`../${name}`, import.meta.url));
 }
