@@ -75,10 +75,10 @@ function wrapTarget(container: HTMLElement, backward: boolean): HTMLElement | un
   if (active === last) return edge(container, backward);
   if (stops.includes(active as HTMLElement)) return undefined;
   // Something that has the focus without being a stop, a heading perhaps: does any stop come after it?
-  const wanted = backward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const wanted = backward ? active.DOCUMENT_POSITION_PRECEDING : active.DOCUMENT_POSITION_FOLLOWING;
   const goesOn = stops.some((stop) => {
     const position = active.compareDocumentPosition(stop);
-    return position & wanted && !(backward && position & Node.DOCUMENT_POSITION_CONTAINS);
+    return position & wanted && !(backward && position & active.DOCUMENT_POSITION_CONTAINS);
   });
   return goesOn ? undefined : edge(container, backward);
 }

@@ -11,7 +11,7 @@ export function parseJson(text: string): Parsed {
 
 /** Text that looks like an object or a list becomes one, so that it is not encoded twice; all else stays as it is. */
 export function undouble(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{][^]*[\]}]$/.test(value)) return value;
+  if (typeof value !== 'string' || !/^[[{][\s\S]*[\]}]$/.test(value)) return value;
   const parsed = parseJson(value);
   return parsed.ok ? parsed.value : value;
 }

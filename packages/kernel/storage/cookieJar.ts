@@ -30,8 +30,10 @@ export function cookieJar(
       return page.cookie
         .split('; ')
         .filter((pair) => pair.startsWith(prefix))
-        .map((pair) => pair.slice(prefix.length).split(/=([^]*)/))
-        .map(([name = '', value = '']) => [name, value]);
+        .map((pair) => {
+          const [name = '', ...value] = pair.slice(prefix.length).split('=');
+          return [name, value.join('=')];
+        });
     } catch {
       return [];
     }

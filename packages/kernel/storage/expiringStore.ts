@@ -1,4 +1,5 @@
 import type { SafeStorage } from './browserStorage.ts';
+import { isRecord, parsed } from './storedJson.ts';
 
 /** The member that holds when each entry ends, in epoch milliseconds. Its name is part of the contract. */
 export const EXPIRATION = '__expiration';
@@ -26,12 +27,12 @@ export function expiringStore(
     options?.session ? areas.session : areas.local;
 
   function read(storage: SafeStorage): Record<string, unknown> {
-    const all = parsedRecord(storage.get(owner));
+    const all = recordFrom(storage.get(owner));
     const expired = Object.entries(expirations(all)).filter(([, end]) => Number(end) < now());
     if (expired.length === 0) return all;
-    const left = without(all, expired);
-    write(storage, { ...left, [EXPIRATION]: without(expirations(all), expired) });
-    return parsedRecord(storage.get(owner));
+    const left = { ...without(all, expired), [EXPIRATION]: without(expirations(all), expired) };
+    write(storage, left);
+    return left;
   }
 
   function write(storage: SafeStorage, all: Record<string, unknown>): void {
@@ -72,15 +73,7 @@ function without(
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 }
 
-function parsedRecord(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function recordFrom(text: string | null): Record<string, unknown> {
+  const value = parsed(text ?? '', null);
+  return isRecord(value) ? value : {};
 }

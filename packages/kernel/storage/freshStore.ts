@@ -1,4 +1,5 @@
 import type { SafeStorage } from './browserStorage.ts';
+import { isRecord, parsed } from './storedJson.ts';
 
 export const DEFAULT_FRESHNESS_S = 86_400;
 
@@ -24,7 +25,8 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
     getText(key) {
       const text = storage.get(key);
       if (text === null) return null;
-      const value = valueOf(parsed(text, text));
+      const entry = parsed(text, text);
+      const value = isRecord(entry) ? entry.value : entry;
       return typeof value === 'string' ? unquoted(value) : null;
     },
     set(key, value) {
@@ -52,26 +54,10 @@ function decode(text: string): unknown {
   return isScalar(value) ? value : inner;
 }
 
-function valueOf(entry: unknown): unknown {
-  return isRecord(entry) && 'value' in entry ? entry.value : entry;
-}
-
 /** A text that was encoded twice loses its second pair of quotes. */
 function unquoted(text: string): string {
   const value = text.startsWith('"') ? parsed(text, text) : text;
   return typeof value === 'string' ? value : text;
-}
-
-function parsed(text: string, otherwise: unknown): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return otherwise;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isScalar(value: unknown): boolean {
