@@ -9,7 +9,7 @@ const CANDIDATES = [
   'iframe',
   'audio[controls]',
   'video[controls]',
-  '[contenteditable]',
+  '[contenteditable]:not([contenteditable="false"])',
   '[tabindex]',
 ].join();
 
@@ -21,16 +21,22 @@ export function tabStops(container: Element, backward = false): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
   const stops = all.filter((element) => isStopOfItsGroup(element, all, backward));
   // Elements with a positive tabindex come first, lowest number first; the sort keeps page order otherwise.
-  const rank = (element: HTMLElement): number => element.tabIndex || Number.POSITIVE_INFINITY;
+  const rank = (element: HTMLElement): number => tabIndexOf(element) || Number.POSITIVE_INFINITY;
   return stops.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 function isReachable(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
+  if (tabIndexOf(element) < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
   if (element.localName === 'summary' && !isOwnSummary(element)) return false;
   return element.checkVisibility
     ? element.checkVisibility({ visibilityProperty: true })
     : element.getClientRects().length > 0;
+}
+
+/** Browsers do not agree on the property for players and editable text, but all stop there. */
+function tabIndexOf(element: HTMLElement): number {
+  const isSpecial = !element.hasAttribute('tabindex') && element.matches('audio, video, [contenteditable]');
+  return isSpecial ? 0 : element.tabIndex;
 }
 
 function isOwnSummary(summary: HTMLElement): boolean {

@@ -18,9 +18,10 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
   const page = container.ownerDocument;
   const before = options.returnFocusTo ?? (page.activeElement as HTMLElement | null);
   const traps = trapsOf(page);
-  const trap = {};
+  const trap = { container };
   traps.push(trap);
-  const holds = (): boolean => traps.at(-1) === trap;
+  // A container that was taken out of the page without a release must not hold the page's keyboard.
+  const holds = (): boolean => traps.findLast((one) => one.container.isConnected) === trap;
   const lentTabIndex = !container.hasAttribute('tabindex');
   if (lentTabIndex) container.tabIndex = -1;
   let backward = false;
@@ -49,7 +50,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
   return ({ returnFocus = true } = {}) => {
     if (released) return;
     released = true;
-    const held = holds();
+    const held = holds() || !container.isConnected;
     traps.splice(traps.indexOf(trap), 1);
     page.removeEventListener('keydown', onKeyDown);
     page.removeEventListener('focusin', onFocusIn);
@@ -58,9 +59,13 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
   };
 }
 
-const traps = new WeakMap<Document, object[]>();
+interface Trap {
+  readonly container: HTMLElement;
+}
 
-function trapsOf(page: Document): object[] {
+const traps = new WeakMap<Document, Trap[]>();
+
+function trapsOf(page: Document): Trap[] {
   const here = traps.get(page) ?? [];
   traps.set(page, here);
   return here;
