@@ -8,7 +8,7 @@ it('tells of every check, also of one that breaks', async () => {
   const told: string[] = [];
   const breaking: Check = { name: 'b', run: () => Promise.reject(new Error('no such tool')) };
   const results = await runChecks([passing('a'), breaking, passing('c')], ({ name }) => told.push(name), 2);
-  expect(told.toSorted()).toEqual(['a', 'b', 'c']);
+  expect(new Set(told)).toEqual(new Set(['a', 'b', 'c']));
   expect(results.filter(({ ok }) => !ok)).toMatchObject([{ name: 'b', output: 'Error: no such tool' }]);
 });
 
