@@ -1,10 +1,11 @@
-import { createElement, type HTMLAttributes, memo } from 'react';
+import { createElement, type HTMLAttributes, memo, type Ref } from 'react';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   /** `div` unless said otherwise. */
   readonly as?: string;
   /** What stands inside. Trusted: the server cleaned it, or it is what the page already shows. */
   readonly html: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -1,0 +1,48 @@
+import { ChunkLoadError, type IslandModule, loadChunk } from '@portico/kernel/islands';
+import type { ChunkMap } from './ChunkMap.ts';
+
+/** Written into boot by the build: which files each island is made of. */
+declare const PORTICO_CHUNKS: ChunkMap;
+
+/**
+ * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
+ * Only readable while the script is evaluated.
+ */
+const base = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
+
+/** Loads an island's code, with its style and the code that it shares with others side by side. */
+export function loadIsland(name: string): Promise<IslandModule> {
+  const chunk = PORTICO_CHUNKS[name];
+  if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
+  return loadChunk(base + chunk.file, async (attempt) => {
+    for (const file of chunk.imports) preload(base + file);
+    const retry = attempt > 1 ? `?attempt=${attempt}` : '';
+    const [module] = await Promise.all([
+      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<IslandModule>,
+      ...chunk.styles.map((file) => loadStyle(base + file)),
+    ]);
+    return module;
+  });
+}
+
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+const styles = new Map<string, Promise<void>>();
+
+/** An island without its style is ugly; an island that never starts is worse: a style that fails is passed over. */
+function loadStyle(href: string): Promise<void> {
+  const isLinked = [...document.styleSheets].some((sheet) => sheet.href === href);
+  const loading =
+    styles.get(href) ??
+    new Promise<void>((resolve) => {
+      if (isLinked) return resolve();
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
+    });
+  styles.set(href, loading);
+  return loading;
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { ChunkMap } from '../../client/ChunkMap.ts';
+
+/** The files of the browser side that pages refer to. */
+export interface Assets {
+  /** Sheets of every page. */
+  readonly pageStyles: readonly string[];
+  readonly islandStyles: Readonly<Record<string, readonly string[]>>;
+}
+
+export const ASSETS_PREFIX = '/assets/';
+
+/** The build's list of chunks, as addresses on this site. */
+export async function readAssets(chunkMapFile: string): Promise<Assets> {
+  const { site, ...islands }: ChunkMap = JSON.parse(await readFile(chunkMapFile, 'utf8'));
+  return {
+    pageStyles: [`${ASSETS_PREFIX}portico.css`, ...(site?.styles ?? []).map(address)],
+    islandStyles: Object.fromEntries(
+      Object.entries(islands).map(([name, chunk]) => [name, chunk.styles.map(address)]),
+    ),
+  };
+}
+
+function address(file: string): string {
+  return ASSETS_PREFIX + file;
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+
+/** How this site runs, read from the environment once. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  /** Everything that this site keeps on disk. */
+  readonly dataFolder: string;
+  /** PostgreSQL, when the site has outgrown one machine; SQLite in the data folder otherwise. */
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly administratorPassword: string | null;
+  /** Proxies whose word about the visitor's address is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const DEFAULT_PORT = 8080;
+const LARGEST_PORT = 65_535;
+
+/** A setting that cannot be used as it is; the sentence says which and what it should be. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port: portOf(environment.PORT),
+    dataFolder: resolve(environment.PORTICO_DATA || 'data'),
+    databaseUrl: urlOf('DATABASE_URL', environment.DATABASE_URL, ['postgres:', 'postgresql:']),
+    smtpUrl: urlOf('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']),
+    administratorPassword: environment.PORTICO_ADMIN_PASSWORD || null,
+    trustedProxies: (environment.PORTICO_TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
+    logLevel: logLevelOf(environment.LOG_LEVEL),
+  };
+}
+
+function portOf(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= LARGEST_PORT) return port;
+  throw new ConfigurationError(`PORT is "${text}". It should be a number from 0 to ${LARGEST_PORT}.`);
+}
+
+function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | null {
+  if (!text) return null;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : null;
+  if (protocol && protocols.includes(protocol)) return text;
+  // The value may hold a password, so it is not repeated here.
+  throw new ConfigurationError(`${name} should be an address that begins with ${protocols[0]}//.`);
+}
+
+function logLevelOf(text: string | undefined): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === (text || 'info'));
+  if (level) return level;
+  throw new ConfigurationError(`LOG_LEVEL is "${text}". It should be one of ${LOG_LEVELS.join(', ')}.`);
+}

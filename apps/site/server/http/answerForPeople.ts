@@ -1,0 +1,45 @@
+import { errorAnswer } from '@portico/kernel/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../pages/renderPage.tsx';
+
+/** Below these paths programs call; everywhere else people look at pages. */
+const CALLS = /^\/(wp-json|wp-admin|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;
+
+export interface ErrorPages {
+  readonly notFound: (path: string) => Promise<RenderedPage>;
+  readonly failed: (status: number, sentence: string) => Promise<RenderedPage>;
+}
+
+/** Every error ends in something that its reader can use: a page for people, JSON for programs, never a stack trace. */
+export function answerForPeople(app: FastifyInstance, pages: ErrorPages): void {
+  app.setNotFoundHandler({}, async (request, reply) => {
+    if (wantsJson(request))
+      return reply.code(404).send({
+        code: 'rest_no_route',
+        message: 'There is no call at this address with this method.',
+        data: { status: 404 },
+      });
+    return sendPage(reply, await pages.notFound(request.url));
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = errorAnswer(error);
+    if (answer.isFault)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
+    reply.code(answer.status).headers(answer.headers);
+    if (wantsJson(request)) return reply.send(answer.body);
+    return sendPage(reply, await pages.failed(answer.status, answer.body.message));
+  });
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  return CALLS.test(request.url) || !(request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+}
+
+function sendPage(reply: FastifyReply, page: RenderedPage): FastifyReply {
+  return reply
+    .code(page.status)
+    .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}

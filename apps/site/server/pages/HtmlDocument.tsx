@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '../../views/SiteSettings.ts';
+
+interface HtmlDocumentProps {
+  readonly site: SiteSettings;
+  readonly title: string;
+  readonly description: string;
+  readonly styles: readonly string[];
+  readonly inlineScripts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The document around every page. Sheets of widgets on the page join the head by themselves. */
+export function HtmlDocument({
+  site,
+  title,
+  description,
+  styles,
+  inlineScripts,
+  children,
+}: HtmlDocumentProps) {
+  return (
+    <html lang={site.language} dir={site.direction} data-palette={site.palette}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((href) => (
+          <link rel="stylesheet" href={href} precedence="site" key={href} />
+        ))}
+        {inlineScripts.map((script) => (
+          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
+        <script defer src="/assets/portico.js" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ContentVersions } from '@portico/kernel/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, preferredEncoding } from '../http/encoding.ts';
+import type { Page, PageContent } from './Page.ts';
+import { type CachedPage, PageCache } from './PageCache.ts';
+import type { RenderedPage } from './renderPage.tsx';
+
+export interface PagePorts {
+  readonly content: ContentVersions;
+  /** Puts a page's content into the site's layout. */
+  readonly renderInLayout: (content: PageContent, path: string) => Promise<RenderedPage>;
+}
+
+/** What every page shows, whatever else is on it: the site's name, navigation and palette. */
+const LAYOUT_TAG = 'site';
+
+/** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
+export function servePages(app: FastifyInstance, pages: readonly Page[], ports: PagePorts): void {
+  const cache = new PageCache();
+
+  for (const page of pages) {
+    app.get<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
+      const { params } = request;
+      const path = pathOf(request);
+      const stamp = ports.content.stamp([LAYOUT_TAG, ...page.tags(params)]);
+      const found = await cache.get(path, typeof stamp === 'string' ? stamp : await stamp, async () => {
+        const content = await page.render(params);
+        return content && ports.renderInLayout(content, path);
+      });
+      return found ? send(request, reply, found) : reply.callNotFound();
+    });
+    if (page.url !== '/') redirectToSlash(app, page.url);
+  }
+}
+
+const VISITORS = { config: { role: 'visitor' } } as const;
+
+function pathOf(request: FastifyRequest): string {
+  const question = request.url.indexOf('?');
+  return question < 0 ? request.url : request.url.slice(0, question);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  reply.headers({
+    'cache-control': 'public, no-cache',
+    'content-security-policy': page.policy,
+    etag: tagFor(page.etag, encoding),
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match']?.includes(tagFor(page.etag, encoding))) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = page.body(encoding);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(Buffer.isBuffer(body) ? body : await body);
+}
+
+/** Each encoding is a different sequence of bytes, so it has an entity tag of its own. */
+function tagFor(etag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+}
+
+function redirectToSlash(app: FastifyInstance, url: string): void {
+  app.get(url.replace(/\/$/, ''), VISITORS, async (request, reply) => {
+    const path = pathOf(request);
+    return reply.redirect(`${path}/${request.url.slice(path.length)}`, 308);
+  });
+}

@@ -1,0 +1,37 @@
+/** The wire of the page builder: the names that its markup, its stored pages and other products' scripts agree on. */
+
+/** A node of a page document, as kits carry it. */
+export interface BuilderElement {
+  /** Seven hexadecimal digits as a rule. It may look like a number and is still a text. */
+  readonly id: string;
+  readonly elType: 'container' | 'section' | 'column' | 'widget';
+  readonly widgetType?: string;
+  readonly isInner?: boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly elements: readonly BuilderElement[];
+}
+
+/** Fired on `window` when something changed its height, for scripts that keep positions. */
+export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
+
+/** How long panels take to open and close. */
+export const SLIDE_MS = 400;
+
+/** `0.5 - cos(pi * p) / 2`, the easing that the field calls swing. */
+export const SWING_EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
+
+const SHORT_ID_DIGITS = 3;
+
+/** The element's id as a decimal number, cut to three digits: the part of it that older widgets put in their ids. */
+export function shortId(id: string): string {
+  const number = Number.parseInt(id, 16);
+  return String(Number.isNaN(number) ? 0 : number).slice(0, SHORT_ID_DIGITS);
+}
+
+export function tabTitleId(elementId: string, index: number): string {
+  return `elementor-tab-title-${shortId(elementId)}${index + 1}`;
+}
+
+export function tabContentId(elementId: string, index: number): string {
+  return `elementor-tab-content-${shortId(elementId)}${index + 1}`;
+}

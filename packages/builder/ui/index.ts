@@ -1,0 +1,1 @@
+export { Accordion } from './accordion/Accordion.tsx';

@@ -1,0 +1,123 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import { paths } from './paths.ts';
+
+const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
+
+/**
+ * Two passes. First every island as a module of its own, with React in one shared chunk. Then boot as one classic
+ * script that holds the map of those files: it has no import of its own, so a CMS may enqueue it as it likes.
+ */
+export async function buildClient(): Promise<void> {
+  const chunks = await buildIslands();
+  await writeFile(paths.chunkMap, JSON.stringify(chunks));
+  await buildBoot(chunks);
+}
+
+async function buildIslands(): Promise<ChunkMap> {
+  const sources = globSync('packages/*/{ui,browser}/**/*.island.{ts,tsx}', { cwd: paths.root });
+  const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  await build({
+    ...shared,
+    build: {
+      outDir: paths.client,
+      emptyOutDir: true,
+      target: BROWSERS,
+      modulePreload: false,
+      manifest: true,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { ...islands, site: join(paths.root, 'apps/site/styles/site.css') },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'chunks/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        },
+      },
+    },
+  });
+  const manifestFile = join(paths.client, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(join(paths.client, '.vite'), { recursive: true });
+  return chunkMapOf(manifest);
+}
+
+async function buildBoot(chunks: ChunkMap): Promise<void> {
+  await build({
+    ...shared,
+    define: { PORTICO_CHUNKS: JSON.stringify(withoutStyleSheets(chunks)) },
+    build: {
+      outDir: paths.client,
+      emptyOutDir: false,
+      target: BROWSERS,
+      rolldownOptions: {
+        input: join(paths.root, 'apps/site/client/boot.ts'),
+        output: { format: 'iife', entryFileNames: 'portico.js' },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: paths.client,
+      emptyOutDir: false,
+      target: BROWSERS,
+      rolldownOptions: {
+        input: { portico: join(paths.root, 'apps/site/client/portico.css') },
+        output: { assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+}
+
+const shared: InlineConfig = {
+  root: paths.root,
+  configFile: false,
+  logLevel: 'warn',
+  base: './',
+  publicDir: false,
+};
+
+function islandName(file: string): string {
+  return basename(file).replace(/\.island\.tsx?$/, '');
+}
+
+function chunkMapOf(manifest: Manifest): ChunkMap {
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry);
+  return Object.fromEntries(
+    entries.map(([source, chunk]) => {
+      const imports = importsOf(manifest, source);
+      const styles = [source, ...imports.keys].flatMap((key) => manifest[key]?.css ?? []);
+      const own = chunk.file.endsWith('.css') ? [chunk.file] : [];
+      return [
+        chunk.name ?? islandName(source),
+        { file: chunk.file, imports: imports.files, styles: [...own, ...styles] },
+      ];
+    }),
+  );
+}
+
+function importsOf(manifest: Manifest, source: string): { keys: string[]; files: string[] } {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    for (const imported of manifest[key]?.imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(source);
+  const keys = [...seen];
+  return { keys, files: keys.flatMap((key) => manifest[key]?.file ?? []) };
+}
+
+/** Boot loads code; the sheets that are entries of their own are linked by the server. */
+function withoutStyleSheets(chunks: ChunkMap): ChunkMap {
+  return Object.fromEntries(Object.entries(chunks).filter(([, chunk]) => chunk.file.endsWith('.js')));
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the build reads and writes, as absolute paths. */
+export const paths = {
+  root,
+  dist: `${root}dist`,
+  client: `${root}dist/client`,
+  admin: `${root}dist/admin`,
+  server: `${root}dist/server`,
+  public: `${root}dist/public`,
+  chunkMap: `${root}dist/chunks.json`,
+  stamp: `${root}dist/stamp.json`,
+} as const;
