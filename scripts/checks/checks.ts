@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryRoot } from '../process/repositoryRoot.ts';
+import { paths } from '../build/paths.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { advisories } from './advisories.ts';
 import { type Check, type Finding, found } from './Check.ts';
@@ -23,7 +23,7 @@ export const checks: readonly Check[] = [
   { name: 'lockfile without addresses', run: async () => found(findAddresses(await lockedPackages())) },
   {
     name: 'no machine paths',
-    run: async () => found(await findMachinePaths(await trackedFiles(repositoryRoot))),
+    run: async () => found(await findMachinePaths(await trackedFiles(paths.root))),
   },
 ];
 
@@ -35,5 +35,5 @@ async function command(program: string, ...args: string[]): Promise<Finding> {
 }
 
 async function lockedPackages() {
-  return parseLockfile(await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8'));
+  return parseLockfile(await readFile(join(paths.root, 'package-lock.json'), 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../process/repositoryRoot.ts';
+import { paths } from '../build/paths.ts';
 import { advisories } from './advisories.ts';
 import { findAdvisories } from './findAdvisories.ts';
 import { parseLockfile } from './lockfile.ts';
@@ -42,7 +42,7 @@ it('finds a bad release deep in the tree and under another name', () => {
 });
 
 it('reads every package of our own lockfile', async () => {
-  const packages = parseLockfile(await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8'));
+  const packages = parseLockfile(await readFile(join(paths.root, 'package-lock.json'), 'utf8'));
   expect(packages.length).toBeGreaterThan(200);
   expect(packages.filter(({ version }) => version === '')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { repositoryRoot } from '../process/repositoryRoot.ts';
+import { paths } from '../build/paths.ts';
 import { runCommand } from '../process/runCommand.ts';
 
 /** A house in which every rule is broken once or more, beside things that look alike and are allowed. */
@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const name of ['kernel', 'reviews'])
     await symlink(`../../packages/${name}`, join(folder, 'node_modules/@portico', name));
 
-  const config = join(repositoryRoot, '.dependency-cruiser.cjs');
+  const config = join(paths.root, '.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', 'packages', 'apps'];
   const { output } = await runCommand('depcruise', args, { cwd: folder });
   const { summary } = JSON.parse(output) as { summary: { violations: Violation[] } };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { repositoryRoot } from './repositoryRoot.ts';
+import { paths } from '../build/paths.ts';
 
 export interface CommandResult {
   readonly exitCode: number;
@@ -19,12 +19,12 @@ export interface CommandOptions {
 export function runCommand(
   program: string,
   args: readonly string[],
-  { cwd = repositoryRoot, env = process.env, live = false }: CommandOptions = {},
+  { cwd = paths.root, env = process.env, live = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...env, PATH: [join(repositoryRoot, 'node_modules/.bin'), env.PATH].join(delimiter) },
+      env: { ...env, PATH: [join(paths.root, 'node_modules/.bin'), env.PATH].join(delimiter) },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     const output: Buffer[] = [];

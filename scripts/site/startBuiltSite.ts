@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { repositoryRoot } from '../process/repositoryRoot.ts';
+import { paths } from '../build/paths.ts';
 
 /** The built server, running on a port and a database of its own. */
 export interface BuiltSite {
@@ -26,8 +26,8 @@ export async function startBuiltSite(settings: Record<string, string> = {}): Pro
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-site-'));
   const adminPassword = randomBytes(12).toString('base64url');
   const start = performance.now();
-  const server = spawn(process.execPath, [join(repositoryRoot, 'dist/server/main.js')], {
-    cwd: repositoryRoot,
+  const server = spawn(process.execPath, [join(paths.server, 'main.js')], {
+    cwd: paths.root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

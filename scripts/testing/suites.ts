@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { weigh } from '../budgets.ts';
+import { paths } from '../build/paths.ts';
 import { checks } from '../checks/checks.ts';
 import { printCheck } from '../checks/printCheck.ts';
 import { runChecks } from '../checks/runChecks.ts';
-import { repositoryRoot } from '../process/repositoryRoot.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { playwrightTally } from './playwrightTally.ts';
 import { oneFailed, onePassed, type Tally, tallyOf } from './Tally.ts';
@@ -42,7 +42,7 @@ export const buildSuite: Suite = {
 export const budgetSuite: Suite = {
   name: 'budgets',
   async run() {
-    const results = await weigh(join(repositoryRoot, 'dist/client'));
+    const results = await weigh(paths.client);
     for (const { name, ok, sentence } of results)
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}: ${sentence}`);
     return tallyOf(results);

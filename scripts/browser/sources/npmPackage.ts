@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../process/repositoryRoot.ts';
+import { paths } from '../../build/paths.ts';
 import { runCommand } from '../../process/runCommand.ts';
 import type { BrowserSource } from '../findBrowser.ts';
 
@@ -11,7 +11,7 @@ export const npmPackage: BrowserSource = {
   name: '@sparticuz/chromium',
   async candidates() {
     const folder = await ownFolder([
-      join(repositoryRoot, 'node_modules/.cache/portico'),
+      join(paths.root, 'node_modules/.cache/portico'),
       join(tmpdir(), `portico-${process.getuid?.() ?? 'user'}`),
     ]);
     const unpacked = join(folder, `chromium-${await packedVersion()}`);
@@ -23,10 +23,7 @@ export const npmPackage: BrowserSource = {
 const LAUNCHER = 'launch';
 
 async function packedVersion(): Promise<string> {
-  const manifest = await readFile(
-    join(repositoryRoot, 'node_modules/@sparticuz/chromium/package.json'),
-    'utf8',
-  );
+  const manifest = await readFile(join(paths.root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
