@@ -21,9 +21,15 @@ export interface BuiltSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `dist/server/main.js` as production would, and waits until it is ready. */
-export async function startBuiltSite(settings: Record<string, string> = {}): Promise<BuiltSite> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'portico-site-'));
+/**
+ * Starts `dist/server/main.js` as production would, and waits until it is ready.
+ * The data folder goes with it, unless the settings name one.
+ */
+export async function startBuiltSite(
+  settings: Readonly<Record<string, string | undefined>> = {},
+): Promise<BuiltSite> {
+  const keepsData = settings.PORTICO_DATA !== undefined;
+  const dataFolder = settings.PORTICO_DATA ?? (await mkdtemp(join(tmpdir(), 'portico-site-')));
   const adminPassword = randomBytes(12).toString('base64url');
   const start = performance.now();
   const server = spawn(process.execPath, [join(paths.server, 'main.js')], {
@@ -68,7 +74,7 @@ export async function startBuiltSite(settings: Record<string, string> = {}): Pro
 
   async function cleanUp(): Promise<void> {
     process.off('exit', kill);
-    await rm(dataFolder, { recursive: true, force: true });
+    if (!keepsData) await rm(dataFolder, { recursive: true, force: true });
   }
 }
 
