@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { createAccounts, type FeatureServer, type Ports, protectRoutes, systemClock } from '@portico/kernel/server';
+import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
+import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
+import { protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyInstance } from 'fastify';
-import { adminServer } from './admin/index.ts';
+import { adminServer, describeAdminApi } from './admin/index.ts';
+import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
@@ -14,10 +18,10 @@ import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout } from './pages/createLayout.tsx';
-import { sitePages } from './pages/sitePages.tsx';
 import { servePages } from './pages/servePages.ts';
+import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
-import { createSettings } from './settings/settings.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 
 export interface Site {
   readonly app: FastifyInstance;
@@ -57,12 +61,14 @@ export async function createSite(
     const features = createFeatures(ports);
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const firstPassword = await accounts.ensureAdministrator(configuration.administratorPassword);
+    const administrator = await accounts.makeFirstAdministrator(
+      configuration.administratorPassword ?? undefined,
+    );
     await seed(ports, settings, features);
     await compose(app, { ports, features, accounts, settings, builtFolder });
     return {
       app,
-      firstPassword,
+      firstPassword: administrator?.madeUpPassword ?? null,
       async listen() {
         ports.jobs.start();
         return app.listen({ host: configuration.host, port: configuration.port });
@@ -87,7 +93,10 @@ interface Parts {
   readonly builtFolder: string;
 }
 
-async function compose(app: FastifyInstance, { ports, features, accounts, settings, builtFolder }: Parts): Promise<void> {
+async function compose(
+  app: FastifyInstance,
+  { ports, features, accounts, settings, builtFolder }: Parts,
+): Promise<void> {
   const assets = await readAssets(join(builtFolder, 'chunks.json'));
   const layout = createLayout(settings, assets);
 
@@ -101,14 +110,6 @@ async function compose(app: FastifyInstance, { ports, features, accounts, settin
   await app.register(formbody);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
   for (const feature of features) await app.register(feature.routes);
-  await app.register(
-    adminServer({
-      accounts,
-      nonces: ports.nonces,
-      outbox: ports.outbox,
-      overview: createOverview(ports),
-      applicationFolder: join(builtFolder, 'admin'),
-    }),
-  );
+  await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePages(app, sitePages(settings), { content: ports.content, renderInLayout: layout.renderInLayout });
 }

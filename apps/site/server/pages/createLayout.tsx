@@ -1,7 +1,7 @@
+import { demoSite } from '../../demo/demoSite.ts';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
-import { demoSite } from '../../demo/demoSite.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -22,9 +22,29 @@ export function createLayout(settings: Settings, assets: Assets): Layout {
   return {
     renderInLayout,
     errorPages: {
-      notFound: (path) => renderInLayout({ status: 404, title: 'Not found', description: 'There is no page at this address.', body: <NotFoundPage /> }, path),
+      notFound: (path) =>
+        renderInLayout(
+          {
+            status: 404,
+            title: 'Not found',
+            description: 'There is no page at this address.',
+            body: <NotFoundPage />,
+          },
+          path,
+        ),
       // When the database is the trouble, the page that says so must not need it.
-      failed: async (status, sentence) => renderPage({ status, title: 'Something went wrong', description: sentence, body: <ErrorPage status={status} message={sentence} /> }, demoSite, '', assets),
+      failed: async (status, sentence) =>
+        renderPage(
+          {
+            status,
+            title: 'Something went wrong',
+            description: sentence,
+            body: <ErrorPage status={status} message={sentence} />,
+          },
+          demoSite,
+          '',
+          assets,
+        ),
     },
   };
 }
