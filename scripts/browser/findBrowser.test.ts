@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BrowserSource, findBrowser, NoBrowserError } from './findBrowser.ts';
+import { findBrowser, NoBrowserError } from './findBrowser.ts';
+import type { BrowserSource } from './sources/BrowserSource.ts';
 
 it('takes the first candidate that works, in the order of the sources', async () => {
   const { sources, asked } = sourcesOf({ wished: [], system: ['/a', '/b'], installed: ['/c'] });

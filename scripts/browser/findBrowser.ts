@@ -1,15 +1,9 @@
 import { launchesAndReads } from './launchesAndReads.ts';
+import type { BrowserSource } from './sources/BrowserSource.ts';
 import { debianPackage } from './sources/debianPackage.ts';
 import { environment } from './sources/environment.ts';
 import { npmPackage } from './sources/npmPackage.ts';
 import { system } from './sources/system.ts';
-
-/** A place where a Chromium may come from. Asked only when the places before it had none that works. */
-export interface BrowserSource {
-  readonly name: string;
-  /** Paths of executables, best first. May take its time: installing one is a way to find it. */
-  readonly candidates: () => Promise<readonly string[]>;
-}
 
 export interface FoundBrowser {
   readonly executablePath: string;

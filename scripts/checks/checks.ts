@@ -15,10 +15,10 @@ export const checks: readonly Check[] = [
   { name: 'types', run: () => command('tsc', '-p', '.') },
   {
     name: 'lint and format',
-    run: () => command('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'),
+    run: () => command('biome', 'check', '--diagnostic-level=error'),
   },
   { name: 'layers', run: () => command('depcruise', '--config', '.dependency-cruiser.cjs', ...cruised) },
-  { name: 'dead code', run: () => command('knip', '--no-progress') },
+  { name: 'dead code', run: () => command('knip', '--no-progress', '--no-config-hints') },
   { name: 'advisories', run: async () => found(findAdvisories(await lockedPackages(), advisories)) },
   { name: 'lockfile without addresses', run: async () => found(findAddresses(await lockedPackages())) },
   {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../../process/runCommand.ts';
-import type { BrowserSource } from '../findBrowser.ts';
+import type { BrowserSource } from './BrowserSource.ts';
 
 /** Installs the headless shell where the machine is ours to install on. */
 export const debianPackage: BrowserSource = {

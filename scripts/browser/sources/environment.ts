@@ -1,4 +1,4 @@
-import type { BrowserSource } from '../findBrowser.ts';
+import type { BrowserSource } from './BrowserSource.ts';
 
 export const environment: BrowserSource = {
   name: 'PORTICO_CHROMIUM',

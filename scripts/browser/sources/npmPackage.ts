@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '../../build/paths.ts';
 import { runCommand } from '../../process/runCommand.ts';
-import type { BrowserSource } from '../findBrowser.ts';
+import type { BrowserSource } from './BrowserSource.ts';
 
 /** The Chromium that came with `npm ci`, packed. It brings its own libraries and fonts, for machines that have none. */
 export const npmPackage: BrowserSource = {
