@@ -5,7 +5,9 @@ import formbody from '@fastify/formbody';
 import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { protectRoutes } from '@portico/kernel/server/http';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { demoSite } from '../demo/demoSite.ts';
+import type { SiteSettings } from '../views/SiteSettings.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -18,6 +20,7 @@ import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout } from './pages/createLayout.tsx';
+import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
@@ -33,6 +36,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
+const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -49,7 +53,7 @@ export async function createSite(
 ): Promise<Site> {
   const app = fastify({
     logger: { level: configuration.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
@@ -64,8 +68,18 @@ export async function createSite(
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features);
-    await compose(app, { ports, features, accounts, settings, builtFolder });
+    const pages = sitePages(settings);
+    const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
+    await seed(ports, settings, features, isKnown);
+    await compose(app, {
+      ports,
+      features,
+      accounts,
+      settings,
+      pages,
+      fallback: demoSite(isKnown),
+      builtFolder,
+    });
     return {
       app,
       firstPassword: administrator?.madeUpPassword ?? null,
@@ -90,15 +104,16 @@ interface Parts {
   readonly features: readonly FeatureServer[];
   readonly accounts: Accounts;
   readonly settings: Settings;
+  readonly pages: readonly Page[];
+  /** The site's frame for when the stored one cannot be read. */
+  readonly fallback: SiteSettings;
   readonly builtFolder: string;
 }
 
-async function compose(
-  app: FastifyInstance,
-  { ports, features, accounts, settings, builtFolder }: Parts,
-): Promise<void> {
+async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { ports, accounts, settings, builtFolder } = parts;
   const assets = await readAssets(join(builtFolder, 'chunks.json'));
-  const layout = createLayout(settings, assets);
+  const layout = createLayout(settings, assets, parts.fallback);
 
   addSecurityHeaders(app);
   logRequests(app);
@@ -108,8 +123,10 @@ async function compose(
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  for (const feature of features) await app.register(feature.routes);
+  await app.register(
+    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
+  );
+  for (const feature of parts.features) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
-  servePages(app, sitePages(settings), { content: ports.content, renderInLayout: layout.renderInLayout });
+  servePages(app, parts.pages, { content: ports.content, renderInLayout: layout.renderInLayout });
 }
