@@ -10,8 +10,8 @@ export const accordionGallery: GalleryEntry = {
     {
       heading: 'As it comes',
       note: 'The first item is open. Opening another closes it; a click on the open one closes that. Arrow keys, Home and End move between the titles.',
-      settings: { title_html_tag: 'h3', icon_align: 'left' },
-      example: <Accordion element={accordion('5d21a90', { title_html_tag: 'h3' })} />,
+      settings: { title_html_tag: 'div', icon_align: 'left' },
+      example: <Accordion element={accordion('5d21a90', {})} />,
     },
     {
       heading: 'Icons at the end of the line',
@@ -38,11 +38,10 @@ export const accordionGallery: GalleryEntry = {
     {
       heading: 'Long content',
       note: 'Panels keep whatever stands in them: lists, links, pictures, frames, other scripts.',
-      settings: { title_html_tag: 'h3' },
+      settings: { title_html_tag: 'div' },
       example: (
         <Accordion
           element={accordion('3fa8c05', {
-            title_html_tag: 'h3',
             tabs: [
               {
                 tab_title: 'What happens in the first week',
