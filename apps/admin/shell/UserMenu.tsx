@@ -1,13 +1,13 @@
-import { Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useSession } from '@portico/kernel/admin';
-import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
+import { IconCheck, IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import styles from './UserMenu.module.css';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'System' },
+  { value: 'auto', label: 'Like the system' },
 ] as const;
 
 /** The person's own corner: account, light or dark, sign out. */
@@ -15,7 +15,8 @@ export function UserMenu() {
   const { user, signOut } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="top-start" width={232} shadow="md">
+    // In its place in the page rather than at its end, so that it stays inside the landmark it belongs to.
+    <Menu position="top-start" width="target" shadow="md" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={styles.person} aria-label={`Your account: ${user.displayName}`}>
           <span className={styles.initial} aria-hidden>
@@ -29,6 +30,21 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {SCHEMES.map(({ value, label }) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={colorScheme === value}
+            closeMenuOnClick={false}
+            onClick={() => setColorScheme(value)}
+            leftSection={
+              <IconCheck size={18} stroke={1.8} aria-hidden opacity={colorScheme === value ? 1 : 0} />
+            }
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
         <Menu.Item
           component={Link}
           to="/account"
@@ -42,20 +58,6 @@ export function UserMenu() {
         >
           Sign out
         </Menu.Item>
-        <Menu.Divider />
-        <div className={styles.scheme}>
-          <Text size="xs" c="dimmed" mb={6} id="scheme-label">
-            Appearance
-          </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-labelledby="scheme-label"
-            data={[...SCHEMES]}
-            value={colorScheme}
-            onChange={setColorScheme}
-          />
-        </div>
       </Menu.Dropdown>
     </Menu>
   );
