@@ -5,6 +5,9 @@ import { expect, expectNoAxeViolations, loadedScripts, type Site, test } from '.
 /** A browser says on its own when a call is refused; these tests provoke that. */
 const REFUSED = /the server responded with a status of 4/;
 
+// What is still fading in has no contrast to speak of.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('signing in', () => {
   test('leads to the address that was asked for, and out again', async ({ page, site }) => {
     await page.goto('/admin/outbox?state=failed');
@@ -150,7 +153,7 @@ test.describe('the account', () => {
     complaints.allow(REFUSED);
     await page.goto('/admin/account');
     await signIn(page, site);
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('E-mail', { exact: true });
     await email.fill('not an address');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('This is not a valid e-mail address.')).toBeVisible();
@@ -184,7 +187,7 @@ test.describe('the account', () => {
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(again).toBeVisible();
     await again.getByLabel('Password', { exact: true }).fill(site.adminPassword);
-    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Your profile was saved.')).toBeVisible();
     await expect(page.getByLabel('Display name')).toHaveValue('Ada of the site');
   });
@@ -279,7 +282,7 @@ async function signIn(
 ): Promise<void> {
   await page.getByLabel('Name or e-mail').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 function home(page: Page) {

@@ -1,6 +1,6 @@
-import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useSession } from '@portico/kernel/admin';
-import { IconCheck, IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import styles from './UserMenu.module.css';
 
@@ -16,7 +16,13 @@ export function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     // In its place in the page rather than at its end, so that it stays inside the landmark it belongs to.
-    <Menu position="top-start" width="target" shadow="md" withinPortal={false}>
+    <Menu
+      position="top-start"
+      width="target"
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={styles.person} aria-label={`Your account: ${user.displayName}`}>
           <span className={styles.initial} aria-hidden>
@@ -30,20 +36,13 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {SCHEMES.map(({ value, label }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={colorScheme === value}
-            closeMenuOnClick={false}
-            onClick={() => setColorScheme(value)}
-            leftSection={
-              <IconCheck size={18} stroke={1.8} aria-hidden opacity={colorScheme === value ? 1 : 0} />
-            }
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(schemeOf(scheme))}>
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           component={Link}
@@ -61,6 +60,10 @@ export function UserMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function schemeOf(value: string): MantineColorScheme {
+  return SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto';
 }
 
 function initialOf(name: string): string {
