@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, memo, type Ref, useState } from 'react';
+import { createElement, type HTMLAttributes, memo, type Ref } from 'react';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   /** `div` unless said otherwise. */
@@ -13,11 +13,9 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
  * looks inside again, so listeners, frames and other scripts' nodes in it live on. Its own attributes may change.
  */
 export const Slot = memo(function Slot({ as = 'div', html, ...attributes }: SlotProps) {
-  // React compares this by identity and would write the inside anew for an equal one.
-  const [inside] = useState({ __html: html });
   return createElement(as, {
     ...attributes,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: inside,
+    dangerouslySetInnerHTML: { __html: html },
   });
 });
