@@ -15,10 +15,11 @@ export async function seed(
 ): Promise<void> {
   if (await settings.read(SEEDED)) return;
   await ports.database.transaction(async (transaction: Database) => {
+    // Of several processes that start together, one gets past this line; the others wait for it and then leave.
+    if (!(await settings.claim(transaction, SEEDED))) return;
     await settings.write(transaction, 'site', demoSite(isKnown));
     await settings.write(transaction, 'home', homeContent(isKnown));
     for (const feature of features) await feature.seed?.(transaction);
-    await settings.write(transaction, SEEDED, true);
   });
 }
 
