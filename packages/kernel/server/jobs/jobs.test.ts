@@ -8,6 +8,7 @@ import { createJobs, type JobsParts } from './createJobs.ts';
 import { PermanentJobError } from './Jobs.ts';
 
 const MINUTE = 60_000;
+const SOON = { timeout: 20_000, interval: 5 };
 
 function jobsOn(database: Database, clock: Clock, parts: Partial<JobsParts> = {}) {
   const jobs = createJobs({ database, clock, log: silentLogger, random: () => 0, ...parts });
@@ -70,9 +71,9 @@ describeOnBothEngines('Jobs', (engine) => {
     jobs.register('work', async (payload) => void done.push(payload));
     jobs.start();
     await jobs.enqueue(database, 'work', 'alone');
-    await expect.poll(() => done).toEqual(['alone']);
+    await expect.poll(() => done, SOON).toEqual(['alone']);
     await database.transaction((transaction) => jobs.enqueue(transaction, 'work', 'in a transaction'));
-    await expect.poll(() => done).toEqual(['alone', 'in a transaction']);
+    await expect.poll(() => done, SOON).toEqual(['alone', 'in a transaction']);
   });
 
   it('are begun on time without being polled for', async () => {
@@ -83,7 +84,7 @@ describeOnBothEngines('Jobs', (engine) => {
     jobs.start();
     const runAt = systemClock.now() + 150;
     await jobs.enqueue(database, 'work', null, { runAt });
-    await expect.poll(() => done.length).toBe(1);
+    await expect.poll(() => done.length, SOON).toBe(1);
     expect(done[0]).toBeGreaterThanOrEqual(runAt);
   });
 
@@ -95,7 +96,7 @@ describeOnBothEngines('Jobs', (engine) => {
     jobs.register('work', worker);
     jobs.start();
     await jobsOn(theirs, systemClock).enqueue(theirs, 'work', 'from there');
-    await expect.poll(() => worker.mock.calls.length).toBe(1);
+    await expect.poll(() => worker.mock.calls.length, SOON).toBe(1);
   });
 
   it('are tried again after a growing wait, and given up after the last attempt', async () => {
@@ -186,13 +187,11 @@ describeOnBothEngines('Jobs', (engine) => {
 
   it('with the key of a failed one take its place', async () => {
     const { jobs, database } = await freshJobs(engine);
-    let isBroken = true;
-    jobs.register('work', async () => {
-      if (isBroken) throw new PermanentJobError('broken');
-    });
+    const worker = vi.fn(async () => {});
+    worker.mockRejectedValueOnce(new PermanentJobError('broken'));
+    jobs.register('work', worker);
     await jobs.enqueue(database, 'work', null, { key: 'k' });
     await jobs.runDue();
-    isBroken = false;
     await jobs.enqueue(database, 'work', null, { key: 'k' });
     await jobs.runDue();
     expect(await healthOf(jobs, 'work')).toMatchObject({ waiting: 0, failed: 0 });
@@ -217,7 +216,7 @@ describeOnBothEngines('Jobs', (engine) => {
     });
     await cutOff.enqueue(one, 'work', null);
     cutOff.start();
-    await expect.poll(async () => (await healthOf(survivor, 'work'))?.running).toBe(1);
+    await expect.poll(async () => (await healthOf(survivor, 'work'))?.running, SOON).toBe(1);
     clock.advance(10 * MINUTE - 1);
     expect(await survivor.runDue()).toBe(0);
     clock.advance(1);
@@ -236,7 +235,7 @@ describeOnBothEngines('Jobs', (engine) => {
       const doomed = jobsOn(await place.open(), clock);
       doomed.register('work', hanging, policy);
       doomed.start();
-      await expect.poll(async () => (await healthOf(doomed, 'work'))?.running).toBe(1);
+      await expect.poll(async () => (await healthOf(doomed, 'work'))?.running, SOON).toBe(1);
       clock.advance(MINUTE);
     }
     const last = jobsOn(first, clock);
@@ -266,7 +265,7 @@ describeOnBothEngines('Jobs', (engine) => {
     );
     await slow.enqueue(one, 'work', null);
     slow.start();
-    await expect.poll(() => signal).toBeDefined();
+    await expect.poll(() => signal, SOON).toBeDefined();
     const thief = jobsOn(other, clock);
     const worker = vi.fn(async () => {});
     thief.register('work', worker, { leaseMs: 60 });
@@ -274,13 +273,13 @@ describeOnBothEngines('Jobs', (engine) => {
     for (let step = 0; step < 5; step++) {
       clock.advance(50);
       const renewedUntil = clock.now() + 60;
-      await expect.poll(() => dueAt(other)).toBe(renewedUntil);
+      await expect.poll(() => dueAt(other), SOON).toBe(renewedUntil);
       expect(await thief.runDue()).toBe(0);
     }
     expect(signal?.aborted).toBe(false);
     // A stop of the whole machine for longer than the lease, as a suspended laptop has it.
     clock.advance(1_000);
-    if ((await thief.runDue()) === 1) await expect.poll(() => signal?.aborted).toBe(true);
+    if ((await thief.runDue()) === 1) await expect.poll(() => signal?.aborted, SOON).toBe(true);
     finish();
   });
 
@@ -347,7 +346,7 @@ describeOnBothEngines('Jobs', (engine) => {
     await jobs.enqueue(database, 'work', 1);
     await jobs.enqueue(database, 'work', 2);
     jobs.start();
-    await expect.poll(() => begun).toEqual([1]);
+    await expect.poll(() => begun, SOON).toEqual([1]);
     let isStopped = false;
     const stopping = jobs.stop().then(() => {
       isStopped = true;
@@ -373,7 +372,7 @@ describeOnBothEngines('Jobs', (engine) => {
     jobs.start();
     for (let times = 0; times < 5; times++) await jobs.enqueue(database, 'slow', null);
     await jobs.enqueue(database, 'quick', null);
-    await expect.poll(() => quick.mock.calls.length).toBe(1);
+    await expect.poll(() => quick.mock.calls.length, SOON).toBe(1);
     finish();
   });
 

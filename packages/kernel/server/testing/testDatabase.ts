@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, inject } from 'vitest';
+import { describe, inject, onTestFinished } from 'vitest';
 import type { Database, Dialect } from '../database/Database.ts';
 import type { Migration } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -13,7 +13,7 @@ import { kernelMigrations } from '../migrations.ts';
 export interface TestPlace {
   readonly url: string | undefined;
   readonly file: string;
-  /** Closed by itself when the test is over. */
+  /** Closed by itself when the test is over, after whatever was made on top of it was put away. */
   open(migrations?: readonly Migration[]): Promise<Database>;
 }
 
@@ -28,16 +28,9 @@ export interface TestEngine {
 export function describeOnBothEngines(name: string, tests: (engine: TestEngine) => void): void {
   for (const dialect of ['sqlite', 'postgres'] as const)
     describe(`${name} on ${dialect}`, () => {
-      const opened: Database[] = [];
-      const folders: string[] = [];
-      afterEach(async () => {
-        await Promise.all(opened.splice(0).map((database) => database.close()));
-        await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
-      });
-
       const freshPlace = async (): Promise<TestPlace> => {
         const folder = await mkdtemp(join(tmpdir(), 'portico-test-'));
-        folders.push(folder);
+        onTestFinished(() => rm(folder, { recursive: true, force: true }));
         const file = join(folder, 'portico.db');
         const url = dialect === 'postgres' ? await freshSchema() : undefined;
         return {
@@ -49,7 +42,7 @@ export function describeOnBothEngines(name: string, tests: (engine: TestEngine) 
               file,
               migrations: [...kernelMigrations, ...migrations],
             });
-            opened.push(database);
+            onTestFinished(database.close);
             return database;
           },
         };
