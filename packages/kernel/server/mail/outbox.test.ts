@@ -2,6 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHealth } from '../health.ts';
+import { createJobs } from '../jobs/createJobs.ts';
+import { silentLogger } from '../logger.ts';
 import {
   createTestClock,
   describeOnBothEngines,
@@ -9,7 +11,9 @@ import {
   type TestPorts,
   testPorts,
 } from '../testing/index.ts';
+import { createOutbox } from './createOutbox.ts';
 import { createSmtpTransport } from './createSmtpTransport.ts';
+import type { MailTransport } from './MailTransport.ts';
 import type { OutgoingMail } from './Outbox.ts';
 import { UnsafeMailError } from './safeMail.ts';
 
@@ -216,6 +220,43 @@ describe('A mail with a mail server', () => {
     });
     await ports.database.close();
     expect(await health.check()).toMatchObject({ database: { isReachable: false } });
+  });
+});
+
+describeOnBothEngines('A mail whose sending process is killed', ({ freshPlace }) => {
+  it('is sent by another process, with the same identity', async () => {
+    const place = await freshPlace();
+    const clock = createTestClock();
+    const sent: string[] = [];
+    const processWith = async (transport: MailTransport) => {
+      const database = await place.open();
+      const jobs = createJobs({ database, clock, log: silentLogger });
+      return { database, jobs, outbox: createOutbox({ database, clock, jobs, transport }) };
+    };
+    const dying = await processWith({
+      send: (_, { messageId }) => {
+        sent.push(messageId);
+        return new Promise(() => {});
+      },
+      close() {},
+    });
+    const id = await dying.database.transaction((transaction) => dying.outbox.enqueue(transaction, letter()));
+    void dying.jobs.runDue();
+    await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(1);
+    expect((await dying.outbox.read(id))?.state).toBe('sending');
+
+    const next = await processWith({
+      async send(_, { messageId }) {
+        sent.push(messageId);
+        return { refused: [] };
+      },
+      close() {},
+    });
+    expect(await next.jobs.runDue()).toBe(0);
+    clock.advance(2 * 60 * 1000);
+    expect(await next.jobs.runDue()).toBe(1);
+    expect(await next.outbox.read(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(new Set(sent).size).toBe(1);
   });
 });
 
