@@ -15,7 +15,9 @@ describe('the configuration', () => {
   });
 
   test('an empty variable is the same as none', () => {
-    expect(readConfiguration({ HOST: '', PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfiguration({}));
+    expect(readConfiguration({ HOST: '', PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(
+      readConfiguration({}),
+    );
   });
 
   test('trusts only the proxies that are named', () => {

@@ -39,6 +39,7 @@ export async function createPorts(
       database,
       clock,
       jobs,
+      log,
       transport: configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null,
     }),
     content: createContentVersions(database),

@@ -1,26 +1,34 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { createAccounts, type FeatureServer, type Ports, protectRoutes, systemClock } from '@portico/kernel/server';
-import fastify, { type FastifyInstance } from 'fastify';
-import { adminServer } from './admin/index.ts';
+import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
+import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
+import { protectRoutes } from '@portico/kernel/server/http';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { demoSite } from '../demo/demoSite.ts';
+import { adminServer, describeAdminApi } from './admin/index.ts';
+import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
 import { createFeatures, migrations } from './features.ts';
-import { answerForPeople } from './http/answerForPeople.ts';
+import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
-import { createLayout } from './pages/createLayout.tsx';
-import { sitePages } from './pages/sitePages.tsx';
+import { createLayout, type Layout } from './pages/createLayout.tsx';
+import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
+import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
 
 export interface Site {
   readonly app: FastifyInstance;
+  readonly ports: Ports;
   /** The administrator's password, when this start made it up. */
   readonly firstPassword: string | null;
   /** Takes visitors, and begins the work that waits. Returns the address. */
@@ -29,8 +37,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
+const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
   readonly clock?: Clock;
@@ -43,26 +53,26 @@ export async function createSite(
   configuration: Configuration,
   { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
 ): Promise<Site> {
-  const app = fastify({
-    logger: { level: configuration.logLevel },
-    disableRequestLogging: true,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-  });
-  const ports = await createPorts(configuration, { migrations, clock, log: app.log });
+  const log = pino({ level: configuration.logLevel });
+  const ports = await createPorts(configuration, { migrations, clock, log });
   try {
     const features = createFeatures(ports);
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const firstPassword = await accounts.ensureAdministrator(configuration.administratorPassword);
-    await seed(ports, settings, features);
-    await compose(app, { ports, features, accounts, settings, builtFolder });
+    const pages = sitePages(settings);
+    const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
+    const administrator = await accounts.makeFirstAdministrator(
+      configuration.administratorPassword ?? undefined,
+    );
+    await seed(ports, settings, features, isKnown);
+    const assets = await readAssets(join(builtFolder, 'chunks.json'));
+    const layout = createLayout(settings, assets, demoSite(isKnown));
+    const app = createServer(configuration, log, layout);
+    await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
       app,
-      firstPassword,
+      ports,
+      firstPassword: administrator?.madeUpPassword ?? null,
       async listen() {
         ports.jobs.start();
         return app.listen({ host: configuration.host, port: configuration.port });
@@ -79,18 +89,31 @@ export async function createSite(
   }
 }
 
+function createServer(configuration: Configuration, log: Logger, { errorPages }: Layout): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_SLUG },
+    // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
+    frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
+  });
+}
+
 interface Parts {
   readonly ports: Ports;
   readonly features: readonly FeatureServer[];
   readonly accounts: Accounts;
-  readonly settings: Settings;
+  readonly pages: readonly Page[];
+  readonly layout: Layout;
   readonly builtFolder: string;
 }
 
-async function compose(app: FastifyInstance, { ports, features, accounts, settings, builtFolder }: Parts): Promise<void> {
-  const assets = await readAssets(join(builtFolder, 'chunks.json'));
-  const layout = createLayout(settings, assets);
-
+async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -99,16 +122,10 @@ async function compose(app: FastifyInstance, { ports, features, accounts, settin
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  for (const feature of features) await app.register(feature.routes);
   await app.register(
-    adminServer({
-      accounts,
-      nonces: ports.nonces,
-      outbox: ports.outbox,
-      overview: createOverview(ports),
-      applicationFolder: join(builtFolder, 'admin'),
-    }),
+    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
   );
-  servePages(app, sitePages(settings), { content: ports.content, renderInLayout: layout.renderInLayout });
+  for (const feature of features) await app.register(feature.routes);
+  await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
+  servePages(app, pages, { content: ports.content, renderInLayout: layout.renderInLayout });
 }

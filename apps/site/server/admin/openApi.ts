@@ -28,7 +28,7 @@ export async function describeAdminApi(app: FastifyInstance): Promise<void> {
         url,
         schema: {
           ...schema,
-          hide: !isAdminCall,
+          hide: !isAdminCall || schema?.hide === true,
           description: `For: ${role}.`,
           security: role === 'visitor' ? [] : [needs],
         },
