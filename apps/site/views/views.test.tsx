@@ -155,7 +155,7 @@ describe('links of the demo', () => {
   });
 
   it('within a page find their place', () => {
-    const html = framed(pages['home']);
+    const html = framed(pages.home);
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
   });
 });

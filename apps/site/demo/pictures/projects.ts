@@ -95,12 +95,13 @@ function vines(left: number, right: number, sill: number, top: number): readonly
   const bunches = Array.from({ length: 20 }, (_, index) => {
     const x = left + 34 + index * ((right - left - 60) / 19.4);
     const y = top + 150 + random() * 80;
-    return [...Array(10).keys()]
-      .map((n) => {
-        const row = n < 4 ? 0 : n < 7 ? 1 : n < 9 ? 2 : 3;
-        const column = n - [0, 4, 7, 9][row as 0 | 1 | 2 | 3];
-        return circle('grape', x + (column - (3 - row) / 2) * 8, y + row * 8, 4.8);
-      })
+    const rows = [4, 3, 2, 1];
+    return rows
+      .flatMap((count, row) =>
+        Array.from({ length: count }, (_, column) =>
+          circle('grape', x + (column - (count - 1) / 2) * 8, y + row * 8, 4.8),
+        ),
+      )
       .join('');
   });
   return [...stems, ...leaves, ...bunches];

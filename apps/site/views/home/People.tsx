@@ -1,3 +1,4 @@
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -9,7 +10,7 @@ export function People({ people }: { readonly people: HomeContent['people'] }) {
         <ul role="list" className="p-people">
           {people.items.map(({ name, role, text, picture }) => (
             <li key={name} className="p-person">
-              <img {...picture} loading="lazy" />
+              <SitePicture picture={picture} lazy />
               <h3>{name}</h3>
               <p className="p-person-role">{role}</p>
               <p>{text}</p>

@@ -1,3 +1,4 @@
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -13,7 +14,7 @@ export function Projects({ projects }: { readonly projects: HomeContent['project
         {projects.items.map(({ title, facts, text, picture }) => (
           <li key={title}>
             <figure className="p-project">
-              <img {...picture} loading="lazy" />
+              <SitePicture picture={picture} lazy />
               <figcaption>
                 <p className="p-project-facts">{facts}</p>
                 <h3>{title}</h3>
