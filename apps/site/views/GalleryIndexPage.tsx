@@ -47,7 +47,7 @@ export function GalleryIndexPage({ entries }: GalleryIndexPageProps) {
                 {group.entries.length} {group.entries.length === 1 ? 'part' : 'parts'}
               </span>
             </div>
-            <ul role="list" className="p-panes p-gallery-list">
+            <ul className="p-list p-panes p-gallery-list">
               {group.entries.map((entry) => (
                 <li key={entry.slug}>
                   <h3>

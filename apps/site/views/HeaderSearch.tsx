@@ -12,7 +12,8 @@ export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
   return (
     <div className="nv-search-icon-component">
       <div className="menu-item-nav-search canvas">
-        <a className="nv-icon nv-search" href={page} aria-label={labels.search}>
+        <a className="nv-icon nv-search" href={page}>
+          <span className="screen-reader-text">{labels.search}</span>
           <svg
             width="22"
             height="22"
@@ -26,8 +27,9 @@ export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
             <path d="m14.5 14.5 5.5 5.5" />
           </svg>
         </a>
-        <div className="nv-nav-search" aria-label="search" role="group">
+        <div className="nv-nav-search">
           <div className="form-wrap">
+            {/* biome-ignore lint/a11y/useSemanticElements: the theme contract names the form by its role */}
             <form role="search" method="get" className="search-form" action={action}>
               <label>
                 <span className="screen-reader-text">{labels.searchFor}</span>

@@ -7,7 +7,7 @@ export function People({ people }: { readonly people: HomeContent['people'] }) {
     <section className="p-section" aria-labelledby="people">
       <div className="p-container">
         <SectionHead id="people" intro={people} />
-        <ul role="list" className="p-people">
+        <ul className="p-list p-people">
           {people.items.map(({ name, role, text, picture }) => (
             <li key={name} className="p-person">
               <SitePicture picture={picture} lazy />

@@ -10,7 +10,7 @@ export function Projects({ projects }: { readonly projects: HomeContent['project
         <SectionHead id="work" intro={projects} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ul role="list" className="p-strip" tabIndex={0} aria-labelledby="work">
+      <ul className="p-list p-strip" tabIndex={0} aria-labelledby="work">
         {projects.items.map(({ title, facts, text, picture }) => (
           <li key={title}>
             <figure className="p-project">
