@@ -131,7 +131,3 @@ export function topiary(x: number, base: number, size: number): Shape {
     pot(x, base, size * 0.62)
   );
 }
-
-export function diamond(x: number, y: number, r: number): string {
-  return polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]);
-}
