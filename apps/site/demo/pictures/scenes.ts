@@ -1,7 +1,7 @@
 import { glasshouse } from './glasshouse.ts';
 import { border, cloud, cone, hedge, hill, lawn, sky, spray, tree } from './landscape.ts';
 import { pot, standard } from './plants.ts';
-import { at, ellipse, fill, polygon, type Shape, svg } from './svg.ts';
+import { at, ellipse, fill, type Shape, svg } from './svg.ts';
 
 export function heroWide(): string {
   const [width, height] = [1600, 1000];
