@@ -39,9 +39,12 @@ const SCHEMES = new Set(
   ),
 );
 
+/** Engines disagree about these in the name of a host: some refuse them, some write them differently and carry on. */
+const ODD_HOST = /^[a-z0-9+.-]+:[\\/]*[^\\/?#]*[\s<>^|]/i;
+
 function isUrl(text: string): boolean {
   try {
-    return SCHEMES.has(new URL(text).protocol.slice(0, -1));
+    return !ODD_HOST.test(text) && SCHEMES.has(new URL(text).protocol.slice(0, -1));
   } catch {
     return false;
   }
