@@ -33,9 +33,11 @@ export function knife(): string {
     ellipse('steel', 309, 226, 103, 28),
     ellipse('wool', 309, 224, 92, 22),
     fill('woolDeep', 'M262 222Q290 200 330 212Q360 222 334 234Q290 244 262 222z'),
-    fill('steelLight', polygon([72, 96], [112, 74], [236, 236], [216, 250], [190, 262])),
-    fill('steel', polygon([72, 96], [190, 262], [216, 250], [92, 86])),
-    fill('brass', polygon([96, 84], [112, 74], [100, 58], [70, 76], [74, 98])),
+    fill('steel', polygon([176, 168], [200, 148], [292, 214], [268, 236])),
+    fill('steelLight', polygon([176, 168], [188, 158], [280, 225], [268, 236])),
+    fill('brass', polygon([164, 160], [190, 134], [206, 146], [180, 174])),
+    fill('woodDeep', 'M60 74Q62 48 92 54L194 132L164 166L70 92Q60 84 60 74z'),
+    fill('wood', 'M64 74Q66 56 86 60L176 130L160 150L72 86Q64 80 64 74z'),
     ellipse('clothDeep', 120, 384, 90, 12),
     fill('woodDeep', 'M44 372Q30 356 48 344L128 330Q146 330 146 352Q146 372 128 374z'),
     fill('wood', 'M46 362Q38 352 52 346L128 334Q140 336 140 350L52 368z'),
@@ -52,14 +54,25 @@ export function square(): string {
     fill('clothDeep', polygon([96, 356], [96, 96], [120, 96], [372, 348], [372, 366], [106, 366])),
     fill('woodLight', polygon([88, 348], [88, 84], [352, 348])),
     fill('cloth', polygon([132, 304], [132, 190], [246, 304])),
-    stroke('woodDeep', 2, Array.from({ length: 12 }, (_, n) => `M88 ${112 + n * 20}h${n % 2 === 0 ? 18 : 11}`).join('')),
-    stroke('woodDeep', 2, Array.from({ length: 12 }, (_, n) => `M${108 + n * 20} 348v-${n % 2 === 0 ? 18 : 11}`).join('')),
+    stroke(
+      'woodDeep',
+      2,
+      Array.from({ length: 12 }, (_, n) => `M88 ${112 + n * 20}h${n % 2 === 0 ? 18 : 11}`).join(''),
+    ),
+    stroke(
+      'woodDeep',
+      2,
+      Array.from({ length: 12 }, (_, n) => `M${108 + n * 20} 348v-${n % 2 === 0 ? 18 : 11}`).join(''),
+    ),
     fill('brass', polygon([194, 84], [210, 72], [392, 262], [378, 276])),
     fill('brassDeep', polygon([201, 78], [210, 72], [392, 262], [384, 268])),
     fill('woodLight', polygon([378, 276], [392, 262], [414, 298])),
     fill('iron', polygon([402, 284], [406, 280], [414, 298])),
     fill('bloomDeep', polygon([194, 84], [210, 72], [196, 58], [182, 70])),
-    fill('wool', 'M318 72H392V148Q392 164 406 172L440 192Q456 204 446 220Q434 236 408 230L340 208Q318 198 318 176z'),
+    fill(
+      'wool',
+      'M318 72H392V148Q392 164 406 172L440 192Q456 204 446 220Q434 236 408 230L340 208Q318 198 318 176z',
+    ),
     fill('woolDeep', 'M318 72h74v22h-74z'),
     fill('measure', 'M318 106h74v9h-74zM318 124h74v9h-74z'),
     fill('woolDeep', 'M408 230Q434 236 446 220Q456 204 440 192L424 183Q436 206 408 230z'),
@@ -78,7 +91,7 @@ export function hammer(): string {
     ...[118, 198, 278, 350].map((x) => circle('brassDeep', x, 322, 9) + circle('iron', x - 1, 321, 6)),
     fill('woodDeep', polygon([196, 134], [226, 116], [414, 414], [384, 432])),
     fill('woodLight', polygon([196, 134], [212, 124], [400, 422], [384, 432])),
-    fill('iron', 'M112 176Q104 160 116 150L258 66Q290 58 300 84Q306 104 286 114L150 194Q126 200 112 176z'),
+    fill('slate', 'M112 176Q104 160 116 150L258 66Q290 58 300 84Q306 104 286 114L150 194Q126 200 112 176z'),
     fill('steel', 'M112 176Q104 160 116 150L136 138L164 186L150 194Q126 200 112 176z'),
     stroke('steelLight', 4, 'M134 146L262 72', 0.6),
     fill('steelLight', 'M110 166Q106 156 116 150L122 146L150 194Q126 200 110 166z', 0.6),
@@ -111,22 +124,40 @@ export function figs(): string {
     fig(556, 478, 56),
     cutFig(620, 492),
     stroke('leafDeep', 5, 'M478 396q-6-30 14-44'),
-    fill('leaf', 'M492 352C470 320 500 300 512 312C520 284 556 292 552 318C580 312 590 346 560 354C540 372 510 372 492 352z'),
+    fill(
+      'leaf',
+      'M492 352C470 320 500 300 512 312C520 284 556 292 552 318C580 312 590 346 560 354C540 372 510 372 492 352z',
+    ),
     stroke('leafLight', 2, 'M496 352L548 324M520 340L514 316M526 338L562 344'),
   );
 }
 
 function fig(x: number, base: number, size: number): Shape {
   return (
-    fill('grape', `M${at(x, base - size * 1.15)}C${at(x + size * 0.16, base - size * 0.9)} ${at(x + size * 0.62, base - size * 0.7)} ${at(x + size * 0.5, base - size * 0.24)}C${at(x + size * 0.4, base)} ${at(x - size * 0.4, base)} ${at(x - size * 0.5, base - size * 0.24)}C${at(x - size * 0.62, base - size * 0.7)} ${at(x - size * 0.16, base - size * 0.9)} ${at(x, base - size * 1.15)}z`) +
-    stroke('bloom', 2, `M${at(x - size * 0.2, base - size * 0.76)}Q${at(x - size * 0.4, base - size * 0.5)} ${at(x - size * 0.3, base - size * 0.18)}M${at(x, base - size * 0.9)}Q${at(x - size * 0.1, base - size * 0.5)} ${at(x, base - size * 0.12)}`, 0.45) +
+    fill(
+      'grape',
+      `M${at(x, base - size * 1.15)}C${at(x + size * 0.16, base - size * 0.9)} ${at(x + size * 0.62, base - size * 0.7)} ${at(x + size * 0.5, base - size * 0.24)}C${at(x + size * 0.4, base)} ${at(x - size * 0.4, base)} ${at(x - size * 0.5, base - size * 0.24)}C${at(x - size * 0.62, base - size * 0.7)} ${at(x - size * 0.16, base - size * 0.9)} ${at(x, base - size * 1.15)}z`,
+    ) +
+    stroke(
+      'bloom',
+      2,
+      `M${at(x - size * 0.2, base - size * 0.76)}Q${at(x - size * 0.4, base - size * 0.5)} ${at(x - size * 0.3, base - size * 0.18)}M${at(x, base - size * 0.9)}Q${at(x - size * 0.1, base - size * 0.5)} ${at(x, base - size * 0.12)}`,
+      0.45,
+    ) +
     stroke('leafDeep', 5, `M${at(x, base - size * 1.1)}v-10`)
   );
 }
 
 function cutFig(x: number, base: number): Shape {
   const random = chance(8);
-  return ellipse('grape', x, base - 22, 38, 30) + ellipse('bloom', x, base - 22, 32, 25) + ellipse('bloomDeep', x, base - 21, 22, 17) + Array.from({ length: 16 }, () => circle('lemon', x - 15 + random() * 30, base - 31 + random() * 20, 1.6)).join('');
+  return (
+    ellipse('grape', x, base - 22, 38, 30) +
+    ellipse('bloom', x, base - 22, 32, 25) +
+    ellipse('bloomDeep', x, base - 21, 22, 17) +
+    Array.from({ length: 16 }, () =>
+      circle('lemon', x - 15 + random() * 30, base - 31 + random() * 20, 1.6),
+    ).join('')
+  );
 }
 
 /** One tool on a cloth, lit from the upper corner. */

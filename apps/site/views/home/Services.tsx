@@ -1,5 +1,6 @@
 import { Arrow } from '../Arrow.tsx';
 import { SettingsList } from '../SettingsList.tsx';
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -12,18 +13,20 @@ export function Services({ services }: { readonly services: HomeContent['service
         <div className="p-panes p-services">
           {services.items.map(({ title, text, facts, picture, link }) => (
             <article key={title}>
-              <img {...picture} loading="lazy" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {facts.length > 0 && <SettingsList settings={facts} />}
-              {link && (
-                <div>
-                  <a className="p-link" href={link.href}>
-                    {link.label}
-                    <Arrow />
-                  </a>
-                </div>
-              )}
+              <SitePicture picture={picture} lazy />
+              <div className="p-service-body">
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {facts.length > 0 && <SettingsList settings={facts} />}
+                {link && (
+                  <div>
+                    <a className="p-link" href={link.href}>
+                      {link.label}
+                      <Arrow />
+                    </a>
+                  </div>
+                )}
+              </div>
             </article>
           ))}
         </div>

@@ -27,7 +27,10 @@ export const accordionGallery: GalleryEntry = {
           <Accordion
             element={accordion('7b03e44', {
               tabs: [
-                { tab_title: 'متى تفتحون؟', tab_content: '<p>من الاثنين إلى الجمعة، من الثامنة صباحًا حتى الخامسة.</p>' },
+                {
+                  tab_title: 'متى تفتحون؟',
+                  tab_content: '<p>من الاثنين إلى الجمعة، من الثامنة صباحًا حتى الخامسة.</p>',
+                },
                 { tab_title: 'هل توصلون إلى المنازل؟', tab_content: '<p>نعم، في حدود أربعين كيلومترًا.</p>' },
               ],
             })}
@@ -48,7 +51,11 @@ export const accordionGallery: GalleryEntry = {
                 tab_content:
                   '<ol><li>We visit and measure.</li><li>You get a drawing and a price that stays.</li><li>We agree on a day to begin.</li></ol><p>Nothing is ordered before you have said yes to both.</p>',
               },
-              { tab_title: 'A title that is long enough to run over two lines on a phone, as real titles sometimes are', tab_content: '<p>It wraps, and the icon stays beside it.</p>' },
+              {
+                tab_title:
+                  'A title that is long enough to run over two lines on a phone, as real titles sometimes are',
+                tab_content: '<p>It wraps, and the icon stays beside it.</p>',
+              },
             ],
           })}
         />
@@ -65,9 +72,19 @@ function accordion(id: string, settings: Record<string, unknown>) {
     elements: [],
     settings: {
       tabs: [
-        { tab_title: 'How long does delivery take?', tab_content: '<p>Three to five working days; we write to you the evening before.</p>' },
-        { tab_title: 'Can I change my order?', tab_content: '<p>Until work on it has begun. Answer the confirmation mail, and a person reads it.</p>' },
-        { tab_title: 'What does a repair cost?', tab_content: '<p>The first look is free. After that you know the price before we start.</p>' },
+        {
+          tab_title: 'How long does delivery take?',
+          tab_content: '<p>Three to five working days; we write to you the evening before.</p>',
+        },
+        {
+          tab_title: 'Can I change my order?',
+          tab_content:
+            '<p>Until work on it has begun. Answer the confirmation mail, and a person reads it.</p>',
+        },
+        {
+          tab_title: 'What does a repair cost?',
+          tab_content: '<p>The first look is free. After that you know the price before we start.</p>',
+        },
       ],
       ...settings,
     },
