@@ -27,7 +27,7 @@ const MOST_ATTACHED_BYTES = 25 * 1024 * 1024;
 export function composeMail(template: MailTemplate, context: MailContext): OutgoingMail {
   const { values } = context;
   const line = (text: string): string => oneLine(replaceMailTags(text, values));
-  const from = line(template.sender);
+  const from = mailbox(template.sender, values);
   const to = mailboxes(template.recipient, values);
   if (!isMailbox(from)) throw new CompositionError(`The sender "${from}" is not an e-mail address.`);
   if (to.length === 0)
@@ -58,8 +58,16 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
 function mailboxes(list: string, values: MailValues): string[] {
   // Split before the values come in: a comma that a visitor typed must not become a second recipient.
   return splitMailboxes(list)
-    .map((box) => oneLine(replaceMailTags(box, values)))
+    .map((box) => mailbox(box, values))
     .filter(isMailbox);
+}
+
+/** A name is quoted, so that whatever a visitor calls himself stays a name. */
+function mailbox(box: string, values: MailValues): string {
+  const [, name = '', address = box] = /^([^<]*)<([^<>]*)>$/.exec(box.trim()) ?? [];
+  const words = oneLine(replaceMailTags(name, values)).replace(/["\\<>]/g, '');
+  const target = oneLine(replaceMailTags(address, values));
+  return words ? `"${words}" <${target}>` : target;
 }
 
 interface Headers {
@@ -90,13 +98,17 @@ function headerLines(text: string, values: MailValues): Headers {
 }
 
 function attachmentsFor(lines: string, { attachmentsOf }: MailContext): MailAttachment[] {
-  let total = 0;
-  return lines
+  const files = lines
     .split(/\r?\n/)
     .flatMap(mailTagNames)
-    .flatMap((field) => attachmentsOf(field))
-    .filter(({ size }) => (total += size) <= MOST_ATTACHED_BYTES)
-    .map(({ filename, path, contentType }) => ({ filename, path, contentType }));
+    .flatMap((field) => attachmentsOf(field));
+  const attached: MailAttachment[] = [];
+  let total = 0;
+  for (const { filename, path, contentType, size } of files) {
+    total += size;
+    if (total <= MOST_ATTACHED_BYTES) attached.push({ filename, path, contentType });
+  }
+  return attached;
 }
 
 function htmlDocument(body: string, subject: string, { language, direction }: MailContext): string {

@@ -22,7 +22,7 @@ export function replaceMailTags(text: string, values: MailValues, options: Repla
     MAIL_TAG,
     (whole, open: string, name: string, argument: string | undefined, close: string) => {
       if (open && close) return whole.slice(1, -1);
-      const value = valueOf(name, argument, values, options.separator ?? ', ');
+      const value = tagValue(name, argument, values, options.separator ?? ', ');
       if (value === null) return whole;
       return open + (options.html ? escapeHtml(value) : value) + close;
     },
@@ -35,7 +35,7 @@ export function withoutBlankLines(body: string, values: MailValues): string {
     .split('\n')
     .filter((line) => {
       const tags = [...line.matchAll(MAIL_TAG)].map(([, , name = '', argument]) =>
-        valueOf(name, argument, values, ''),
+        tagValue(name, argument, values, ''),
       );
       const known = tags.filter((value) => value !== null);
       return known.length === 0 || known.some((value) => value.trim() !== '');
@@ -53,7 +53,7 @@ export function mailTagNames(text: string): string[] {
 const MAIL_TAG =
   /(\[?)\[([A-Za-z_][\w:.-]{0,200})(?:[^\S\n]{1,20}"([^"[\]\n]{0,200})")?[^\S\n]{0,20}\](\]?)/g;
 
-function valueOf(
+function tagValue(
   name: string,
   argument: string | undefined,
   values: MailValues,

@@ -69,7 +69,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     forms,
     routes: async (app) => {
       await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
-      adminRoutes(app, { forms, inbox, uploads, site: options.site, today });
+      adminRoutes(app, { forms, inbox, site: options.site, today });
     },
     async seed(transaction) {
       for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);

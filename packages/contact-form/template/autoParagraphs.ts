@@ -15,9 +15,9 @@ export function autoParagraphs(html: string): string {
 class ParagraphWriter {
   private html = '';
   private readonly open: string[] = [];
-  private inParagraph = false;
+  private inParagraph: boolean = false;
   /** White space that has been read and may yet turn out to stand at the end of something. */
-  private pendingBreak = false;
+  private pendingBreak: boolean = false;
 
   write(token: HtmlToken): void {
     if (this.isVerbatim()) this.verbatim(token);

@@ -58,7 +58,7 @@ function templateWarnings({ definition, tags }: CompiledForm): ConfigurationWarn
 }
 
 function hasCrowdedLabel(template: string): boolean {
-  const labels = template.match(/<label[\s>][^]*?<\/label>/gi) ?? [];
+  const labels = template.match(/<label[\s>][\s\S]*?<\/label>/gi) ?? [];
   return labels.some((label) => (label.match(/\[(?!count|response|\/)[a-z]+\*? /g) ?? []).length > 1);
 }
 

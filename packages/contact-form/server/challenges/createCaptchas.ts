@@ -24,13 +24,6 @@ const LENGTH = 4;
  * random number, and what it shows follows from it by the site's key. Only challenges that were answered are written down.
  */
 export function createCaptchas(database: Database, signature: Signature, clock: Clock): Captchas {
-  const answerTo = async (challenge: string): Promise<string> => {
-    const digits = await signature.sign('captcha', challenge);
-    return Array.from({ length: LENGTH }, (_, at) => {
-      const number = Number.parseInt(digits.slice(at * 4, at * 4 + 4), 16);
-      return LETTERS.charAt(number % LETTERS.length);
-    }).join('');
-  };
   const isFresh = (challenge: string): boolean => {
     const age = clock.now() - issuedAt(challenge);
     return CHALLENGE.test(challenge) && age >= -LIFETIME_MS && age < LIFETIME_MS;
@@ -45,7 +38,7 @@ export function createCaptchas(database: Database, signature: Signature, clock: 
     async draw(challenge) {
       if (!isFresh(challenge)) return null;
       const seed = await signature.sign('captcha picture', challenge);
-      return drawCaptcha(await answerTo(challenge), Number.parseInt(seed.slice(0, 8), 16));
+      return drawCaptcha(await captchaAnswer(signature, challenge), Number.parseInt(seed.slice(0, 8), 16));
     },
 
     async check(challenge, answer) {
@@ -60,7 +53,7 @@ export function createCaptchas(database: Database, signature: Signature, clock: 
         if (isUniqueViolation(error)) return false;
         throw error;
       }
-      return answer.trim().toUpperCase() === (await answerTo(challenge));
+      return answer.trim().toUpperCase() === (await captchaAnswer(signature, challenge));
     },
 
     async forgetOld() {
@@ -71,6 +64,15 @@ export function createCaptchas(database: Database, signature: Signature, clock: 
         .execute();
     },
   };
+}
+
+/** What a challenge shows, for those who have the site's key. */
+export async function captchaAnswer(signature: Signature, challenge: string): Promise<string> {
+  const digits = await signature.sign('captcha', challenge);
+  return Array.from({ length: LENGTH }, (_, at) => {
+    const number = Number.parseInt(digits.slice(at * 4, at * 4 + 4), 16);
+    return LETTERS.charAt(number % LETTERS.length);
+  }).join('');
 }
 
 const CHALLENGE = /^\d{16}$/;

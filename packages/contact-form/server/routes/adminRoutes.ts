@@ -275,7 +275,7 @@ async function* csv(rows: AsyncGenerator<InboxRow>): AsyncGenerator<string> {
       yield csvLine(['Number', 'Received', 'Form', 'Status', ...columns, 'Other fields']);
     }
     const known = new Set(columns);
-    const valueOf = (name: string): string =>
+    const cellOf = (name: string): string =>
       content.fields.find((field) => field.name === name)?.values.join(', ') ?? '';
     const others = content.fields.filter(({ name, values }) => !known.has(name) && values.length > 0);
     yield csvLine([
@@ -283,7 +283,7 @@ async function* csv(rows: AsyncGenerator<InboxRow>): AsyncGenerator<string> {
       new Date(receivedAt).toISOString(),
       formTitle,
       status,
-      ...columns.map(valueOf),
+      ...columns.map(cellOf),
       others.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
     ]);
   }

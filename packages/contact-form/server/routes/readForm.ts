@@ -39,7 +39,7 @@ export async function readMultipart(
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: LARGEST_FILE } })) {
       if (part.type === 'field') {
-        fields.push([part.fieldname, valueOf(part)]);
+        fields.push([part.fieldname, textOf(part)]);
         continue;
       }
       form ??= await find(fields);
@@ -51,6 +51,9 @@ export async function readMultipart(
       else part.file.resume();
     }
   } catch (error) {
+    // The rest is read and thrown away, or the browser would wait with its question half asked.
+    request.raw.unpipe();
+    request.raw.resume();
     await uploads.discard(files);
     throw asHttpError(error);
   }
@@ -69,7 +72,7 @@ export function originOf(request: FastifyRequest, isSignedIn: boolean): Submissi
   };
 }
 
-function valueOf(part: MultipartValue): string {
+function textOf(part: MultipartValue): string {
   if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
   return String(part.value);
 }

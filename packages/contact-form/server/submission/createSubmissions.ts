@@ -156,7 +156,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     return {
       ...plainReply(submission, refusal.status, message),
       posted_data_hash: '',
-      invalid_fields: [...refusal.errors].map(([field, error]) => {
+      invalid_fields: inFormOrder(form, refusal.errors).map(([field, error]) => {
         const tag = form.tags.find(({ name }) => name === field);
         return {
           field,
@@ -231,7 +231,9 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
             status: storing.reply.status,
             folder: verdict.decision === 'spam' ? 'spam' : 'inbox',
             submission_key: key,
-            payment_intent: postedValue(submission.posted, HIDDEN.paymentIntent) || null,
+            payment_intent: storing.isHeld
+              ? null
+              : postedValue(submission.posted, HIDDEN.paymentIntent) || null,
             content: JSON.stringify(
               isPrivate ? { ...content, fields: [], remoteIp: '', userAgent: '' } : content,
             ),
@@ -422,6 +424,12 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     },
     release,
   };
+}
+
+/** As a person meets them, whatever the order of the rules. */
+function inFormOrder(form: CompiledForm, errors: ReadonlyMap<string, string>): [string, string][] {
+  const names = form.tags.map(({ name }) => name);
+  return [...errors].sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 }
 
 const HAM: SpamVerdict = { decision: 'ham', reasons: [] };
