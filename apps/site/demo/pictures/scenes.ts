@@ -1,7 +1,7 @@
 import { glasshouse } from './glasshouse.ts';
 import { border, cloud, cone, hedge, hill, lawn, sky, spray, tree } from './landscape.ts';
 import { pot, standard } from './plants.ts';
-import { at, ellipse, fill, polygon, type Shape, svg } from './svg.ts';
+import { at, ellipse, fill, type Shape, svg } from './svg.ts';
 
 export function heroWide(): string {
   const [width, height] = [1600, 1000];
@@ -130,8 +130,4 @@ export function topiary(x: number, base: number, size: number): Shape {
     standard(x, base - size * 0.4, size * 1.25, 'leafLight', 77) +
     pot(x, base, size * 0.62)
   );
-}
-
-export function diamond(x: number, y: number, r: number): string {
-  return polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]);
 }
