@@ -224,14 +224,19 @@ describe('CF-22 every status', () => {
 describe('CF-21 what the judge is told', () => {
   test('is everything that was posted, hidden fields included', async () => {
     const seen: SubmissionFacts[] = [];
-    const judge: SpamJudge = { judge: async (facts) => (seen.push(facts), { decision: 'ham', reasons: [] }) };
-    const { addForm, send } = await startContactForm({ judge });
+    const judge: SpamJudge = {
+      async judge(facts) {
+        seen.push(facts);
+        return { decision: 'ham', reasons: [] };
+      },
+    };
+    const { addForm, send, address } = await startContactForm({ judge });
     const form = await addForm({ template: '[text who akismet:author] [email mail akismet:author_email]' });
     await send(
       form,
       { who: 'Ada', mail: 'ada@example.com', ct_bot_detector_event_token: 'token', extra: 'x' },
       {
-        headers: { 'user-agent': 'Agent', referer: 'https://example.org/contact/?a=b', cookie: 'ct_x=1' },
+        headers: { 'user-agent': 'Agent', referer: `${address}/contact/?a=b`, cookie: 'ct_x=1' },
       },
     );
     expect(seen).toMatchObject([
@@ -239,7 +244,7 @@ describe('CF-21 what the judge is told', () => {
         fields: { who: ['Ada'], mail: ['ada@example.com'] },
         author: { name: 'Ada', email: 'ada@example.com' },
         userAgent: 'Agent',
-        pageUrl: 'https://example.org/contact/?a=b',
+        pageUrl: `${address}/contact/?a=b`,
         cookies: { ct_x: '1' },
       },
     ]);

@@ -65,11 +65,19 @@ export function originOf(request: FastifyRequest, isSignedIn: boolean): Submissi
   return {
     remoteIp: request.ip,
     userAgent: headers['user-agent'] ?? '',
-    referer: headers.referer ?? '',
+    pageUrl: ownPage(headers.referer, request.host),
     cookies: 'cookies' in request ? (request.cookies as Record<string, string | undefined>) : {},
     headers,
     isSignedIn,
   };
+}
+
+const LONGEST_URL = 2000;
+
+/** Only a page of this site: what another one calls itself is of no use in a mail, and may be meant to mislead. */
+function ownPage(referer: string | undefined, host: string): string {
+  if (!referer || !URL.canParse(referer)) return '';
+  return new URL(referer).host === host ? referer.slice(0, LONGEST_URL) : '';
 }
 
 function textOf(part: MultipartValue): string {

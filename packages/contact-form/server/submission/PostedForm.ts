@@ -20,7 +20,8 @@ export interface ReceivedFile {
 export interface SubmissionOrigin {
   readonly remoteIp: string;
   readonly userAgent: string;
-  readonly referer: string;
+  /** The page of this site that the form stood on; empty when the browser did not tell. */
+  readonly pageUrl: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly isSignedIn: boolean;

@@ -72,7 +72,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       containerPost: Math.abs(Number.parseInt(postedValue(posted, HIDDEN.containerPost), 10)) || 0,
       receivedAt,
       today: calendarDay(receivedAt, site.timeZone),
-      pageUrl: samePage(origin.referer, site.url),
+      pageUrl: origin.pageUrl,
     };
     const key = submissionKey(submission);
     if (!key) return process(submission, site, null);
@@ -503,8 +503,4 @@ function uniqueName(name: string, files: readonly { readonly name: string }[]): 
     const next = `${stem}-${number}${end}`;
     if (!files.some((file) => file.name === next)) return next;
   }
-}
-
-function samePage(referer: string, siteUrl: string): string {
-  return referer.startsWith(siteUrl) ? referer.slice(0, 2000) : '';
 }
