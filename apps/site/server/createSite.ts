@@ -121,9 +121,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(
-    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
-  );
+  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   await servePages(app, pages, {
