@@ -284,7 +284,7 @@ test.describe('the outbox', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The mail waits to be sent again.')).toBeVisible();
     await expect
-      .poll(() => site.mailbox.mails().filter((mail) => mail.subject === 'Sent by hand 0').length)
+      .poll(() => site.mail.received.filter((mail) => mail.subject === 'Sent by hand 0').length)
       .toBe(1);
     await expect(page.locator('main dd').getByText('Sent', { exact: true })).toBeVisible();
   });
