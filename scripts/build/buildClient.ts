@@ -79,7 +79,8 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
 const shared: InlineConfig = {
   root: paths.root,
   configFile: false,
-  logLevel: 'warn',
+  // Vite warns of addresses that only the server knows, a font's for one; what matters fails the build.
+  logLevel: 'error',
   base: './',
   publicDir: false,
 };
