@@ -17,7 +17,8 @@ async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const names = 'beforesubmit statuschanged invalid unaccepted spam aborted mailsent mailfailed submit reset';
+    const names =
+      'beforesubmit statuschanged invalid unaccepted spam aborted mailsent mailfailed submit reset';
     for (const name of names.split(' '))
       document.addEventListener(`wpcf7${name}`, (event) => {
         const { status } = (event as CustomEvent).detail;
@@ -28,7 +29,10 @@ async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('a visitor writes', () => {
-  test('CF-01 CF-11 CF-22 the message is sent, stored and mailed; the form thanks and is empty again', async ({ page, site }) => {
+  test('CF-01 CF-11 CF-22 the message is sent, stored and mailed; the form thanks and is empty again', async ({
+    page,
+    site,
+  }) => {
     const form = await openForm(page, '/contact/');
     const events = await recordEvents(page);
     await expectNoAxeViolations(page);
@@ -39,12 +43,17 @@ test.describe('a visitor writes', () => {
     await page.getByLabel('Your message').fill('Do you mend glasshouses of 1910?');
     await page.getByLabel('I agree').check();
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.locator('.wpcf7-response-output')).toHaveText('Thank you for your message. It has been sent.');
+    await expect(page.locator('.wpcf7-response-output')).toHaveText(
+      'Thank you for your message. It has been sent.',
+    );
     await expect(form).toHaveAttribute('data-status', 'sent');
     await expect(page.getByLabel('Your name')).toHaveValue('');
     expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(await events()).toEqual([
-      ...Array(5).fill(['statuschanged(validating)', 'statuschanged(init)']).flat().slice(0, (await events()).indexOf('beforesubmit')),
+      ...Array(5)
+        .fill(['statuschanged(validating)', 'statuschanged(init)'])
+        .flat()
+        .slice(0, (await events()).indexOf('beforesubmit')),
       'beforesubmit',
       'statuschanged(submitting)',
       'statuschanged(sent)',
@@ -54,11 +63,15 @@ test.describe('a visitor writes', () => {
       'statuschanged(sent)',
       'reset',
     ]);
-    await expect.poll(() => site.mailbox.mails().map(({ text }) => text).join()).toContain('Do you mend glasshouses of 1910?');
+    await expect
+      .poll(() => site.mail.received.map(({ text }) => text).join())
+      .toContain('Do you mend glasshouses of 1910?');
     await expectNoAxeViolations(page);
   });
 
-  test('CF-02 CF-10 CF-17 an incomplete form comes back with tips, the list for screen readers, and the focus on the first error', async ({ page }) => {
+  test('CF-02 CF-10 CF-17 an incomplete form comes back with tips, the list for screen readers, and the focus on the first error', async ({
+    page,
+  }) => {
     const form = await openForm(page, '/gallery/contact-form-text-fields/');
     await page.getByLabel('Your site').fill('https://example.org');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -71,7 +84,9 @@ test.describe('a visitor writes', () => {
     const list = page.locator('.screen-reader-response li');
     await expect(list).toHaveText(['Please fill out this field.', 'Please fill out this field.']);
     await expect(name).toHaveAttribute('aria-describedby', (await list.first().getAttribute('id')) ?? '');
-    await expect(page.locator('.screen-reader-response [role=status]')).toHaveText(/One or more fields have an error/);
+    await expect(page.locator('.screen-reader-response [role=status]')).toHaveText(
+      /One or more fields have an error/,
+    );
     await expect(page.getByLabel('Your site')).toHaveValue('https://example.org');
     await expectNoAxeViolations(page);
     await name.fill('Ada');
@@ -89,9 +104,13 @@ test.describe('a visitor writes', () => {
     await expect(page.getByLabel('Your site')).toHaveValue('http://example.com');
     await page.getByLabel('Telephone').fill('12');
     await page.getByLabel('Telephone').blur();
-    await expect(page.locator('[data-name="your-phone"] .wpcf7-not-valid-tip')).toHaveText('Please enter a telephone number.');
+    await expect(page.locator('[data-name="your-phone"] .wpcf7-not-valid-tip')).toHaveText(
+      'Please enter a telephone number.',
+    );
     await expect(page.locator('.wpcf7-not-valid-tip')).toHaveCount(1);
-    expect(await events()).toEqual(Array(2).fill(['statuschanged(validating)', 'statuschanged(init)']).flat());
+    expect(await events()).toEqual(
+      Array(2).fill(['statuschanged(validating)', 'statuschanged(init)']).flat(),
+    );
   });
 
   test('CF-07 the button waits for what must be agreed to', async ({ page }) => {
@@ -141,7 +160,9 @@ test.describe('a visitor writes', () => {
     await expect(page.locator('output')).toHaveText('Hello');
   });
 
-  test('CF-12 puzzles are the visitor’s own, a wrong answer brings new ones, and nothing else is lost', async ({ page }) => {
+  test('CF-12 puzzles are the visitor’s own, a wrong answer brings new ones, and nothing else is lost', async ({
+    page,
+  }) => {
     const refill = page.waitForResponse((response) => response.url().endsWith('/refill'));
     await openForm(page, '/gallery/contact-form-captcha-and-quiz/');
     await refill;
@@ -152,14 +173,20 @@ test.describe('a visitor writes', () => {
     await page.locator('.wpcf7-quiz').fill('nonsense');
     await page.locator('.wpcf7-captchar').fill('nonsense');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.locator('[data-name="sum"] .wpcf7-not-valid-tip')).toHaveText('The answer to the quiz is incorrect.');
-    await expect(page.locator('[data-name="letters"] .wpcf7-not-valid-tip')).toHaveText('Your entered code is incorrect.');
+    await expect(page.locator('[data-name="sum"] .wpcf7-not-valid-tip')).toHaveText(
+      'The answer to the quiz is incorrect.',
+    );
+    await expect(page.locator('[data-name="letters"] .wpcf7-not-valid-tip')).toHaveText(
+      'Your entered code is incorrect.',
+    );
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
     await expect(page.locator('.wpcf7-quiz')).toHaveValue('');
     expect(await picture.getAttribute('src')).not.toBe(before);
     const challenge = page.locator('input[name="_wpcf7_captcha_challenge_letters"]');
     expect(await picture.getAttribute('src')).toContain(await challenge.inputValue());
-    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(144);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(144);
   });
 
   test('CF-13 CF-14 a file that is only called a PDF is refused, a real one is taken', async ({ page }) => {
@@ -167,13 +194,19 @@ test.describe('a visitor writes', () => {
     await page.getByLabel('Your name').fill('Ada');
     const cv = page.getByLabel(/Your CV/);
     await cv.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
-    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText('You are not allowed to upload files of this type.');
+    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText(
+      'You are not allowed to upload files of this type.',
+    );
     await cv.setInputFiles([]);
-    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText('Please fill out this field.');
+    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText(
+      'Please fill out this field.',
+    );
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
     await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveCount(0);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText('You are not allowed to upload files of this type.');
+    await expect(page.locator('[data-name="cv"] .wpcf7-not-valid-tip')).toHaveText(
+      'You are not allowed to upload files of this type.',
+    );
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.locator('.wpcf7-response-output')).toHaveText(/Thank you/);
@@ -189,7 +222,9 @@ test.describe('a visitor writes', () => {
       ['Send nothing', 'sent', /Thank you/, 'mailsent'],
     ] as const;
     for (const [button, status, words, event] of outcomes) {
-      const form = page.locator('form.wpcf7-form').filter({ has: page.getByRole('button', { name: button }) });
+      const form = page
+        .locator('form.wpcf7-form')
+        .filter({ has: page.getByRole('button', { name: button }) });
       await form.getByLabel('Your name').fill('Ada');
       await form.getByLabel('Your email').fill('ada@example.com');
       await form.getByRole('button', { name: button }).click();
@@ -221,7 +256,10 @@ test.describe('when the call fails', () => {
     'the server refuses': { status: 413, body: '{"message":"Too large."}', words: /Too large\./ },
   };
   for (const [name, failure] of Object.entries(failures))
-    test(`CF-18 ${name}: words, a way to try again, and the text still there`, async ({ page, complaints }) => {
+    test(`CF-18 ${name}: words, a way to try again, and the text still there`, async ({
+      page,
+      complaints,
+    }) => {
       complaints.allow(/^console:/);
       const form = await openForm(page, '/gallery/contact-form-statuses/');
       await form.getByLabel('Your name').fill('Ada');
@@ -316,18 +354,24 @@ test.describe('around the form', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('.wpcf7-response-output')).toHaveText(/One or more fields/);
     await expect(page.getByLabel('Your name')).toHaveValue('Grace');
-    await expect(page.locator('[data-name="your-email"] .wpcf7-not-valid-tip')).toHaveText('Please fill out this field.');
+    await expect(page.locator('[data-name="your-email"] .wpcf7-not-valid-tip')).toHaveText(
+      'Please fill out this field.',
+    );
     await page.getByLabel('Your email').fill('grace@example.com');
     await page.getByLabel('What is it about?').selectOption('Press');
     await page.getByLabel('Your message').fill('Sent without a script.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('.wpcf7-response-output')).toHaveText(/Thank you/);
     await expect(page.getByLabel('Your name')).toHaveValue('');
-    await expect.poll(() => site.mailbox.mails().some(({ text }) => text?.includes('Sent without a script.'))).toBe(true);
+    await expect
+      .poll(() => site.mail.received.some(({ text }) => text?.includes('Sent without a script.')))
+      .toBe(true);
     await context.close();
   });
 
-  test('CF-01 the form’s script is loaded where there is a form, and nowhere else; nothing moves', async ({ page }) => {
+  test('CF-01 the form’s script is loaded where there is a form, and nowhere else; nothing moves', async ({
+    page,
+  }) => {
     await openForm(page, '/contact/');
     expect((await loadedScripts(page)).some((script) => script.includes('contact-form'))).toBe(true);
     expect(await layoutShift(page)).toBe(0);
