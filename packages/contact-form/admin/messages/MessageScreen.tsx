@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import {
   API_BASE,
   DateTime,
@@ -86,9 +86,9 @@ export default function MessageScreen() {
               {message.files.map(({ position, name, size }) => (
                 <li key={position}>
                   <IconPaperclip size={16} stroke={1.6} aria-hidden />
-                  <a href={`${API_BASE}/contact-messages/${message.id}/files/${position}`} download>
+                  <Anchor href={`${API_BASE}/contact-messages/${message.id}/files/${position}`} download>
                     {name}
-                  </a>
+                  </Anchor>
                   <Text span size="sm" c="dimmed">
                     {Math.ceil(size / 1024)} kB
                   </Text>
@@ -104,7 +104,9 @@ export default function MessageScreen() {
             <ul className={styles.files}>
               {message.mails.map((mail) => (
                 <li key={mail.id}>
-                  <Link to={`/outbox/${mail.id}`}>{mail.subject}</Link>
+                  <Anchor component={Link} to={`/outbox/${mail.id}`}>
+                    {mail.subject}
+                  </Anchor>
                   <Text span size="sm" c="dimmed">
                     to {mail.to.join(', ')} · {mail.state}
                     {mail.lastError && ` · ${mail.lastError}`}
