@@ -61,8 +61,10 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
     .selectFrom('contact_submissions')
     .select('content')
     .execute();
-  const stored = rows.map(({ content }) => JSON.parse(content).fields[0].values[0]).sort();
-  expect(stored).toEqual([...acknowledged].sort());
+  const stored = rows
+    .map(({ content }) => JSON.parse(content).fields[0].values[0] as string)
+    .sort((one, other) => one.localeCompare(other));
+  expect(stored).toEqual([...acknowledged].sort((one, other) => one.localeCompare(other)));
 
   // A mail that was under way when its process died is taken up again when its lease has run out: some minutes from now.
   const clock = { now: () => Date.now() + 10 * 60 * 1000 };
