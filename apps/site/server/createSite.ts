@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
+import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
+import { protectRoutes } from '@portico/kernel/server/http';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { demoSite } from '../demo/demoSite.ts';
+import { adminServer, describeAdminApi } from './admin/index.ts';
+import { adminPorts } from './adminPorts.ts';
+import { readAssets } from './assets/Assets.ts';
+import { serveAssets } from './assets/serveAssets.ts';
+import type { Configuration } from './configuration.ts';
+import { createPorts } from './createPorts.ts';
+import { createFeatures, migrations } from './features.ts';
+import { answerError, answerForPeople } from './http/answerForPeople.ts';
+import { addOperations } from './http/operations.ts';
+import { logRequests } from './http/requestLog.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { createLayout, type Layout } from './pages/createLayout.tsx';
+import type { Page } from './pages/Page.ts';
+import { servePages } from './pages/servePages.ts';
+import { sitePages } from './pages/sitePages.tsx';
+import { seed } from './seed.ts';
+import { createSettings } from './settings/settings.ts';
+
+export interface Site {
+  readonly app: FastifyInstance;
+  readonly ports: Ports;
+  /** The administrator's password, when this start made it up. */
+  readonly firstPassword: string | null;
+  /** Takes visitors, and begins the work that waits. Returns the address. */
+  listen(): Promise<string>;
+  /** Answers what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const ADMIN = '/admin/';
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const LONGEST_SLUG = 200;
+
+export interface SiteOptions {
+  readonly clock?: Clock;
+  /** Where the build put what is served. The server runs from `dist/server`, so it lies beside it. */
+  readonly builtFolder?: string;
+}
+
+/** The whole server, composed: ports, features, pages, administration. */
+export async function createSite(
+  configuration: Configuration,
+  { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
+): Promise<Site> {
+  const log = pino({ level: configuration.logLevel });
+  const ports = await createPorts(configuration, { migrations, clock, log });
+  try {
+    const features = createFeatures(ports);
+    const accounts = createAccounts(ports);
+    const settings = createSettings(ports.database, ports.content);
+    const pages = sitePages(settings);
+    const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
+    const administrator = await accounts.makeFirstAdministrator(
+      configuration.administratorPassword ?? undefined,
+    );
+    await seed(ports, settings, features, isKnown);
+    const assets = await readAssets(join(builtFolder, 'chunks.json'));
+    const layout = createLayout(settings, assets, demoSite(isKnown));
+    const app = createServer(configuration, log, layout);
+    await compose(app, { ports, features, accounts, pages, layout, builtFolder });
+    return {
+      app,
+      ports,
+      firstPassword: administrator?.madeUpPassword ?? null,
+      async listen() {
+        ports.jobs.start();
+        return app.listen({ host: configuration.host, port: configuration.port });
+      },
+      async close() {
+        await app.close();
+        await ports.jobs.stop();
+        await ports.database.close();
+      },
+    };
+  } catch (error) {
+    await ports.database.close();
+    throw error;
+  }
+}
+
+function createServer(configuration: Configuration, log: Logger, { errorPages }: Layout): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_SLUG },
+    // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
+    frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
+  });
+}
+
+interface Parts {
+  readonly ports: Ports;
+  readonly features: readonly FeatureServer[];
+  readonly accounts: Accounts;
+  readonly pages: readonly Page[];
+  readonly layout: Layout;
+  readonly builtFolder: string;
+}
+
+async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  addSecurityHeaders(app);
+  logRequests(app);
+  answerForPeople(app, layout.errorPages);
+  protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
+  addOperations(app, ports.database);
+  await describeAdminApi(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(
+    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
+  );
+  for (const feature of features) await app.register(feature.routes);
+  await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
+  servePages(app, pages, { content: ports.content, renderInLayout: layout.renderInLayout });
+}

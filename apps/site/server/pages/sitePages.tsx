@@ -1,0 +1,61 @@
+import { builderGallery } from '@portico/builder/gallery';
+import { Accordion } from '@portico/builder/ui';
+import type { GalleryEntry } from '@portico/kernel/gallery';
+import { homeFaq } from '../../demo/homeFaq.ts';
+import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
+import { GalleryPage } from '../../views/GalleryPage.tsx';
+import { HomePage } from '../../views/HomePage.tsx';
+import type { HomeContent } from '../../views/home/HomeContent.ts';
+import type { Settings } from '../settings/settings.ts';
+import { galleryExample } from './galleryExample.ts';
+import type { Page } from './Page.ts';
+
+/** Every page of the gallery. A feature's entries are added here with one line. */
+const gallery: readonly GalleryEntry[] = [...builderGallery];
+
+/** The pages that belong to the site itself. */
+export function sitePages(settings: Settings): readonly Page[] {
+  return [
+    {
+      url: '/',
+      tags: () => ['home'],
+      async render() {
+        const content = await settings.read<HomeContent>('home');
+        if (!content) return null;
+        return {
+          title: content.hero.title,
+          description: content.hero.lead,
+          body: <HomePage content={content} faq={<Accordion element={homeFaq} />} />,
+        };
+      },
+    },
+    {
+      url: '/gallery/',
+      tags: () => [],
+      render: () => ({
+        title: 'Gallery',
+        description: 'Every widget and behaviour of Portico, live, with its settings.',
+        body: <GalleryIndexPage entries={gallery} />,
+      }),
+    },
+    {
+      url: '/gallery/:slug/',
+      tags: () => [],
+      render({ slug }) {
+        const entry = gallery.find((one) => one.slug === slug);
+        if (!entry) return null;
+        return {
+          title: entry.title,
+          description: entry.summary,
+          body: (
+            <GalleryPage
+              title={entry.title}
+              shows={entry.summary}
+              examples={entry.sections.map(galleryExample)}
+            />
+          ),
+        };
+      },
+    },
+  ];
+}
