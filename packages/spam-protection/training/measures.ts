@@ -21,17 +21,26 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
 
 /** The lowest threshold that calls at most this share of ham spam. */
 export function thresholdAt(scored: readonly Scored[], falsePositiveRate: number): number {
-  const ham = scored.filter(({ isSpam }) => !isSpam).map(({ score }) => score).sort((a, b) => b - a);
+  const ham = scored
+    .filter(({ isSpam }) => !isSpam)
+    .map(({ score }) => score)
+    .sort((a, b) => b - a);
   const allowed = Math.floor(ham.length * falsePositiveRate);
   return (ham[allowed] ?? 0) + 1e-9;
 }
 
 export function recallAt(scored: readonly Scored[], threshold: number): number {
-  return share(scored.filter(({ isSpam }) => isSpam), ({ score }) => score >= threshold);
+  return share(
+    scored.filter(({ isSpam }) => isSpam),
+    ({ score }) => score >= threshold,
+  );
 }
 
 export function falsePositivesAt(scored: readonly Scored[], threshold: number): number {
-  return share(scored.filter(({ isSpam }) => !isSpam), ({ score }) => score >= threshold);
+  return share(
+    scored.filter(({ isSpam }) => !isSpam),
+    ({ score }) => score >= threshold,
+  );
 }
 
 function share<Item>(items: readonly Item[], is: (item: Item) => boolean): number {

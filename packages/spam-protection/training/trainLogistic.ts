@@ -18,7 +18,12 @@ export interface Training {
   readonly dropout: number;
 }
 
-export const TRAINING: Training = { epochs: 14, rate: 0.35, decay: { hashed: 2e-5, style: 2e-5 }, dropout: 0.25 };
+export const TRAINING: Training = {
+  epochs: 8,
+  rate: 0.35,
+  decay: { hashed: 1.5e-3, style: 1e-4 },
+  dropout: 0.4,
+};
 
 export interface Weights {
   readonly rows: Float32Array;
@@ -60,7 +65,8 @@ export function trainLogistic(samples: readonly Sample[], training: Training = T
 
 export function margin({ rows, bias }: Weights, { rows: at, values }: Features): number {
   let sum = bias;
-  for (let index = 0; index < at.length; index++) sum += (rows[at[index] as number] as number) * (values[index] as number);
+  for (let index = 0; index < at.length; index++)
+    sum += (rows[at[index] as number] as number) * (values[index] as number);
   return sum;
 }
 

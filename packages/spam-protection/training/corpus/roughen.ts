@@ -37,6 +37,8 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о'
 function disguise(text: string, random: Random): string {
   const signs = random() < 0.5 ? LEET : LOOK_ALIKE;
   return text.replace(/\b[a-z]{4,}\b/g, (word) =>
-    random() < 0.3 ? word[0] + word.slice(1, -1).replace(/[aeiocps]/, (sign) => signs[sign] ?? sign) + word.slice(-1) : word,
+    random() < 0.3
+      ? word[0] + word.slice(1, -1).replace(/[aeiocps]/, (sign) => signs[sign] ?? sign) + word.slice(-1)
+      : word,
   );
 }

@@ -20,7 +20,7 @@ export interface Word {
 const HEAD = 3_000;
 const TAIL = 1_000;
 
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffc]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const PIECE = new RegExp(
   [
@@ -48,7 +48,8 @@ export function readText(text: string): ReadText {
   };
   for (const { 0: found, groups = {} } of written.matchAll(PIECE)) {
     if (groups.word) readWord(found, words);
-    else if (groups.marks) stand(found.length > 1 && /^[!?]+$/.test(found) ? `${found[0]}${found[0]}` : found, found);
+    else if (groups.marks)
+      stand(found.length > 1 && /^[!?]+$/.test(found) ? `${found[0]}${found[0]}` : found, found);
     else if (groups.link) {
       links.push(found);
       stand('<link>', found);
@@ -93,22 +94,62 @@ const LATIN = /[a-z]/;
 const CYRILLIC_OR_GREEK = /[\u0370-\u03ff\u0400-\u04ff]/;
 
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', к: 'k', в: 'b', т: 't', м: 'm', н: 'h',
-  α: 'a', ο: 'o', ε: 'e', ι: 'i', ν: 'v', ρ: 'p', τ: 't', υ: 'u',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  к: 'k',
+  в: 'b',
+  т: 't',
+  м: 'm',
+  н: 'h',
+  α: 'a',
+  ο: 'o',
+  ε: 'e',
+  ι: 'i',
+  ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
 };
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'l' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '!': 'i',
+  '|': 'l',
+};
 
 /** `v1agra` and a `с` from another alphabet read like the word that they stand for. */
 function undisguise(word: string): string {
   let plain = word.replace(/’/g, "'");
   if (LATIN.test(plain) && CYRILLIC_OR_GREEK.test(plain))
     plain = plain.replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (sign) => LOOK_ALIKE[sign] ?? sign);
-  if (/[a-z][013457@$€|]+[a-z]/.test(plain)) plain = plain.replace(/[013457@$€|]/g, (sign) => LEET[sign] ?? sign);
+  if (/[a-z][013457@$€|]+[a-z]/.test(plain))
+    plain = plain.replace(/[013457@$€|]/g, (sign) => LEET[sign] ?? sign);
   return plain;
 }
 
 function amountOf(found: string): number {
-  const number = Number(found.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.').replace(/[.,]$/, ''));
+  const number = Number(
+    found
+      .replace(/[^\d.,]/g, '')
+      .replace(/[.,](?=\d{3}(\D|$))/g, '')
+      .replace(',', '.')
+      .replace(/[.,]$/, ''),
+  );
   if (Number.isNaN(number)) return 0;
   return /(million|m)\s*$/i.test(found) ? number * 1e6 : /k\s*$/i.test(found) ? number * 1e3 : number;
 }

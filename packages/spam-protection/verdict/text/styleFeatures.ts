@@ -43,15 +43,24 @@ function hits(pattern: RegExp, most: number): StyleFeature['measure'] {
   };
 }
 
-const SHORTENER = /\b(bit\.ly|tinyurl|goo\.gl|t\.co\/|cutt\.ly|is\.gd|ow\.ly|rb\.gy|shorturl|adf\.ly|t\.me|wa\.me|tiny\.cc|rebrand\.ly|s\.id)\b/i;
-const CHEAP_TLD = /\.(xyz|top|online|site|club|shop|click|live|icu|buzz|link|biz|info|ru|cn|tk|ml|ga|cf|gq|loan|win|bid|work|men|date|vip|space|website|fun|cc|pw|su)(\/|$|[^\w.])/i;
-const KNOWN_HOST = /(wikipedia|github|gitlab|stackoverflow|google\.|youtu\.?be|dropbox|mozilla|bbc\.|nytimes|linkedin|imgur|microsoft|apple\.com|debian|sourceforge|w3\.org|archive\.org|ycombinator|python\.org|reddit)/i;
+const SHORTENER =
+  /\b(bit\.ly|tinyurl|goo\.gl|t\.co\/|cutt\.ly|is\.gd|ow\.ly|rb\.gy|shorturl|adf\.ly|t\.me|wa\.me|tiny\.cc|rebrand\.ly|s\.id)\b/i;
+const CHEAP_TLD =
+  /\.(xyz|top|online|site|club|shop|click|live|icu|buzz|link|biz|info|ru|cn|tk|ml|ga|cf|gq|loan|win|bid|work|men|date|vip|space|website|fun|cc|pw|su)(\/|$|[^\w.])/i;
+const KNOWN_HOST =
+  /(wikipedia|github|gitlab|stackoverflow|google\.|youtu\.?be|dropbox|mozilla|bbc\.|nytimes|linkedin|imgur|microsoft|apple\.com|debian|sourceforge|w3\.org|archive\.org|ycombinator|python\.org|reddit)/i;
 
 export const styleFeatures: readonly StyleFeature[] = [
   { name: 'link', measure: ({ links }) => some(links.length > 0) },
   { name: 'many links', measure: ({ links }) => upTo(4, Math.max(0, links.length - 1)) },
-  { name: 'link share', measure: ({ links, written }) => upTo(1, links.join('').length / Math.max(1, written.length)) },
-  { name: 'little beside the link', measure: ({ links, words }) => some(links.length > 0 && words.length - links.length <= 4) },
+  {
+    name: 'link share',
+    measure: ({ links, written }) => upTo(1, links.join('').length / Math.max(1, written.length)),
+  },
+  {
+    name: 'little beside the link',
+    measure: ({ links, words }) => some(links.length > 0 && words.length - links.length <= 4),
+  },
   { name: 'shortened link', measure: ({ links }) => some(links.some((link) => SHORTENER.test(link))) },
   { name: 'cheap address ending', measure: ({ links }) => some(links.some((link) => CHEAP_TLD.test(link))) },
   { name: 'unknown site', measure: ({ links }) => some(links.some((link) => !KNOWN_HOST.test(link))) },
@@ -61,14 +70,21 @@ export const styleFeatures: readonly StyleFeature[] = [
   { name: 'money', measure: ({ amounts }) => some(amounts.length > 0) },
   { name: 'much money', measure: ({ amounts }) => some(amounts.some((amount) => amount >= 1000)) },
   { name: 'percent', measure: hits(/\d\s?%/, 2) },
-  { name: 'capitals', measure: ({ letters, capitals }) => (letters < 12 ? 0 : upTo(0.6, Math.max(0, capitals / letters - 0.06))) },
+  {
+    name: 'capitals',
+    measure: ({ letters, capitals }) =>
+      letters < 12 ? 0 : upTo(0.6, Math.max(0, capitals / letters - 0.06)),
+  },
   {
     name: 'shouted words',
     measure: ({ words, wordCount }) =>
-      upTo(0.5, words.filter(({ written }) => written.length > 2 && /^\p{Lu}+$/u.test(written)).length / wordCount),
+      upTo(
+        0.5,
+        words.filter(({ written }) => written.length > 2 && /^\p{Lu}+$/u.test(written)).length / wordCount,
+      ),
   },
   { name: 'exclamation', measure: hits(/!/, 4) },
-  { name: 'repeated exclamation', measure: hits(/!{2,}|\${2,}|[►★☆✔➡👉🔥💰✅]/, 2) },
+  { name: 'repeated exclamation', measure: hits(/!{2,}|\${2,}|[►★☆✔➡👉🔥💰✅]/u, 2) },
   { name: 'question', measure: hits(/[?？؟]/, 2) },
   {
     name: 'digits',
@@ -126,15 +142,29 @@ export const styleFeatures: readonly StyleFeature[] = [
       2,
     ),
   },
-  { name: 'unsubscribing', measure: hits(/\b(unsubscribe|opt[- ]?out|remove(d)? from|txt stop|reply stop|stop to|t&c|terms apply|18\+|not spam|abmelden|désabonner)(?![\p{L}])/u, 1) },
-  { name: 'messenger handle', measure: hits(/\b(whats ?app|telegram|skype|viber|wechat|t\.me|wa\.me|snapchat|kik)\b|微信|вотсап|телеграм/, 1) },
+  {
+    name: 'unsubscribing',
+    measure: hits(
+      /\b(unsubscribe|opt[- ]?out|remove(d)? from|txt stop|reply stop|stop to|t&c|terms apply|18\+|not spam|abmelden|désabonner)(?![\p{L}])/u,
+      1,
+    ),
+  },
+  {
+    name: 'messenger handle',
+    measure: hits(
+      /\b(whats ?app|telegram|skype|viber|wechat|t\.me|wa\.me|snapchat|kik)\b|微信|вотсап|телеграм/,
+      1,
+    ),
+  },
   {
     name: 'speaks of oneself',
-    measure: ({ words, wordCount }) => upTo(0.2, words.filter(({ plain }) => SELF.has(plain)).length / wordCount),
+    measure: ({ words, wordCount }) =>
+      upTo(0.2, words.filter(({ plain }) => SELF.has(plain)).length / wordCount),
   },
   {
     name: 'speaks to you',
-    measure: ({ words, wordCount }) => upTo(0.2, words.filter(({ plain }) => YOU.has(plain)).length / wordCount),
+    measure: ({ words, wordCount }) =>
+      upTo(0.2, words.filter(({ plain }) => YOU.has(plain)).length / wordCount),
   },
   {
     name: 'asks politely',
@@ -153,26 +183,43 @@ export const styleFeatures: readonly StyleFeature[] = [
   {
     name: 'disguised words',
     measure: ({ words, lower }) =>
-      upTo(2, words.filter(({ isDisguised }) => isDisguised).length + (/\b(\w[ .*_-]){4,}\w\b/.test(lower) ? 2 : 0)),
+      upTo(
+        2,
+        words.filter(({ isDisguised }) => isDisguised).length + (/\b(\w[ .*_-]){4,}\w\b/.test(lower) ? 2 : 0),
+      ),
   },
   {
     name: 'no words at all',
     measure: ({ words, wordCount }) => {
-      const gibberish = words.filter(({ plain, written }) => plain[0] !== '<' && looksTypedAtRandom(written)).length;
+      const gibberish = words.filter(
+        ({ plain, written }) => plain[0] !== '<' && looksTypedAtRandom(written),
+      ).length;
       return upTo(0.5, gibberish / wordCount);
     },
   },
   {
     name: 'repeats itself',
-    measure: ({ words }) => (words.length < 8 ? 0 : upTo(0.6, 1 - new Set(words.map(({ plain }) => plain)).size / words.length)),
+    measure: ({ words }) =>
+      words.length < 8 ? 0 : upTo(0.6, 1 - new Set(words.map(({ plain }) => plain)).size / words.length),
   },
-  { name: 'emoji', measure: hits(/\p{Extended_Pictographic}/, 3) },
-  { name: 'foreign script', measure: ({ written }) => some(/[^\u0000-\u024f\u1e00-\u20ff\u2190-\u2bff\p{Extended_Pictographic}\s]/u.test(written)) },
+  { name: 'emoji', measure: hits(/\p{Extended_Pictographic}/u, 3) },
+  {
+    name: 'foreign script',
+    measure: ({ written }) => some(/(?!\p{sc=Latin})\p{L}/u.test(written)),
+  },
   { name: 'quotes or code', measure: hits(/^>|[{};=]\s|\(\)|\b(error|function|config|server|version)\b/, 2) },
 ];
 
-const SELF = new Set('i me my mine we us our im i\'m i\'ve i\'ll ich mir mich mein meine wir uns unser je me mon ma nous notre yo mi mis nosotros io mio mia noi eu meu minha nós ik mijn wij ja mój moje я мне мой мы ben benim biz'.split(' '));
-const YOU = new Set('you your yours u ur yourself sie ihr ihre ihren ihnen dein deine vous votre vos usted su sus tu tus tuo tuoi você seu sua seus u uw twoj twoje вы вас вам ваш ваша ваши siz sizin web sitenizi'.split(' '));
+const SELF = new Set(
+  "i me my mine we us our im i'm i've i'll ich mir mich mein meine wir uns unser je me mon ma nous notre yo mi mis nosotros io mio mia noi eu meu minha nós ik mijn wij ja mój moje я мне мой мы ben benim biz".split(
+    ' ',
+  ),
+);
+const YOU = new Set(
+  'you your yours u ur yourself sie ihr ihre ihren ihnen dein deine vous votre vos usted su sus tu tus tuo tuoi você seu sua seus u uw twoj twoje вы вас вам ваш ваша ваши siz sizin web sitenizi'.split(
+    ' ',
+  ),
+);
 
 function looksTypedAtRandom(word: string): boolean {
   if (word.length < 5 || !/^[a-z0-9]+$/i.test(word)) return false;

@@ -3,7 +3,13 @@ import { type Family, lines } from '../Family.ts';
 /** What people say in public: comments, forums, reviews, under videos; and in short messages to each other. */
 export const conversations: readonly Family[] = [
   {
-    name: 'blog-comment', label: 'ham', kind: 'comment', share: 2.5, sentences: [1, 4], open: ['', '', '', 'Hi {first},', 'Great post!', '@{first}'], close: ['', '', '', 'Thanks!', 'Cheers from {town}'],
+    name: 'blog-comment',
+    label: 'ham',
+    kind: 'comment',
+    share: 2.5,
+    sentences: [1, 4],
+    open: ['', '', '', 'Hi {first},', 'Great post!', '@{first}'],
+    close: ['', '', '', 'Thanks!', 'Cheers from {town}'],
     say: lines`
       I tried this [last weekend|yesterday|at home] and it worked, but I had to use a little less [flour|water|paint|sugar].
       Thanks for [explaining|writing] this so clearly, I finally understand how it works.
@@ -31,7 +37,13 @@ export const conversations: readonly Family[] = [
     `,
   },
   {
-    name: 'forum-question', label: 'ham', kind: 'forum', share: 2.5, sentences: [1, 5], open: ['Hi everyone,', 'Hello,', '', '', 'Hey guys,', 'Quick question:', '@{first}:'], close: ['', '', 'Thanks in advance!', 'Any ideas?', 'What am I doing wrong?', 'Edit: solved, thanks!'],
+    name: 'forum-question',
+    label: 'ham',
+    kind: 'forum',
+    share: 2.5,
+    sentences: [1, 5],
+    open: ['Hi everyone,', 'Hello,', '', '', 'Hey guys,', 'Quick question:', '@{first}:'],
+    close: ['', '', 'Thanks in advance!', 'Any ideas?', 'What am I doing wrong?', 'Edit: solved, thanks!'],
     say: lines`
       I am getting "TypeError: undefined is not a function" when I click the button, here is my code: {hamurl}
       I bought a used {n} year old bike and the gears keep slipping under load.
@@ -57,7 +69,11 @@ export const conversations: readonly Family[] = [
     `,
   },
   {
-    name: 'reviews', label: 'ham', kind: 'review', share: 2.5, sentences: [1, 5],
+    name: 'reviews',
+    label: 'ham',
+    kind: 'review',
+    share: 2.5,
+    sentences: [1, 5],
     say: lines`
       The food was [excellent|cold|overpriced|really good] and the staff [were very friendly|ignored us|took ages to bring the bill].
       We waited {nn} minutes for our drinks, never again.
@@ -87,7 +103,13 @@ export const conversations: readonly Family[] = [
     `,
   },
   {
-    name: 'video-reaction', label: 'ham', kind: 'video', share: 2, sentences: [1, 2], open: ['', '', '', 'omg', 'lol', 'wow'], close: ['', '', '', ':)', '<3', '!!!', 'haha', '♥', '😂'],
+    name: 'video-reaction',
+    label: 'ham',
+    kind: 'video',
+    share: 2,
+    sentences: [1, 2],
+    open: ['', '', '', 'omg', 'lol', 'wow'],
+    close: ['', '', '', ':)', '<3', '!!!', 'haha', '♥', '😂'],
     say: lines`
       I love this song [so much|!!|, it reminds me of {month}|since I was {n}]
       who is still [watching|listening to] this in 20{nn}?
@@ -121,7 +143,13 @@ export const conversations: readonly Family[] = [
     `,
   },
   {
-    name: 'chat', label: 'ham', kind: 'chat', share: 2, sentences: [1, 2], open: ['', '', '', 'hey', 'Hi', '{first},'], close: ['', '', '', 'x', 'lol', ':)', 'c u', 'love you'],
+    name: 'chat',
+    label: 'ham',
+    kind: 'chat',
+    share: 2,
+    sentences: [1, 2],
+    open: ['', '', '', 'hey', 'Hi', '{first},'],
+    close: ['', '', '', 'x', 'lol', ':)', 'c u', 'love you'],
     say: lines`
       [I'm|im] on the bus, be there in {nn} min
       Did you eat yet?

@@ -34,7 +34,13 @@ const BYE_OR_NOT = [...BYE, '', '', '', ''];
 /** What people write to the businesses whose site has a contact form. */
 export const enquiries: readonly Family[] = [
   {
-    name: 'quote-trades', label: 'ham', kind: 'form', share: 3, open: HELLO_OR_NOT, close: BYE_OR_NOT, sentences: [1, 4],
+    name: 'quote-trades',
+    label: 'ham',
+    kind: 'form',
+    share: 3,
+    open: HELLO_OR_NOT,
+    close: BYE_OR_NOT,
+    sentences: [1, 4],
     say: lines`
       [Could you give me|I would like|We need] a quote for [repainting our living room|a new kitchen|fixing a leaking roof|a garden fence|rewiring a flat|tiling a bathroom|a loft conversion|new windows|a heat pump].
       The [house|flat|office] is about {nn} square metres and it was built in the [seventies|nineties|1930s].
@@ -55,7 +61,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'appointments', label: 'ham', kind: 'form', share: 2, open: HELLO_OR_NOT, close: BYE_OR_NOT, sentences: [1, 3],
+    name: 'appointments',
+    label: 'ham',
+    kind: 'form',
+    share: 2,
+    open: HELLO_OR_NOT,
+    close: BYE_OR_NOT,
+    sentences: [1, 3],
     say: lines`
       I would like to [make|book|move|cancel] an appointment [on|for] {weekday} [at {time}|in the morning|afternoon].
       Do you have [a free slot|anything free|availability] next week?
@@ -76,7 +88,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'orders-complaints', label: 'ham', kind: 'form', share: 2, open: HELLO_OR_NOT, close: BYE_OR_NOT, sentences: [1, 4],
+    name: 'orders-complaints',
+    label: 'ham',
+    kind: 'form',
+    share: 2,
+    open: HELLO_OR_NOT,
+    close: BYE_OR_NOT,
+    sentences: [1, 4],
     say: lines`
       I ordered [a lamp|two chairs|a pair of shoes|a coffee machine|curtains] on {date}, order number {order}, and it [has not arrived yet|arrived broken|is the wrong colour].
       Where is my parcel? The tracking has not changed since {weekday}.
@@ -99,7 +117,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'job-application', label: 'ham', kind: 'form', share: 1.5, open: HELLO, close: BYE, sentences: [2, 5],
+    name: 'job-application',
+    label: 'ham',
+    kind: 'form',
+    share: 1.5,
+    open: HELLO,
+    close: BYE,
+    sentences: [2, 5],
     say: lines`
       I am writing to apply for the position of [office manager|junior developer|chef|nurse|warehouse assistant|graphic designer|receptionist] [advertised on your website|that you posted on {weekday}].
       I have {n} years of experience in [hotels|logistics|retail|software testing|elderly care|bookkeeping].
@@ -117,7 +141,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'press-partners', label: 'ham', kind: 'form', share: 1.5, open: HELLO, close: BYE, sentences: [2, 5],
+    name: 'press-partners',
+    label: 'ham',
+    kind: 'form',
+    share: 1.5,
+    open: HELLO,
+    close: BYE,
+    sentences: [2, 5],
     say: lines`
       I am a journalist with [the {town} Gazette|the local radio|a trade magazine] and I am writing a piece about [small breweries|family businesses|cycling in the city|rising rents].
       Could I interview [the owner|one of your engineers|somebody from your team] by phone before {weekday}?
@@ -136,7 +166,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'business-requests', label: 'ham', kind: 'form', share: 2, open: HELLO_OR_NOT, close: BYE, sentences: [2, 4],
+    name: 'business-requests',
+    label: 'ham',
+    kind: 'form',
+    share: 2,
+    open: HELLO_OR_NOT,
+    close: BYE,
+    sentences: [2, 4],
     say: lines`
       We are a company of {nn} people in {town} and are looking for [a new website|help with our SEO|an accountant|a cleaning company|IT support|a translation].
       We saw the site you built for {company} and like it a lot. Could you do something similar for us?
@@ -157,7 +193,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'short-requests', label: 'ham', kind: 'form', share: 3, sentences: [1, 1], open: ['', '', '', 'Hi', 'Hello', 'hello,', 'Hi,'], close: ['', '', '', 'Thanks', '{first}', 'thx', 'Thank you'],
+    name: 'short-requests',
+    label: 'ham',
+    kind: 'form',
+    share: 3,
+    sentences: [1, 1],
+    open: ['', '', '', 'Hi', 'Hello', 'hello,', 'Hi,'],
+    close: ['', '', '', 'Thanks', '{first}', 'thx', 'Thank you'],
     say: lines`
       Please call me back on {phone}
       please ring me {phone} {first}
@@ -198,7 +240,13 @@ export const enquiries: readonly Family[] = [
     `,
   },
   {
-    name: 'stories', label: 'ham', kind: 'form', share: 1.5, open: HELLO, close: BYE, sentences: [4, 9],
+    name: 'stories',
+    label: 'ham',
+    kind: 'form',
+    share: 1.5,
+    open: HELLO,
+    close: BYE,
+    sentences: [4, 9],
     say: lines`
       We stayed with you last {month} and the children still talk about the pony.
       My grandmother used to buy her bread from you when she was a girl.

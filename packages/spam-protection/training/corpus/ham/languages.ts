@@ -3,9 +3,31 @@ import { type Family, lines } from '../Family.ts';
 /** What people write in other languages. */
 export const foreignHam: readonly Family[] = [
   {
-    name: 'ham-german', label: 'ham', kind: 'german', share: 4, sentences: [1, 4],
-    open: ['', '', 'Hallo,', 'Guten Tag,', 'Sehr geehrte Damen und Herren,', 'Hallo Herr {last},', 'Liebes Team,', 'Moin,'],
-    close: ['', '', 'Viele Grüße, {name}', 'Mit freundlichen Grüßen, {name}', 'Danke im Voraus!', 'Sie erreichen mich unter {phone}.', 'LG {first}', 'Vielen Dank'],
+    name: 'ham-german',
+    label: 'ham',
+    kind: 'german',
+    share: 4,
+    sentences: [1, 4],
+    open: [
+      '',
+      '',
+      'Hallo,',
+      'Guten Tag,',
+      'Sehr geehrte Damen und Herren,',
+      'Hallo Herr {last},',
+      'Liebes Team,',
+      'Moin,',
+    ],
+    close: [
+      '',
+      '',
+      'Viele Grüße, {name}',
+      'Mit freundlichen Grüßen, {name}',
+      'Danke im Voraus!',
+      'Sie erreichen mich unter {phone}.',
+      'LG {first}',
+      'Vielen Dank',
+    ],
     say: lines`
       Ich hätte gerne ein Angebot für [die Renovierung unseres Badezimmers|einen neuen Zaun|das Streichen der Fassade].
       Haben Sie am {weekday} um {time} Uhr noch einen Termin frei?
@@ -33,9 +55,22 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-french', label: 'ham', kind: 'romance', share: 3, sentences: [1, 4],
+    name: 'ham-french',
+    label: 'ham',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 4],
     open: ['', '', 'Bonjour,', 'Bonsoir,', 'Madame, Monsieur,', 'Salut {first},'],
-    close: ['', '', 'Cordialement, {name}', 'Merci d\'avance', 'Bien à vous, {name}', 'Vous pouvez me joindre au {phone}.', 'Bises, {first}', 'Merci'],
+    close: [
+      '',
+      '',
+      'Cordialement, {name}',
+      "Merci d'avance",
+      'Bien à vous, {name}',
+      'Vous pouvez me joindre au {phone}.',
+      'Bises, {first}',
+      'Merci',
+    ],
     say: lines`
       Je voudrais un devis pour [refaire la salle de bain|une terrasse en bois|la réparation du toit].
       Avez-vous une place libre {weekday} à {time} ?
@@ -60,9 +95,21 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-spanish', label: 'ham', kind: 'romance', share: 3, sentences: [1, 4],
+    name: 'ham-spanish',
+    label: 'ham',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 4],
     open: ['', '', 'Hola,', 'Buenos días,', 'Buenas tardes,', 'Estimados señores:', 'Hola {first},'],
-    close: ['', '', 'Un saludo, {name}', 'Gracias de antemano', 'Muchas gracias', 'Mi teléfono es {phone}.', 'Besos, {first}'],
+    close: [
+      '',
+      '',
+      'Un saludo, {name}',
+      'Gracias de antemano',
+      'Muchas gracias',
+      'Mi teléfono es {phone}.',
+      'Besos, {first}',
+    ],
     say: lines`
       Quisiera un presupuesto para [pintar el piso|reformar la cocina|arreglar una gotera].
       ¿Tienen hueco el {weekday} a las {time}?
@@ -87,9 +134,22 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-italian-portuguese', label: 'ham', kind: 'romance', share: 3, sentences: [1, 3],
+    name: 'ham-italian-portuguese',
+    label: 'ham',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 3],
     open: ['', '', 'Buongiorno,', 'Salve,', 'Ciao {first},', 'Bom dia,', 'Olá,', 'Boa tarde,'],
-    close: ['', '', 'Grazie mille', 'Cordiali saluti, {name}', 'Obrigado, {first}', 'Obrigada', 'Il mio numero è {phone}', 'Atenciosamente, {name}'],
+    close: [
+      '',
+      '',
+      'Grazie mille',
+      'Cordiali saluti, {name}',
+      'Obrigado, {first}',
+      'Obrigada',
+      'Il mio numero è {phone}',
+      'Atenciosamente, {name}',
+    ],
     say: lines`
       Vorrei un preventivo per rifare il bagno.
       Avete un posto libero {weekday} alle {time}?
@@ -114,9 +174,22 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-dutch-polish-nordic', label: 'ham', kind: 'german', share: 2, sentences: [1, 3],
+    name: 'ham-dutch-polish-nordic',
+    label: 'ham',
+    kind: 'german',
+    share: 2,
+    sentences: [1, 3],
     open: ['', '', 'Goedemorgen,', 'Hallo,', 'Dzień dobry,', 'Cześć,', 'Hej,', 'Hei,'],
-    close: ['', '', 'Met vriendelijke groet, {name}', 'Groetjes {first}', 'Pozdrawiam, {name}', 'Z góry dziękuję', 'Mvh {first}', 'Tack på förhand'],
+    close: [
+      '',
+      '',
+      'Met vriendelijke groet, {name}',
+      'Groetjes {first}',
+      'Pozdrawiam, {name}',
+      'Z góry dziękuję',
+      'Mvh {first}',
+      'Tack på förhand',
+    ],
     say: lines`
       Ik wil graag een offerte voor het schilderen van ons huis.
       Hebben jullie {weekday} om {time} nog plek?
@@ -141,9 +214,22 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-russian-turkish', label: 'ham', kind: 'other-language', share: 3, sentences: [1, 3],
+    name: 'ham-russian-turkish',
+    label: 'ham',
+    kind: 'other-language',
+    share: 3,
+    sentences: [1, 3],
     open: ['', '', 'Здравствуйте,', 'Добрый день!', 'Привет, {first}', 'Merhaba,', 'İyi günler,', 'Selam,'],
-    close: ['', '', 'Спасибо', 'С уважением, {name}', 'Мой телефон {phone}', 'Teşekkürler', 'Saygılarımla, {name}', 'Şimdiden teşekkür ederim'],
+    close: [
+      '',
+      '',
+      'Спасибо',
+      'С уважением, {name}',
+      'Мой телефон {phone}',
+      'Teşekkürler',
+      'Saygılarımla, {name}',
+      'Şimdiden teşekkür ederim',
+    ],
     say: lines`
       Подскажите, пожалуйста, сколько стоит ремонт ванной комнаты?
       Можно записаться на {weekday} на {time}?
@@ -168,9 +254,33 @@ export const foreignHam: readonly Family[] = [
     `,
   },
   {
-    name: 'ham-asian-arabic', label: 'ham', kind: 'other-language', share: 3, sentences: [1, 3],
-    open: ['', '', '你好，', '您好，', 'こんにちは。', 'お世話になっております。', 'नमस्ते,', 'السلام عليكم،', 'مرحبا،'],
-    close: ['', '', '谢谢！', '我的电话是{phone}', 'よろしくお願いいたします。', 'ありがとうございます。', 'धन्यवाद', 'شكرا جزيلا', 'رقمي {phone}'],
+    name: 'ham-asian-arabic',
+    label: 'ham',
+    kind: 'other-language',
+    share: 3,
+    sentences: [1, 3],
+    open: [
+      '',
+      '',
+      '你好，',
+      '您好，',
+      'こんにちは。',
+      'お世話になっております。',
+      'नमस्ते,',
+      'السلام عليكم،',
+      'مرحبا،',
+    ],
+    close: [
+      '',
+      '',
+      '谢谢！',
+      '我的电话是{phone}',
+      'よろしくお願いいたします。',
+      'ありがとうございます。',
+      'धन्यवाद',
+      'شكرا جزيلا',
+      'رقمي {phone}',
+    ],
     say: lines`
       请问装修一个厨房大概要多少钱？
       我想预约{weekday}下午的时间，可以吗？

@@ -26,7 +26,13 @@ const BYE = lines`
 /** Letters between people who know why they write. */
 export const mail: readonly Family[] = [
   {
-    name: 'office-mail', label: 'ham', kind: 'email', share: 3, open: HELLO, close: BYE, sentences: [2, 7],
+    name: 'office-mail',
+    label: 'ham',
+    kind: 'email',
+    share: 3,
+    open: HELLO,
+    close: BYE,
+    sentences: [2, 7],
     say: lines`
       Attached is the [latest|revised|final] draft of the [contract|report|agreement|presentation], please let me have your comments by {weekday}.
       Can we move the meeting from {time} to {time}? I have a conflict with another call.
@@ -53,13 +59,26 @@ export const mail: readonly Family[] = [
     `,
   },
   {
-    name: 'friends-mail', label: 'ham', kind: 'email', share: 1.5, open: lines`
+    name: 'friends-mail',
+    label: 'ham',
+    kind: 'email',
+    share: 1.5,
+    open: lines`
       Hi {first}!
       Hey {first},
       Dear {first},
       Hi everyone,
       Hey you,
-    `, close: ['Love, {first}', 'xx {first}', 'Hugs', 'See you soon! {first}', 'Take care, {first}', 'Mum says hi'], sentences: [3, 8],
+    `,
+    close: [
+      'Love, {first}',
+      'xx {first}',
+      'Hugs',
+      'See you soon! {first}',
+      'Take care, {first}',
+      'Mum says hi',
+    ],
+    sentences: [3, 8],
     say: lines`
       How was your trip to {town}? I saw the pictures, they look great.
       We finally moved into the new house, there are boxes everywhere.
@@ -81,7 +100,25 @@ export const mail: readonly Family[] = [
     `,
   },
   {
-    name: 'receipts', label: 'ham', kind: 'email', share: 1.5, open: ['Hello {first},', 'Dear {name},', 'Thank you for your order!', 'Hi {first},', 'Your booking is confirmed.'], close: ['Thank you for shopping with us. {company}', 'You can see your order at {hamurl}', 'If you have questions, simply reply to this e-mail.', 'Your {company} team', 'This is an automatic message, please do not reply.'], sentences: [2, 5],
+    name: 'receipts',
+    label: 'ham',
+    kind: 'email',
+    share: 1.5,
+    open: [
+      'Hello {first},',
+      'Dear {name},',
+      'Thank you for your order!',
+      'Hi {first},',
+      'Your booking is confirmed.',
+    ],
+    close: [
+      'Thank you for shopping with us. {company}',
+      'You can see your order at {hamurl}',
+      'If you have questions, simply reply to this e-mail.',
+      'Your {company} team',
+      'This is an automatic message, please do not reply.',
+    ],
+    sentences: [2, 5],
     say: lines`
       We have received your order {order} and will let you know when it is on its way.
       Your order has been shipped and should arrive by {weekday}.
@@ -102,7 +139,13 @@ export const mail: readonly Family[] = [
     `,
   },
   {
-    name: 'list-mail', label: 'ham', kind: 'email', share: 1.5, open: ['On {weekday} {name} wrote:', 'Hi list,', 'Hello all,', '{first} wrote:', ''], close: ['-- {first}', 'Any help is appreciated.', 'Regards, {first}', '{hamurl}', 'Thanks!'], sentences: [2, 6],
+    name: 'list-mail',
+    label: 'ham',
+    kind: 'email',
+    share: 1.5,
+    open: ['On {weekday} {name} wrote:', 'Hi list,', 'Hello all,', '{first} wrote:', ''],
+    close: ['-- {first}', 'Any help is appreciated.', 'Regards, {first}', '{hamurl}', 'Thanks!'],
+    sentences: [2, 6],
     say: lines`
       I have the same problem with version {n}.{nn} on Debian, the build fails in the linker step.
       > Does anybody know why this happens?

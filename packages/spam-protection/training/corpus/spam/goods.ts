@@ -26,7 +26,13 @@ const BUY = lines`
 /** Things for sale that nobody asked for. */
 export const goods: readonly Family[] = [
   {
-    name: 'pills', label: 'spam', kind: 'email', share: 1.5, open: SHOUT, close: BUY, sentences: [2, 5],
+    name: 'pills',
+    label: 'spam',
+    kind: 'email',
+    share: 1.5,
+    open: SHOUT,
+    close: BUY,
+    sentences: [2, 5],
     say: lines`
       Buy [cheap|generic] [Viagra|Cialis|Levitra|Xanax|Tramadol|Ambien|Phentermine|Ozempic] online without prescription.
       Canadian pharmacy, lowest prices on [all meds|prescription drugs], overnight delivery.
@@ -44,7 +50,12 @@ export const goods: readonly Family[] = [
     `,
   },
   {
-    name: 'replica-outlet', label: 'spam', kind: 'comment', open: SHOUT, close: BUY, sentences: [1, 3],
+    name: 'replica-outlet',
+    label: 'spam',
+    kind: 'comment',
+    open: SHOUT,
+    close: BUY,
+    sentences: [1, 3],
     say: lines`
       [Cheap|Discount|Replica] [Rolex watches|Louis Vuitton handbags|Nike shoes|Ray Ban sunglasses|NFL jerseys|Gucci bags|Moncler jackets] [outlet|online sale|for sale].
       Luxury replica watches, AAA quality, [identical to the original|Swiss movement].
@@ -58,19 +69,25 @@ export const goods: readonly Family[] = [
     `,
   },
   {
-    name: 'adult', label: 'spam', kind: 'email', share: 1.2, open: lines`
+    name: 'adult',
+    label: 'spam',
+    kind: 'email',
+    share: 1.2,
+    open: lines`
       Hi
       Hey [sexy|handsome|honey|baby]
       Hello dear
       Hi I'm {first}
-    `, close: lines`
+    `,
+    close: lines`
       My photos are here: {url}
       Chat with me {url}
       {url}
       Add me on snapchat {first}{nn}
       Register for free {url}
       Text me at {phone}
-    `, sentences: [1, 4],
+    `,
+    sentences: [1, 4],
     say: lines`
       I am a lonely [girl|woman|lady] looking for a [real man|serious relationship|hookup tonight].
       I saw your profile and I want to know you better, [do you want to see my pics|reply to me].
@@ -87,7 +104,12 @@ export const goods: readonly Family[] = [
     `,
   },
   {
-    name: 'gambling', label: 'spam', kind: 'comment', open: SHOUT, close: BUY, sentences: [1, 4],
+    name: 'gambling',
+    label: 'spam',
+    kind: 'comment',
+    open: SHOUT,
+    close: BUY,
+    sentences: [1, 4],
     say: lines`
       [Online casino|Slots|Poker|Roulette|Sports betting] with {percent} welcome bonus and {nn} free spins.
       Play now and win the jackpot of {bigmoney}, no deposit needed.
@@ -101,7 +123,12 @@ export const goods: readonly Family[] = [
     `,
   },
   {
-    name: 'software-essays', label: 'spam', kind: 'email', open: SHOUT, close: BUY, sentences: [2, 4],
+    name: 'software-essays',
+    label: 'spam',
+    kind: 'email',
+    open: SHOUT,
+    close: BUY,
+    sentences: [2, 4],
     say: lines`
       Cheap OEM software: Windows, Office, Photoshop from {money}, instant download.
       Get a genuine university diploma or degree without studying, based on life experience.
@@ -120,14 +147,20 @@ export const goods: readonly Family[] = [
     `,
   },
   {
-    name: 'newsletter-blast', label: 'spam', kind: 'email', share: 1.5, open: SHOUT, close: lines`
+    name: 'newsletter-blast',
+    label: 'spam',
+    kind: 'email',
+    share: 1.5,
+    open: SHOUT,
+    close: lines`
       To be removed from this list click here {url}
       To unsubscribe reply with REMOVE in the subject line.
       This is not spam. You receive this email because you opted in at one of our partners.
       This message is sent in compliance with the new email bill section 301.
       Click here to order: {url}
       Call now toll free {phone}, operators are standing by!
-    `, sentences: [3, 7],
+    `,
+    sentences: [3, 7],
     say: lines`
       Are you tired of [working for someone else|living paycheck to paycheck|paying too much]?
       You can make {bigmoney} in the next {n} weeks, legally, from your own home.

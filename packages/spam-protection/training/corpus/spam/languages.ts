@@ -5,9 +5,28 @@ const LINK_OR_NOT = ['', '{url}', '{url}', '{phone}', '{spammail}', 'WhatsApp {p
 /** Spam as it arrives in other languages. */
 export const foreignSpam: readonly Family[] = [
   {
-    name: 'spam-german', label: 'spam', kind: 'german', share: 4, sentences: [1, 4],
-    open: ['', 'Hallo,', 'Guten Tag,', 'Sehr geehrte Damen und Herren,', 'Lieber Kunde,', 'Herzlichen Glückwunsch!', 'Achtung!'],
-    close: [...LINK_OR_NOT, 'Jetzt hier klicken: {url}', 'Jetzt bestellen: {url}', 'Antworten Sie einfach auf diese E-Mail.', 'Mit freundlichen Grüßen, {name}', 'Zum Abmelden antworten Sie STOP.'],
+    name: 'spam-german',
+    label: 'spam',
+    kind: 'german',
+    share: 4,
+    sentences: [1, 4],
+    open: [
+      '',
+      'Hallo,',
+      'Guten Tag,',
+      'Sehr geehrte Damen und Herren,',
+      'Lieber Kunde,',
+      'Herzlichen Glückwunsch!',
+      'Achtung!',
+    ],
+    close: [
+      ...LINK_OR_NOT,
+      'Jetzt hier klicken: {url}',
+      'Jetzt bestellen: {url}',
+      'Antworten Sie einfach auf diese E-Mail.',
+      'Mit freundlichen Grüßen, {name}',
+      'Zum Abmelden antworten Sie STOP.',
+    ],
     say: lines`
       Wir bringen Ihre Webseite auf Platz 1 bei Google, garantiert.
       Ihre Webseite hat viele SEO-Fehler, wir erstellen Ihnen eine kostenlose Analyse.
@@ -33,9 +52,19 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-french', label: 'spam', kind: 'romance', share: 3, sentences: [1, 4],
+    name: 'spam-french',
+    label: 'spam',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 4],
     open: ['', 'Bonjour,', 'Madame, Monsieur,', 'Félicitations !', 'Cher client,', 'Urgent :'],
-    close: [...LINK_OR_NOT, 'Cliquez ici : {url}', 'Contactez-moi : {spammail}', 'Commandez maintenant sur {url}', 'Cordialement, {name}'],
+    close: [
+      ...LINK_OR_NOT,
+      'Cliquez ici : {url}',
+      'Contactez-moi : {spammail}',
+      'Commandez maintenant sur {url}',
+      'Cordialement, {name}',
+    ],
     say: lines`
       Nous pouvons placer votre site web en première page de Google.
       Votre site n'est pas bien référencé, profitez de notre audit SEO gratuit.
@@ -58,9 +87,19 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-spanish', label: 'spam', kind: 'romance', share: 3, sentences: [1, 4],
+    name: 'spam-spanish',
+    label: 'spam',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 4],
     open: ['', 'Hola,', 'Estimado cliente,', '¡Felicidades!', 'Buenos días,', '¡Atención!'],
-    close: [...LINK_OR_NOT, 'Haz clic aquí: {url}', 'Compra ahora en {url}', 'Escríbeme a {spammail}', 'Responda SI para más información'],
+    close: [
+      ...LINK_OR_NOT,
+      'Haz clic aquí: {url}',
+      'Compra ahora en {url}',
+      'Escríbeme a {spammail}',
+      'Responda SI para más información',
+    ],
     say: lines`
       Podemos posicionar su sitio web en la primera página de Google, garantizado.
       Su página tiene errores de SEO, le ofrecemos una auditoría gratis.
@@ -82,9 +121,19 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-italian-portuguese', label: 'spam', kind: 'romance', share: 3, sentences: [1, 3],
+    name: 'spam-italian-portuguese',
+    label: 'spam',
+    kind: 'romance',
+    share: 3,
+    sentences: [1, 3],
     open: ['', 'Ciao,', 'Gentile cliente,', 'Olá,', 'Prezado cliente,', 'Congratulazioni!', 'Parabéns!'],
-    close: [...LINK_OR_NOT, 'Clicca qui: {url}', 'Clique aqui: {url}', 'Contattami su {spammail}', 'Chame no WhatsApp {phone}'],
+    close: [
+      ...LINK_OR_NOT,
+      'Clicca qui: {url}',
+      'Clique aqui: {url}',
+      'Contattami su {spammail}',
+      'Chame no WhatsApp {phone}',
+    ],
     say: lines`
       Portiamo il tuo sito in prima pagina su Google, risultati garantiti.
       Guadagna {bigmoney} al mese da casa senza esperienza.
@@ -109,8 +158,21 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-dutch-polish-nordic', label: 'spam', kind: 'german', share: 2, sentences: [1, 3],
-    open: ['', 'Beste klant,', 'Hallo,', 'Witam,', 'Szanowni Państwo,', 'Hej,', 'Gefeliciteerd!', 'Gratulacje!'],
+    name: 'spam-dutch-polish-nordic',
+    label: 'spam',
+    kind: 'german',
+    share: 2,
+    sentences: [1, 3],
+    open: [
+      '',
+      'Beste klant,',
+      'Hallo,',
+      'Witam,',
+      'Szanowni Państwo,',
+      'Hej,',
+      'Gefeliciteerd!',
+      'Gratulacje!',
+    ],
     close: [...LINK_OR_NOT, 'Klik hier: {url}', 'Kliknij tutaj: {url}', 'Klicka här: {url}'],
     say: lines`
       Wij zetten uw website op de eerste pagina van Google.
@@ -135,9 +197,27 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-russian-turkish', label: 'spam', kind: 'other-language', share: 3, sentences: [1, 3],
-    open: ['', 'Здравствуйте!', 'Добрый день,', 'Поздравляем!', 'Merhaba,', 'Sayın müşterimiz,', 'Tebrikler!'],
-    close: [...LINK_OR_NOT, 'Подробнее: {url}', 'Переходите по ссылке {url}', 'Hemen tıkla: {url}', 'Пишите в Telegram @{first}{nn}'],
+    name: 'spam-russian-turkish',
+    label: 'spam',
+    kind: 'other-language',
+    share: 3,
+    sentences: [1, 3],
+    open: [
+      '',
+      'Здравствуйте!',
+      'Добрый день,',
+      'Поздравляем!',
+      'Merhaba,',
+      'Sayın müşterimiz,',
+      'Tebrikler!',
+    ],
+    close: [
+      ...LINK_OR_NOT,
+      'Подробнее: {url}',
+      'Переходите по ссылке {url}',
+      'Hemen tıkla: {url}',
+      'Пишите в Telegram @{first}{nn}',
+    ],
     say: lines`
       Продвижение сайтов в топ Яндекс и Google, гарантия результата.
       Заработок в интернете от {bigmoney} в день без вложений.
@@ -162,9 +242,31 @@ export const foreignSpam: readonly Family[] = [
     `,
   },
   {
-    name: 'spam-asian-arabic', label: 'spam', kind: 'other-language', share: 3, sentences: [1, 3],
-    open: ['', '您好，', '尊敬的客户：', 'おめでとうございます！', 'お客様各位', 'प्रिय ग्राहक,', 'बधाई हो!', 'مبروك!', 'عزيزي العميل،', 'Dear sir,'],
-    close: [...LINK_OR_NOT, '点击链接：{url}', '加微信：{digits8}', 'こちらをクリック：{url}', 'यहाँ क्लिक करें: {url}', 'اضغط هنا: {url}'],
+    name: 'spam-asian-arabic',
+    label: 'spam',
+    kind: 'other-language',
+    share: 3,
+    sentences: [1, 3],
+    open: [
+      '',
+      '您好，',
+      '尊敬的客户：',
+      'おめでとうございます！',
+      'お客様各位',
+      'प्रिय ग्राहक,',
+      'बधाई हो!',
+      'مبروك!',
+      'عزيزي العميل،',
+      'Dear sir,',
+    ],
+    close: [
+      ...LINK_OR_NOT,
+      '点击链接：{url}',
+      '加微信：{digits8}',
+      'こちらをクリック：{url}',
+      'यहाँ क्लिक करें: {url}',
+      'اضغط هنا: {url}',
+    ],
     say: lines`
       恭喜您中奖了，奖金{bigmoney}，请立即领取。
       专业代开发票，优惠税率，欢迎来电咨询。

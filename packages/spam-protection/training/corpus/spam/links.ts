@@ -3,7 +3,11 @@ import { type Family, lines } from '../Family.ts';
 /** Texts that only carry a link, or nothing that means anything. */
 export const links: readonly Family[] = [
   {
-    name: 'link-drop', label: 'spam', kind: 'comment', share: 1.5, sentences: [1, 2],
+    name: 'link-drop',
+    label: 'spam',
+    kind: 'comment',
+    share: 1.5,
+    sentences: [1, 2],
     say: lines`
       {url}
       {url} {url}
@@ -23,7 +27,11 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'praise-link', label: 'spam', kind: 'comment', share: 2, sentences: [1, 3],
+    name: 'praise-link',
+    label: 'spam',
+    kind: 'comment',
+    share: 2,
+    sentences: [1, 3],
     close: lines`
       Feel free to visit my [blog|website|webpage] {url}
       Here is my [site|blog post|homepage] - {url}
@@ -53,7 +61,11 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'random-strings', label: 'spam', kind: 'form', share: 1.2, sentences: [1, 2],
+    name: 'random-strings',
+    label: 'spam',
+    kind: 'form',
+    share: 1.2,
+    sentences: [1, 2],
     say: lines`
       {gibberish}
       {gibberish} {gibberish}
@@ -63,7 +75,11 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'phone-only', label: 'spam', kind: 'form', share: 0.8, sentences: [1, 1],
+    name: 'phone-only',
+    label: 'spam',
+    kind: 'form',
+    share: 0.8,
+    sentences: [1, 1],
     say: lines`
       {phone}
       call {phone} {phone}
@@ -75,7 +91,11 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'video-self-promotion', label: 'spam', kind: 'video', share: 2, sentences: [1, 3],
+    name: 'video-self-promotion',
+    label: 'spam',
+    kind: 'video',
+    share: 2,
+    sentences: [1, 3],
     close: ['', '', 'thanks :)', '{url}', 'plz', 'pls guys', 'God bless', 'THANK YOU', 'peace'],
     say: lines`
       [please|plz|pls|] [subscribe|sub] to my [channel|chanel|YouTube channel] [and I will subscribe back|and ill sub back|please|guys|]
@@ -98,8 +118,20 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'forum-promotion', label: 'spam', kind: 'forum', share: 1.2, sentences: [1, 4],
-    close: ['{url}', 'PM me for details', 'Contact {spammail}', 'Telegram: @{first}{nn}', 'Visit {url} for more information', 'WhatsApp {phone}', ''],
+    name: 'forum-promotion',
+    label: 'spam',
+    kind: 'forum',
+    share: 1.2,
+    sentences: [1, 4],
+    close: [
+      '{url}',
+      'PM me for details',
+      'Contact {spammail}',
+      'Telegram: @{first}{nn}',
+      'Visit {url} for more information',
+      'WhatsApp {phone}',
+      '',
+    ],
     say: lines`
       Hello everyone, I want to introduce to you this [great|amazing] [site|service|product] that I found.
       I recommend this [hacker|company|trader|doctor|lender], they helped me and they can help you too.
@@ -116,8 +148,18 @@ export const links: readonly Family[] = [
     `,
   },
   {
-    name: 'testimonial-bait', label: 'spam', kind: 'review', share: 1.2, sentences: [2, 4],
-    close: ['Email him: {spammail}', 'contact {spammail} or WhatsApp {phone}', 'Visit {url}', 'Call or text {phone}', 'You can reach her via {spammail}'],
+    name: 'testimonial-bait',
+    label: 'spam',
+    kind: 'review',
+    share: 1.2,
+    sentences: [2, 4],
+    close: [
+      'Email him: {spammail}',
+      'contact {spammail} or WhatsApp {phone}',
+      'Visit {url}',
+      'Call or text {phone}',
+      'You can reach her via {spammail}',
+    ],
     say: lines`
       My [husband|wife|ex] left me and Dr {name} cast a love spell that brought him back within 48 hours.
       I was cured of [herpes|HIV|cancer|diabetes] by the herbal medicine of Dr {last}.

@@ -33,7 +33,13 @@ const ASK = lines`
 /** Offers of services that nobody asked for. */
 export const pitches: readonly Family[] = [
   {
-    name: 'seo-pitch', label: 'spam', kind: 'form', share: 2, open: SALUTE, close: ASK, sentences: [2, 5],
+    name: 'seo-pitch',
+    label: 'spam',
+    kind: 'form',
+    share: 2,
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 5],
     say: lines`
       I was [looking at|going through|reviewing] your website and [noticed|found] [several|a few|some serious] [SEO errors|issues] that keep it from ranking on the first page of Google.
       We can [place|put|get] your website on [the 1st page|page 1|top] of Google for your [keywords|main search terms] within {n} [weeks|months].
@@ -52,7 +58,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'web-design-pitch', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'web-design-pitch',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       We are a professional web design and development company and [we would love|want] to redesign your website.
       Your website looks outdated and is not mobile friendly, which [costs you customers|hurts your sales].
@@ -67,7 +78,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'guest-post', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'guest-post',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       I [came across|found] your [blog|website] and I would like to [contribute|publish|submit] a guest post with a dofollow link.
       Do you accept [sponsored posts|paid guest articles|link insertions] on your site?
@@ -82,7 +98,13 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'ai-tool-pitch', label: 'spam', kind: 'form', share: 1.5, open: SALUTE, close: ASK, sentences: [2, 5],
+    name: 'ai-tool-pitch',
+    label: 'spam',
+    kind: 'form',
+    share: 1.5,
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 5],
     say: lines`
       Our new AI [tool|app|platform|chatbot] writes [content, emails and ads|videos|whole websites] for you on autopilot.
       Imagine [an AI agent|a chatbot|an AI receptionist] that answers your customers 24/7 and books appointments while you sleep.
@@ -98,7 +120,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'lead-lists', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'lead-lists',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       Would you be interested in acquiring an email list of [decision makers|attendees|business owners|CEO, CFO and HR contacts] in your industry?
       We provide verified B2B contact databases with names, emails, phone numbers and job titles.
@@ -112,7 +139,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'social-growth', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'social-growth',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       Buy [real|genuine|active] Instagram followers, likes and views at the cheapest prices.
       Get {nnn}0 [followers|subscribers|likes] in 24 hours, no password required.
@@ -125,7 +157,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'traffic-video-logo', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'traffic-video-logo',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       We send {nn},000 targeted visitors to your website every month for only {money}.
       Drive massive [traffic|targeted visitors] to any website, results in 24 hours.
@@ -140,7 +177,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'manufacturer', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'manufacturer',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       We are a [leading|professional] manufacturer of [LED lights|packaging boxes|CNC machined parts|face masks|e-cigarettes|solar panels|PCB boards|garments] in [Shenzhen|Guangzhou|Ningbo], China.
       Our factory has {nn} years of export experience with CE, ISO9001 and RoHS certificates.
@@ -153,7 +195,12 @@ export const pitches: readonly Family[] = [
     `,
   },
   {
-    name: 'funding', label: 'spam', kind: 'form', open: SALUTE, close: ASK, sentences: [2, 4],
+    name: 'funding',
+    label: 'spam',
+    kind: 'form',
+    open: SALUTE,
+    close: ASK,
+    sentences: [2, 4],
     say: lines`
       Get up to {bigmoney} in working capital for your business within 24 hours.
       No credit check, no collateral, no hidden fees, approval in minutes.

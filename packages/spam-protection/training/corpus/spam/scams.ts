@@ -29,7 +29,13 @@ const PRESS = lines`
 /** Texts that want money or passwords by lying. */
 export const scams: readonly Family[] = [
   {
-    name: 'crypto', label: 'spam', kind: 'form', share: 1.5, open: FORMAL, close: PRESS, sentences: [2, 5],
+    name: 'crypto',
+    label: 'spam',
+    kind: 'form',
+    share: 1.5,
+    open: FORMAL,
+    close: PRESS,
+    sentences: [2, 5],
     say: lines`
       Earn [up to|a guaranteed] {percent} [daily|weekly|per month] with our Bitcoin [trading bot|investment platform].
       I turned {money} into {bigmoney} in just {n} days trading [crypto|Bitcoin|forex|binary options].
@@ -47,7 +53,13 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'phishing', label: 'spam', kind: 'email', share: 2, open: FORMAL, close: PRESS, sentences: [2, 5],
+    name: 'phishing',
+    label: 'spam',
+    kind: 'email',
+    share: 2,
+    open: FORMAL,
+    close: PRESS,
+    sentences: [2, 5],
     say: lines`
       Your [account|mailbox|PayPal account|bank account|Netflix subscription|Apple ID] [has been|will be] [suspended|limited|locked|deactivated] due to [unusual activity|a billing problem|a failed payment].
       Please [verify|confirm|update] your [identity|account information|billing details|password] within {nn} hours to avoid [suspension|termination|closure].
@@ -66,7 +78,13 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'inheritance', label: 'spam', kind: 'email', share: 1.5, open: FORMAL, close: PRESS, sentences: [3, 6],
+    name: 'inheritance',
+    label: 'spam',
+    kind: 'email',
+    share: 1.5,
+    open: FORMAL,
+    close: PRESS,
+    sentences: [3, 6],
     say: lines`
       I am [Mr|Mrs|Barrister|Dr] {name}, [the personal attorney|manager|auditor|account officer] of the late Mr {last} [from your country|who shares your surname].
       I am contacting you [in confidence|with trust] about a [business proposal|transaction] of mutual benefit worth {bigmoney}.
@@ -85,7 +103,12 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'fake-invoice', label: 'spam', kind: 'form', open: FORMAL, close: PRESS, sentences: [2, 4],
+    name: 'fake-invoice',
+    label: 'spam',
+    kind: 'form',
+    open: FORMAL,
+    close: PRESS,
+    sentences: [2, 4],
     say: lines`
       Please find attached the [overdue|outstanding|final] invoice {order} for {money}, payment is due immediately.
       Your subscription to Norton 360 has been renewed and {money} was charged to your account.
@@ -100,7 +123,12 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'threats', label: 'spam', kind: 'form', open: FORMAL, close: PRESS, sentences: [2, 5],
+    name: 'threats',
+    label: 'spam',
+    kind: 'form',
+    open: FORMAL,
+    close: PRESS,
+    sentences: [2, 5],
     say: lines`
       Your website is using my copyrighted images without permission and I will sue you.
       Download the evidence of the copyright infringement here: {url}
@@ -115,7 +143,12 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'job-scam', label: 'spam', kind: 'form', open: FORMAL, close: PRESS, sentences: [2, 5],
+    name: 'job-scam',
+    label: 'spam',
+    kind: 'form',
+    open: FORMAL,
+    close: PRESS,
+    sentences: [2, 5],
     say: lines`
       Work from home and earn {money} a day, no experience required.
       We are hiring part time [online assistants|data entry workers|mystery shoppers|payment agents], pay is {money} per hour.
@@ -131,7 +164,11 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'survey-prize', label: 'spam', kind: 'chat', share: 2, open: lines`
+    name: 'survey-prize',
+    label: 'spam',
+    kind: 'chat',
+    share: 2,
+    open: lines`
       Congratulations!
       CONGRATS
       You have won!
@@ -142,7 +179,8 @@ export const scams: readonly Family[] = [
       Last chance!
       Final reminder:
       Hi {first},
-    `, close: lines`
+    `,
+    close: lines`
       Claim now: {url}
       Call {shortcode} now to claim.
       Text WIN to {shortcode}. T&Cs apply, 18+ only.
@@ -150,7 +188,8 @@ export const scams: readonly Family[] = [
       Claim code {code}. Valid 12hrs only.
       Click {url} to claim your prize before midnight
       Txt STOP to end. {money}/msg
-    `, sentences: [1, 3],
+    `,
+    sentences: [1, 3],
     say: lines`
       You have been [selected|chosen] to receive a [{bigmoney} cash prize|{bigmoney} gift card|brand new iPhone 15|free holiday to Florida|Samsung Galaxy].
       Your mobile number has won {bigmoney} in our [weekly|monthly] draw.
@@ -170,7 +209,11 @@ export const scams: readonly Family[] = [
     `,
   },
   {
-    name: 'reply-bait', label: 'spam', kind: 'form', share: 1.5, sentences: [1, 2],
+    name: 'reply-bait',
+    label: 'spam',
+    kind: 'form',
+    share: 1.5,
+    sentences: [1, 2],
     open: lines`
       Hello
       Hi
@@ -178,7 +221,14 @@ export const scams: readonly Family[] = [
       Good day
       Dear,
     `,
-    close: ['', 'Waiting for your reply.', 'Please reply.', 'Email me {spammail}', 'Regards, {first}', 'Write to me at {spammail}'],
+    close: [
+      '',
+      'Waiting for your reply.',
+      'Please reply.',
+      'Email me {spammail}',
+      'Regards, {first}',
+      'Write to me at {spammail}',
+    ],
     say: lines`
       I have a [business proposal|proposition|very important message] for you, [reply for details|get back to me].
       [Did you get|Have you received] my [previous|last] [message|email] about the proposal?
