@@ -35,7 +35,7 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
         <div className={styles.progress} data-busy={isLoading || undefined} aria-hidden />
         <div className={styles.shell}>
           {isPhone ? (
-            <header className={styles.bar}>
+            <section className={styles.bar} aria-label="Portico">
               <span className={styles.brand}>
                 <Mark size={28} />
                 Portico
@@ -62,15 +62,15 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
               >
                 <Navigation features={features} />
               </Drawer>
-            </header>
+            </section>
           ) : (
-            <div className={styles.sidebar}>
+            <section className={styles.sidebar} aria-label="Portico">
               <span className={styles.brand}>
                 <Mark size={30} />
                 Portico
               </span>
               <Navigation features={features} />
-            </div>
+            </section>
           )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <FeaturesContext value={features}>

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Paper and stone instead of cold greys. */
 const stone: MantineColorsTuple = [
@@ -47,8 +53,7 @@ export const theme = createTheme({
   colors: { gray: stone, dark: night, pine },
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
+  variantColorResolver: darkWordsOnPaleButtons(),
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '9px', lg: '14px', xl: '22px' },
   fontFamily: FONT,
@@ -78,6 +83,15 @@ export const theme = createTheme({
   },
 });
 
+/** In the dark the filled colour is a pale one, and the library takes its words to be white all the same. */
+function darkWordsOnPaleButtons(): VariantColorsResolver {
+  return (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isPrimary = !input.color || input.color === input.theme.primaryColor;
+    return input.variant === 'filled' && isPrimary ? { ...colors, color: 'var(--p-on-primary)' } : colors;
+  };
+}
+
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -90,6 +104,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--p-paper': '#faf8f5',
     '--p-sidebar': '#f3f0ea',
     '--p-surface-quiet': '#faf9f6',
+    '--p-on-primary': '#ffffff',
     '--p-mark': '#1b5343',
     '--p-mark-ink': '#ffffff',
     '--p-shadow': '0 1px 2px rgb(58 48 30 / 6%), 0 4px 16px rgb(58 48 30 / 5%)',
@@ -103,6 +118,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--p-paper': '#141716',
     '--p-sidebar': '#101312',
     '--p-surface-quiet': '#202423',
+    '--p-on-primary': '#0c211a',
     '--p-mark': '#93c3af',
     '--p-mark-ink': '#0f2a22',
     '--p-shadow': '0 1px 2px rgb(0 0 0 / 40%)',
