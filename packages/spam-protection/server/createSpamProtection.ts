@@ -30,6 +30,7 @@ import { createEventTokens } from './tokens/createEventTokens.ts';
 import { createProofOfWork } from './tokens/createProofOfWork.ts';
 import { createScriptKeys } from './tokens/createScriptKeys.ts';
 import { createUsedOnce } from './usedOnce.ts';
+import { createCorrection } from './verdicts/createCorrection.ts';
 import { createJudge, type Judge } from './verdicts/createJudge.ts';
 import { createLearning } from './verdicts/createLearning.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
@@ -54,6 +55,8 @@ export interface SpamProtection extends FeatureServer {
   readonly comments: Comments;
   /** The comments of a post with the form, or nothing where there is no such post. */
   commentsOf(postId: string): Promise<ReactNode>;
+  /** Somebody elsewhere says what a submission really was: the log is put right and the site learns from it. */
+  learn(verdictId: string, label: 'ham' | 'spam'): Promise<void>;
   /** Says what a verdict belongs to, once that has a name. */
   attachVerdict(verdictId: string, about: string): Promise<void>;
 }
@@ -103,6 +106,8 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
   };
   registerRetention({ clock, jobs, log, logger: ports.log, rates, sessions, settings, used });
 
+  const correct = createCorrection(database, log, learning);
+
   /** A comment of ours is moved here; everything else is delivered by whoever asked for the verdict. */
   const turn = async (turnedVerdict: TurnedVerdict): Promise<void> => {
     const [, comment] = /^comment:(\d+)$/.exec(turnedVerdict.about ?? '') ?? [];
@@ -121,9 +126,9 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     });
     ownRoutes(app, { pixel, secrets, sessions, tokens, work });
     commentRoutes(app, { comments, judge, log, settings, targets: commentTargets });
-    verdictRoutes(app, { database, learning, log, turned: turn });
+    verdictRoutes(app, { correct, log, turned: turn });
     settingsRoutes(app, { settings, nonces, changed: () => content.touch(database, [SETTINGS_TAG]) });
-    commentAdminRoutes(app, { comments, database, learning, log });
+    commentAdminRoutes(app, { comments, correct, log });
   };
 
   return {
@@ -134,6 +139,10 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     comments,
     pageConfiguration: createPageConfiguration(settings, nonces, scriptKeys),
     attachVerdict: log.attach,
+    async learn(verdictId, label) {
+      const row = await log.find(verdictId);
+      if (row) await correct(row, label, 'the inbox');
+    },
     async encodeAddresses(html) {
       const set = await settings.read();
       return addresses.encode(html, {

@@ -1,4 +1,3 @@
-import type { Database } from '@portico/kernel/server';
 import {
   adminRoute,
   CursorPage,
@@ -12,14 +11,13 @@ import Type from 'typebox';
 import { CommentStatusShape, CommentSummary } from '../../admin/protocol.ts';
 import type { Comment } from '../comments/Comment.ts';
 import type { Comments } from '../comments/createComments.ts';
-import type { Learning } from '../verdicts/createLearning.ts';
+import type { Correct } from '../verdicts/createCorrection.ts';
 import type { VerdictLog } from '../verdicts/createVerdictLog.ts';
 
 export interface CommentAdminParts {
-  readonly database: Database;
   readonly comments: Comments;
   readonly log: VerdictLog;
-  readonly learning: Learning;
+  readonly correct: Correct;
 }
 
 const Params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
@@ -27,7 +25,7 @@ const Params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 /** Moderation: what is shown, what waits, what is spam. */
 export function commentAdminRoutes(
   app: FastifyInstance,
-  { database, comments, log, learning }: CommentAdminParts,
+  { comments, correct, log }: CommentAdminParts,
 ): void {
   adminRoute(app, {
     method: 'GET',
@@ -74,12 +72,8 @@ export function commentAdminRoutes(
       if (!comment) throw notFound('This comment');
       await comments.move(comment.id, status);
       const label = LABEL[status];
-      const score = (comment.verdictId && (await log.find(comment.verdictId))?.score) || 0.5;
-      if (label && comment.status !== status)
-        await database.transaction(async (transaction) => {
-          await learning.teach(transaction, { text: comment.content, label, score });
-          if (comment.verdictId) await log.correct(transaction, comment.verdictId, label, actor.displayName);
-        });
+      const verdict = comment.verdictId && (await log.find(comment.verdictId));
+      if (label && verdict && comment.status !== status) await correct(verdict, label, actor.displayName);
       return { ...comment, status };
     },
   });

@@ -1,4 +1,3 @@
-import type { Database } from '@portico/kernel/server';
 import {
   adminRoute,
   CursorPage,
@@ -13,13 +12,12 @@ import { Decision, Label, Outcome, VerdictDetail, VerdictSummary } from '../../a
 import { parseSignals } from '../../protocol.ts';
 import type { Content, Reason } from '../../verdict/index.ts';
 import type { VerdictRow } from '../tables.ts';
-import type { Learning } from '../verdicts/createLearning.ts';
+import type { Correct } from '../verdicts/createCorrection.ts';
 import type { VerdictLog } from '../verdicts/createVerdictLog.ts';
 
 export interface VerdictRouteParts {
-  readonly database: Database;
   readonly log: VerdictLog;
-  readonly learning: Learning;
+  readonly correct: Correct;
   /** What happens where the submission came from, when its verdict was turned round. */
   readonly turned: (turn: TurnedVerdict) => Promise<void>;
 }
@@ -36,10 +34,7 @@ export interface TurnedVerdict {
 const EXCERPT = 160;
 
 /** The log: list, explain, turn round. */
-export function verdictRoutes(
-  app: FastifyInstance,
-  { database, log, learning, turned }: VerdictRouteParts,
-): void {
+export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: VerdictRouteParts): void {
   adminRoute(app, {
     method: 'GET',
     url: '/spam/verdicts',
@@ -88,14 +83,8 @@ export function verdictRoutes(
     async handle({ params, body: { label }, actor }) {
       const row = await log.find(params.id);
       if (!row) throw notFound('This verdict');
-      if (row.corrected !== label) {
-        const { text } = contentOf(row);
-        await database.transaction(async (transaction) => {
-          await log.correct(transaction, row.id, label, actor.displayName);
-          await learning.teach(transaction, { text, label, score: row.score });
-        });
+      if (await correct(row, label, actor.displayName))
         await turned({ verdictId: row.id, source: row.source, about: row.about, label });
-      }
       const after = await log.find(params.id);
       if (!after) throw notFound('This verdict');
       return detailOf(after);

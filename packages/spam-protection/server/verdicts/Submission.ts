@@ -13,6 +13,8 @@ export interface Submission {
   readonly fields: PostedFields;
   /** The parts of it that a person wrote. */
   readonly content: Partial<Content>;
+  /** Whether the answer can ask the browser for a proof of work. Where it cannot, the grey are held instead. */
+  readonly canChallenge?: boolean;
 }
 
 export interface Judgement {

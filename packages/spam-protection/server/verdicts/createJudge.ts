@@ -40,7 +40,7 @@ export type Judge = (submission: Submission) => Promise<Judgement>;
 /** Gathers the evidence for a submission, judges it, writes it down, and says what is to be done. */
 export function createJudge(parts: JudgeParts): Judge {
   const { clock, secrets, settings, sessions, tokens, work, scriptKeys, emails, learning, log } = parts;
-  return async ({ source, about, visitor, fields, content: written }) => {
+  return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
     const id = await visitorId(secrets, visitor);
     const set = await settings.read();
     const content: Content = { text: '', name: '', email: '', url: '', ...written };
@@ -79,7 +79,9 @@ export function createJudge(parts: JudgeParts): Judge {
       history: { ...history, site },
     });
     const canWork =
-      set.proofOfWork && (scriptTest === 'passed' || eventToken === 'valid' || signals?.pageLoadedAt != null);
+      canChallenge &&
+      set.proofOfWork &&
+      (scriptTest === 'passed' || eventToken === 'valid' || signals?.pageLoadedAt != null);
     const action = actionFor(verdict, { canWork, hasWorked: proofOfWork === 'solved' });
     if (action !== 'challenge') {
       // Whoever is asked to send again keeps the token for that.
