@@ -1,3 +1,4 @@
+export type { SpamSettings } from '../admin/SpamSettings.ts';
 export type { EncodingOptions } from './addresses/encodeAddresses.ts';
 export type { TurnedVerdict } from './admin/verdictRoutes.ts';
 export type { Comment, CommentStatus, CommentTarget, CommentTargets } from './comments/Comment.ts';
@@ -9,6 +10,5 @@ export {
 } from './createSpamProtection.ts';
 export type { MailServers } from './email/MailServers.ts';
 export { spamProtectionMigrations } from './migrations.ts';
-export type { SpamSettings } from './settings/SpamSettings.ts';
 export type { Action, Judgement, Submission } from './verdicts/Submission.ts';
 export { type Visitor, visitorOf } from './visitors.ts';

@@ -1,4 +1,5 @@
 import type { Nonces } from '@portico/kernel/server';
+import type { SpamSettings } from '../admin/SpamSettings.ts';
 import {
   ADMIN_AJAX_PATH,
   DECODER_TEXTS,
@@ -10,7 +11,6 @@ import {
   type SettingsObject,
 } from '../protocol.ts';
 import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
-import type { SpamSettings } from './settings/SpamSettings.ts';
 import type { ScriptKeys } from './tokens/createScriptKeys.ts';
 
 /** What a page tells the browser side. It is the same for every visitor, so that pages can be kept. */

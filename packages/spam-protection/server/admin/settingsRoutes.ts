@@ -2,9 +2,9 @@ import type { Nonces } from '@portico/kernel/server';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { SpamSettings } from '../../admin/SpamSettings.ts';
 import { NONCE_ACTIONS } from '../../protocol.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
-import { SpamSettings } from '../settings/SpamSettings.ts';
 
 export interface SettingsRouteParts {
   readonly settings: SpamSettingsStore;

@@ -1,4 +1,4 @@
-import type { SpamSettings } from '../settings/SpamSettings.ts';
+import type { SpamSettings } from '../../admin/SpamSettings.ts';
 
 /** The modal's body for administrators: how the protection is set, in a few lines of HTML. */
 export function optionsTemplate(settings: SpamSettings): string {

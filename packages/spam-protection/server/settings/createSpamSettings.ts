@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import { Clean, Default, Value } from 'typebox/value';
+import { SpamSettings } from '../../admin/SpamSettings.ts';
 import type { SpamTables } from '../tables.ts';
-import { SpamSettings } from './SpamSettings.ts';
 
 export interface SpamSettingsStore {
   read(): Promise<SpamSettings>;

@@ -1,4 +1,5 @@
 import type { Clock, Secrets } from '@portico/kernel/server';
+import type { SpamSettings } from '../../admin/SpamSettings.ts';
 import {
   FIELDS,
   FORM_MEMBERS,
@@ -12,7 +13,6 @@ import { type Content, judge, type Verdict } from '../../verdict/index.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
-import type { SpamSettings } from '../settings/SpamSettings.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import type { ProofOfWork } from '../tokens/createProofOfWork.ts';
 import type { ScriptKeys } from '../tokens/createScriptKeys.ts';
