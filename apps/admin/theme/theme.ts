@@ -48,6 +48,8 @@ const pine: MantineColorsTuple = [
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
+const DIALOG_TITLE = { fontSize: '1.0625rem', fontWeight: 640 };
+
 /** Portico's look: calm surfaces, one confident colour, type that does the work. */
 export const theme = createTheme({
   colors: { gray: stone, dark: night, pine },
@@ -75,7 +77,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { fw: 570 } },
-    Modal: { defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
+    Modal: {
+      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      styles: { title: DIALOG_TITLE },
+    },
+    Drawer: { styles: { title: DIALOG_TITLE } },
     Paper: { defaultProps: { radius: 'lg' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
@@ -101,6 +107,10 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6f695f',
     '--mantine-color-error': '#b3261e',
     '--mantine-color-default-border': '#e3dfd7',
+    '--mantine-color-red-light': '#fcefec',
+    '--mantine-color-red-light-color': '#a3211a',
+    '--mantine-color-yellow-light': '#fcf5e2',
+    '--mantine-color-yellow-light-color': '#7a4f00',
     '--p-paper': '#faf8f5',
     '--p-sidebar': '#f3f0ea',
     '--p-surface-quiet': '#faf9f6',
@@ -115,6 +125,13 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#a9a9a3',
     '--mantine-color-error': '#ff9a91',
     '--mantine-color-default-border': '#333836',
+    '--mantine-color-placeholder': '#94968f',
+    '--mantine-color-pine-light': 'rgb(113 176 152 / 16%)',
+    '--mantine-color-pine-light-color': '#a9d5c3',
+    '--mantine-color-red-light': 'rgb(255 120 108 / 13%)',
+    '--mantine-color-red-light-color': '#ffb4ab',
+    '--mantine-color-yellow-light': 'rgb(255 200 90 / 12%)',
+    '--mantine-color-yellow-light-color': '#f3cf8a',
     '--p-paper': '#141716',
     '--p-sidebar': '#101312',
     '--p-surface-quiet': '#202423',
