@@ -17,7 +17,7 @@ import { CommentsView } from './comments/CommentsView.tsx';
 import { COMMENTS_PATH, commentRoutes } from './comments/commentRoutes.ts';
 import { type Comments, createComments } from './comments/createComments.ts';
 import { createEmailChecks } from './email/createEmailChecks.ts';
-import { dnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
+import { createDnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
 import type { Calls } from './http/Call.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
@@ -68,7 +68,11 @@ const NO_TARGETS: CommentTargets = { find: async () => null };
 
 export function createSpamProtection(ports: Ports, options: SpamProtectionOptions = {}): SpamProtection {
   const { clock, content, database, jobs, nonces, secrets } = ports;
-  const { turned = async () => {}, commentTargets = NO_TARGETS, mailServers = dnsMailServers } = options;
+  const {
+    turned = async () => {},
+    commentTargets = NO_TARGETS,
+    mailServers = createDnsMailServers(),
+  } = options;
   const settings = createSpamSettings(database);
   const sessions = createAltSessions(database, clock);
   const used = createUsedOnce(database);

@@ -13,7 +13,7 @@ export function Reasons({ reasons }: { reasons: VerdictDetail['reasons'] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may be there twice, and the list never changes.
         <li key={`${code}-${index}`} className={styles.reason} data-side={weight > 0 ? 'spam' : 'ham'}>
           <span>{sentence}</span>
-          <svg className={styles.bar} viewBox="0 0 200 8" aria-hidden="true">
+          <svg className={styles.bar} viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
             <line x1="100" x2="100" y1="0" y2="8" className={styles.middle} />
             <rect
               x={weight > 0 ? 100 : 100 - lengthOf(weight)}

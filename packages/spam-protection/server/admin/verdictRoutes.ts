@@ -94,7 +94,7 @@ export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: Ve
 
 function summaryOf(row: VerdictRow): VerdictSummary {
   const content = contentOf(row);
-  const [main] = reasonsOf(row);
+  const main = reasonsOf(row).find(({ code }) => code !== 'text_begins');
   return {
     id: row.id,
     madeAt: row.made_at,
