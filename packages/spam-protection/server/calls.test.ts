@@ -255,6 +255,33 @@ describe('SP-57 SP-45 nonces', () => {
     expect(await ask()).toContain('wpnonce');
   });
 
+  it('SP-45 SP-57 a fresh nonce also comes for multipart, and other posts arrive as they were sent', async () => {
+    const { app } = await startSpamServer();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      spbc_remote_call_action: 'get_fresh_wpnonce',
+      plugin_name: 'antispam',
+      nonce_prev: '0123456789',
+    }))
+      form.set(name, value);
+    const request = new Request('http://x/', { method: 'POST', body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const headers = {
+      'content-type': request.headers.get('content-type') ?? '',
+      'content-length': String(payload.length),
+    };
+    expect((await app.inject({ method: 'POST', url: '/contact/', headers, payload })).json()).toHaveProperty(
+      'wpnonce',
+    );
+    const other = await app.inject({
+      method: 'POST',
+      url: '/contact/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'message=Hello&about=get_fresh_wpnonce',
+    });
+    expect(other.json()).toEqual({ posted: { message: 'Hello', about: 'get_fresh_wpnonce' } });
+  });
+
   it('other posts to nowhere stay not found', async () => {
     const { app } = await startSpamServer();
     expect((await app.inject({ method: 'POST', url: '/nowhere/', payload: { a: 1 } })).statusCode).toBe(404);

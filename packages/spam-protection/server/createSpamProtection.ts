@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FeatureServer, Ports } from '@portico/kernel/server';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createElement, type ReactNode } from 'react';
 import { createAddresses } from './addresses/createAddresses.ts';
 import { commentAdminRoutes } from './admin/commentAdminRoutes.ts';
@@ -19,6 +19,7 @@ import { type Comments, createComments } from './comments/createComments.ts';
 import { createEmailChecks } from './email/createEmailChecks.ts';
 import { createDnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
 import type { Calls } from './http/Call.ts';
+import { answerFreshNonces } from './http/freshNonce.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { createPageConfiguration, type PageConfiguration } from './pageConfiguration.ts';
@@ -46,6 +47,8 @@ export interface SpamProtectionOptions {
 
 /** The feature, and what the rest of the site asks of it. */
 export interface SpamProtection extends FeatureServer {
+  /** What answers at every address of the site. Call it on the whole server, before routes are added. */
+  everywhere(app: FastifyInstance): void;
   /** The verdict on something that a visitor sent. */
   readonly judge: Judge;
   /** Hides the addresses in a piece of HTML, as the settings say. */
@@ -125,7 +128,6 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
       calls,
       judge,
       nonces,
-      freshNonces: { nonces, rates, secrets, settings },
       optionsTemplate: async () => optionsTemplate(await settings.read()),
     });
     ownRoutes(app, { pixel, secrets, sessions, tokens, work });
@@ -138,6 +140,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
   return {
     name: 'spam-protection',
     routes,
+    everywhere: (app) => answerFreshNonces(app, { nonces, rates, secrets, settings }),
     judge,
     settings,
     comments,

@@ -61,7 +61,10 @@ export async function startSpamServer(
   protectRoutes(app, { identify: async () => actor, nonces: ports.nonces });
   await app.register(cookie);
   await app.register(formbody);
+  spam.everywhere(app);
   await app.register(spam.routes);
+  // A page that reads posts itself, as pages with forms do.
+  app.post('/contact/', { config: { role: 'visitor' } }, async (request) => ({ posted: request.body }));
   onTestFinished(async () => {
     await app.close();
   });

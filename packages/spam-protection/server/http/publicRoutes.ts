@@ -6,14 +6,12 @@ import { apbctAnswer, checkForm } from '../calls/checkForm.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorOf } from '../visitors.ts';
 import type { Answer, Call, Calls } from './Call.ts';
-import { answerFreshNonce, asksForFreshNonce, type FreshNonces } from './freshNonce.ts';
 import { BODY_LIMIT, readFields, refuseLargeBodies, text } from './readFields.ts';
 
 export interface PublicParts {
   readonly calls: Calls;
   readonly nonces: Nonces;
   readonly judge: Judge;
-  readonly freshNonces: FreshNonces;
   /** The modal's body for administrators. */
   readonly optionsTemplate: () => Promise<string>;
 }
@@ -37,14 +35,10 @@ export function publicRoutes(app: FastifyInstance, parts: PublicParts): void {
 
   app.post(ADMIN_AJAX_PATH, VISITORS, (request, reply) => ajax(parts, request, reply));
 
-  // The fresh-nonce call goes to any address; so do REST calls of sites without readable addresses.
-  app.post('/*', VISITORS, async (request, reply) => {
+  // Sites without readable addresses name the call in the query.
+  app.post('/index.php', VISITORS, async (request, reply) => {
     const route = restRouteOf(request);
-    if (route) return rest(parts, route, request, reply);
-    const fields = await readFields(request);
-    if (asksForFreshNonce(fields))
-      return answerFreshNonce(parts.freshNonces, fields, visitorOf(request), reply);
-    return reply.callNotFound();
+    return route ? rest(parts, route, request, reply) : reply.callNotFound();
   });
 }
 
@@ -55,8 +49,6 @@ async function rest(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const fields = await readFields(request);
-  if (asksForFreshNonce(fields))
-    return answerFreshNonce(parts.freshNonces, fields, visitorOf(request), reply);
   const nonce = request.headers['x-wp-nonce'] ?? text(fields, '_wpnonce');
   if (nonce === '' || nonce === undefined)
     throw new HttpError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
@@ -67,8 +59,6 @@ async function rest(
 
 async function ajax(parts: PublicParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const fields = await readFields(request);
-  if (asksForFreshNonce(fields))
-    return answerFreshNonce(parts.freshNonces, fields, visitorOf(request), reply);
   const action = text(fields, 'action');
   const call = await callOf(request, fields);
 
