@@ -124,6 +124,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
+  features.spam.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
