@@ -1,0 +1,44 @@
+/** What a scroller measures, in px. `scrolled` counts from its beginning, whichever side that is. */
+export interface Measures {
+  readonly cards: number;
+  readonly contentWidth: number;
+  readonly viewWidth: number;
+  readonly scrolled: number;
+}
+
+export interface Place {
+  readonly cardWidth: number;
+  readonly perView: number;
+  /** The first card in view. */
+  readonly index: number;
+  /** Cards after the last one in view. */
+  readonly ahead: number;
+}
+
+/** Rounding of widths adds up to about this much. */
+const TOLERANCE_PX = 2;
+
+/** Where a slider stands. Never not-a-number: a slider without cards or width stands at its beginning. */
+export function placeOf({ cards, contentWidth, viewWidth, scrolled }: Measures): Place {
+  const cardWidth = cards > 0 ? Math.round(contentWidth / cards) : 0;
+  if (cardWidth <= 0) return { cardWidth: 0, perView: 1, index: 0, ahead: 0 };
+  const perView = Math.max(1, Math.min(Math.round(viewWidth / cardWidth), cards));
+  const index = Math.max(0, Math.round(scrolled / cardWidth));
+  return { cardWidth, perView, index, ahead: Math.max(0, cards - index - perView) };
+}
+
+export function isAtEnd({ contentWidth, viewWidth, scrolled }: Measures): boolean {
+  return scrolled + viewWidth >= contentWidth - TOLERANCE_PX;
+}
+
+/** The card that autoplay goes to next: on by a step, but not past the last one; from the end back to the start. */
+export function nextStop(measures: Measures, step: number): number {
+  const { index, perView, ahead } = placeOf(measures);
+  if (isAtEnd(measures) || ahead === 0) return 0;
+  return index + Math.min(step || perView, ahead);
+}
+
+/** The card that a visitor's move by `by` cards arrives at. */
+export function moveTarget(measures: Measures, by: number): number {
+  return Math.max(0, Math.min(placeOf(measures).index + by, measures.cards - 1));
+}
