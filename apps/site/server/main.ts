@@ -1,9 +1,12 @@
-import { NewerDatabaseError } from '@portico/kernel/server';
+import { NewerDatabaseError, StorageUnavailableError } from '@portico/kernel/server';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createSite } from './createSite.ts';
 
 /** An answer under way gets this long to end when the server is told to stop. */
 const DRAIN_MS = 10_000;
+
+/** What whoever starts a site can put right; anything else is a fault of ours and shown whole. */
+const EXPECTED = [ConfigurationError, NewerDatabaseError, StorageUnavailableError];
 
 if (process.env.NODE_ENV !== 'production')
   console.warn('NODE_ENV is not "production": pages will render many times slower. Use npm start.');
@@ -32,7 +35,7 @@ async function stop(close: () => Promise<void>): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof NewerDatabaseError) return error.message;
+  if (EXPECTED.some((Expected) => error instanceof Expected)) return (error as Error).message;
   if (isInUse(error)) return 'Another program listens at this address already. Set PORT to a free one.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

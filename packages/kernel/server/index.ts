@@ -1,17 +1,48 @@
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export type { ContentVersions } from './contentVersions.ts';
-export type { Database, Dialect } from './database/Database.ts';
+export { createContentVersions } from './contentVersions.ts';
+export type { Columns } from './database/columns.ts';
+export { columnsOf, withNumberedId } from './database/columns.ts';
+export type { CommittedReader, Database, Dialect } from './database/Database.ts';
 export type { Migration } from './database/migrate.ts';
 export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './database/migrate.ts';
+export type { DatabasePlace } from './database/openDatabase.ts';
+export { openDatabase } from './database/openDatabase.ts';
 export { openPostgres } from './database/postgres.ts';
+export { isUniqueViolation, StorageUnavailableError } from './database/StorageUnavailableError.ts';
 export { openSqlite } from './database/sqlite.ts';
 export type { FeatureMigrations, FeatureServer, Ports } from './feature.ts';
+export type { Health, HealthReport } from './health.ts';
+export { createHealth } from './health.ts';
+export { createIds } from './ids.ts';
+export type { JobsParts } from './jobs/createJobs.ts';
+export { createJobs } from './jobs/createJobs.ts';
 export type { EnqueueOptions, JobContext, Jobs, JobWorker, QueueHealth, RetryPolicy } from './jobs/Jobs.ts';
 export { PermanentJobError } from './jobs/Jobs.ts';
 export type { Logger } from './logger.ts';
 export { silentLogger } from './logger.ts';
-export type { MailAttachment, MailState, Outbox, OutgoingMail } from './mail/Outbox.ts';
+export type { OutboxParts } from './mail/createOutbox.ts';
+export { createOutbox } from './mail/createOutbox.ts';
+export type { SmtpLimits } from './mail/createSmtpTransport.ts';
+export { createSmtpTransport } from './mail/createSmtpTransport.ts';
+export type { MailTransport, RefusedRecipient, SendOptions, SendResult } from './mail/MailTransport.ts';
+export { MailFault } from './mail/MailTransport.ts';
+export type {
+  MailAttachment,
+  MailHealth,
+  MailPage,
+  MailQuery,
+  MailState,
+  MailSummary,
+  Outbox,
+  OutgoingMail,
+  StoredMail,
+} from './mail/Outbox.ts';
+export { MAIL_STATES } from './mail/Outbox.ts';
+export { UnsafeMailError } from './mail/safeMail.ts';
+export { kernelMigrations } from './migrations.ts';
 export type { Nonces } from './nonces.ts';
-export { NONCE_SLOT_MS } from './nonces.ts';
+export { createNonces, NONCE_SLOT_MS } from './nonces.ts';
 export type { Secrets } from './secrets.ts';
+export { createSecrets } from './secrets.ts';

@@ -1,9 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/Database.ts';
+
 /**
  * Keys of this site, made on first use and kept in the database so that every process has the same.
  * `all` begins with the current key; the ones before it still verify what they signed until they are dropped.
+ * Not for use inside a transaction: the keys are the site's, not the transaction's.
  */
 export interface Secrets {
   current(name: string): Promise<Buffer>;
   all(name: string): Promise<readonly Buffer[]>;
+  /** Makes a new current key. A few of the earlier ones are kept. */
   rotate(name: string): Promise<void>;
+  /** Ends the life of the earlier keys at once: for a key that has leaked. */
+  dropEarlier(name: string): Promise<void>;
+}
+
+/** A rotation by another process is seen after this long at the latest. */
+const REVALIDATE_MS = 2_000;
+const KEY_BYTES = 32;
+const EARLIER_KEYS = 4;
+
+export function createSecrets(database: Database, clock: Clock): Secrets {
+  const remembered = new Map<string, { keys: Promise<readonly Buffer[]>; since: number }>();
+
+  /** Keys are asked for on every page, so they are remembered for a moment, by all callers together. */
+  const all = (name: string): Promise<readonly Buffer[]> => {
+    const known = remembered.get(name);
+    const now = clock.now();
+    if (known && Math.abs(now - known.since) < REVALIDATE_MS) return known.keys;
+    const keys = readOrMake(database, clock, name);
+    remembered.set(name, { keys, since: now });
+    keys.catch(() => remembered.delete(name));
+    return keys;
+  };
+
+  return {
+    all,
+    async current(name) {
+      const [current] = await all(name);
+      if (!current) throw new Error(`There is no key named ${name}.`);
+      return current;
+    },
+    async rotate(name) {
+      await database.transaction(async (transaction) => {
+        const newest = (await read(transaction, name))[0]?.number ?? 0;
+        await add(transaction, clock, name, newest + 1);
+        await drop(transaction, name, newest + 1 - EARLIER_KEYS);
+      });
+      remembered.delete(name);
+    },
+    async dropEarlier(name) {
+      const newest = (await read(database, name))[0]?.number ?? 0;
+      await drop(database, name, newest);
+      remembered.delete(name);
+    },
+  };
+}
+
+async function readOrMake(database: Database, clock: Clock, name: string): Promise<readonly Buffer[]> {
+  const known = await read(database, name);
+  if (known.length > 0) return known.map(asKey);
+  await add(database, clock, name, 1);
+  return (await read(database, name)).map(asKey);
+}
+
+interface SecretsTables {
+  secrets: { name: string; number: number; key: string; made_at: number };
+}
+
+function read(database: Database, name: string) {
+  return database
+    .tables<SecretsTables>()
+    .selectFrom('secrets')
+    .select(['number', 'key'])
+    .where('name', '=', name)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** Of several processes that add the same number at once, one wins and all use its key. */
+async function add(database: Database, clock: Clock, name: string, number: number): Promise<void> {
+  const key = randomBytes(KEY_BYTES).toString('hex');
+  await database
+    .tables<SecretsTables>()
+    .insertInto('secrets')
+    .values({ name, number, key, made_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function drop(database: Database, name: string, before: number): Promise<void> {
+  await database
+    .tables<SecretsTables>()
+    .deleteFrom('secrets')
+    .where('name', '=', name)
+    .where('number', '<', before)
+    .execute();
+}
+
+function asKey(row: { key: string }): Buffer {
+  return Buffer.from(row.key, 'hex');
 }

@@ -22,7 +22,7 @@ export async function serveAssets(
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.setHeader('cache-control', file.includes('/chunks/') ? IMMUTABLE : REVALIDATE);
+      reply.header('cache-control', file.includes('/chunks/') ? IMMUTABLE : REVALIDATE);
     },
   });
   await app.register(fastifyStatic, {
@@ -35,7 +35,7 @@ export async function serveAssets(
     index: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', A_DAY);
+      reply.header('cache-control', A_DAY);
     },
   });
 }

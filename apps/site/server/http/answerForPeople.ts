@@ -1,4 +1,4 @@
-import { errorAnswer } from '@portico/kernel/server';
+import { errorAnswer } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 

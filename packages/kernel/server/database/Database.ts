@@ -6,7 +6,7 @@ export type Dialect = 'sqlite' | 'postgres';
  * What a feature stores its things with: one query builder over either engine.
  *
  * Inside `transaction` use only the database handed to the work: SQLite has one connection, and a query that goes
- * round the transaction would wait for it for ever.
+ * round the transaction waits for it until it is told off.
  */
 export interface Database {
   readonly dialect: Dialect;
@@ -17,23 +17,72 @@ export interface Database {
   /** All or nothing. A transaction inside a transaction is the same transaction. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 
+  /**
+   * Does something once what was written is there for everybody: after the surrounding transaction is committed,
+   * never if it is rolled back, and at once outside of a transaction. For waking and tidying, not for work that must happen.
+   */
+  afterCommit(effect: () => void): void;
+
+  /** SQLite only: a second, synchronous way to what is committed. `null` where every question is a round trip. */
+  readonly committed: CommittedReader | null;
+
   close(): Promise<void>;
 }
 
-/** A `Database` over a connected query builder; `release` is run once, on close. */
-export function databaseOver(
-  kysely: Kysely<unknown>,
-  dialect: Dialect,
-  release: () => Promise<void>,
-): Database {
+/** Reads that see committed rows only and never wait for this process's own transaction. */
+export interface CommittedReader {
+  /** A number that is another one after any commit, by this process or a different one. Costs microseconds. */
+  changeCount(): number;
+  all(sql: string, parameters: readonly (string | number)[]): readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Engine {
+  readonly dialect: Dialect;
+  readonly committed: CommittedReader | null;
+  /** Run once, on close. */
+  release(): Promise<void>;
+}
+
+/** A `Database` over a connected query builder. */
+export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database {
+  return {
+    ...face(kysely, engine),
+    async transaction(work) {
+      const effects: (() => void)[] = [];
+      const result = await kysely
+        .transaction()
+        .execute((transaction) => work(databaseInside(transaction, engine, effects)));
+      for (const effect of effects) run(effect);
+      return result;
+    },
+    afterCommit: run,
+  };
+}
+
+function databaseInside(kysely: Kysely<unknown>, engine: Engine, effects: (() => void)[]): Database {
+  const database: Database = {
+    ...face(kysely, engine),
+    transaction: (work) => work(database),
+    afterCommit: (effect) => void effects.push(effect),
+  };
+  return database;
+}
+
+function face(kysely: Kysely<unknown>, { dialect, committed, release }: Engine) {
   return {
     dialect,
+    committed,
     // The one place where table types are taken on trust: the migrations of the caller made these tables.
     tables: <Tables>() => kysely as unknown as Kysely<Tables>,
-    transaction: (work) =>
-      kysely.isTransaction
-        ? work(databaseOver(kysely, dialect, release))
-        : kysely.transaction().execute((transaction) => work(databaseOver(transaction, dialect, release))),
     close: release,
   };
+}
+
+/** What was committed stays committed: a failing effect must not make the caller believe otherwise. */
+function run(effect: () => void): void {
+  try {
+    effect();
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
 }

@@ -1,9 +1,9 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Dialect } from './Database.ts';
 
 /**
  * One step of the schema. Names are `<feature>-<number>-<what>`: they are recorded in the database, so they never
- * change once released. Features bring their own, in any order between features and in number order inside one.
+ * change once released. Steps are done in the order of the list: the kernel's first, then each feature's in number order.
  */
 export interface Migration {
   readonly name: string;
@@ -22,26 +22,27 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Brings the schema up to date. Several processes may call it at once; one of them does the work. */
+export const MIGRATION_TABLE = 'portico_migrations';
+
+/**
+ * Brings the schema up to date, wholly or not at all. Several processes may call it at once: the first does the work,
+ * the others wait for it and find nothing left to do.
+ */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
-  refuseNewer(await appliedSteps(database), migrations);
-  const migrator = new Migrator({
-    db: database.tables<never>(),
-    allowUnorderedMigrations: true,
-    migrationTableName: MIGRATION_TABLE,
-    migrationLockTableName: `${MIGRATION_TABLE}_lock`,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          migrations.map((step) => [
-            step.name,
-            { up: (schema) => step.up(schema as Kysely<never>, database.dialect) },
-          ]),
-        ),
-    },
+  refuseMisnamed(migrations);
+  if (pending(await appliedSteps(database), migrations).length === 0) return;
+  await database.transaction(async (transaction) => {
+    // SQLite's transaction is the only writer by itself.
+    if (database.dialect === 'postgres') await lockPostgres(transaction);
+    await makeMigrationTable(transaction);
+    for (const step of pending(await appliedSteps(transaction), migrations)) {
+      await step.up(transaction.tables<never>(), database.dialect);
+      await recorded(transaction)
+        .insertInto(MIGRATION_TABLE)
+        .values({ name: step.name, timestamp: new Date().toISOString() })
+        .execute();
+    }
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 export function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
@@ -50,15 +51,60 @@ export function refuseNewer(applied: readonly string[], migrations: readonly Mig
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-export const MIGRATION_TABLE = 'portico_migrations';
+function pending(applied: readonly string[], migrations: readonly Migration[]): readonly Migration[] {
+  refuseNewer(applied, migrations);
+  const done = new Set(applied);
+  return migrations.filter((step) => !done.has(step.name));
+}
+
+const STEP_NAME = /^(?<feature>[a-z]+(?:-[a-z]+)*)-(?<number>\d{2,})-[a-z0-9-]+$/;
+
+/** A programmer's slip here would only be found at an upgrade, in somebody's production. */
+function refuseMisnamed(migrations: readonly Migration[]): void {
+  const last = new Map<string, number>();
+  for (const { name } of migrations) {
+    const { feature, number } = STEP_NAME.exec(name)?.groups ?? {};
+    if (feature === undefined) throw new Error(`Migration "${name}" is not named <feature>-<number>-<what>.`);
+    if (Number(number) <= (last.get(feature) ?? -1))
+      throw new Error(
+        `Migration "${name}" stands after one of the same feature with the same or a higher number.`,
+      );
+    last.set(feature, Number(number));
+  }
+}
+
+/** Any number that nothing else in the database locks with. */
+const MIGRATION_LOCK = 736_201_145;
+
+async function lockPostgres(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction.tables());
+}
+
+async function makeMigrationTable(transaction: Database): Promise<void> {
+  await transaction
+    .tables()
+    .schema.createTable(MIGRATION_TABLE)
+    .ifNotExists()
+    .addColumn('name', 'varchar(255)', (column) => column.primaryKey())
+    .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+    .execute();
+}
 
 async function appliedSteps(database: Database): Promise<string[]> {
-  const tables = await database.tables<never>().introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === MIGRATION_TABLE)) return [];
-  const rows = await database
-    .tables<{ [MIGRATION_TABLE]: { name: string } }>()
-    .selectFrom(MIGRATION_TABLE)
-    .select('name')
-    .execute();
+  if (!(await hasMigrationTable(database))) return [];
+  const rows = await recorded(database).selectFrom(MIGRATION_TABLE).select('name').execute();
   return rows.map((row) => row.name);
+}
+
+async function hasMigrationTable(database: Database): Promise<boolean> {
+  const question =
+    database.dialect === 'postgres'
+      ? sql`select 1 from pg_catalog.pg_tables where tablename = ${MIGRATION_TABLE} and schemaname = current_schema()`
+      : sql`select 1 from sqlite_master where type = 'table' and name = ${MIGRATION_TABLE}`;
+  const { rows } = await question.execute(database.tables());
+  return rows.length > 0;
+}
+
+function recorded(database: Database): Kysely<{ [MIGRATION_TABLE]: { name: string; timestamp: string } }> {
+  return database.tables();
 }

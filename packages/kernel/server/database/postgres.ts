@@ -1,17 +1,45 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Database, databaseOver } from './Database.ts';
+import { storable } from './storable.ts';
 
 const INT8 = 20;
 const CONNECTIONS = 10;
 
 /** Connects to PostgreSQL. Large integers come back as numbers, as they do from SQLite. */
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types: typesWithNumericInt8 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    types: typesWithNumericInt8,
+  });
+  // A dead connection is replaced by the pool, and a query that was on it fails by itself. Without these listeners,
+  // one for connections that rest and one for those inside a transaction, it would end the process.
   pool.on('error', () => {});
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  return databaseOver(kysely, 'postgres', () => kysely.destroy());
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: storing(pool) }) });
+  return databaseOver(kysely, { dialect: 'postgres', committed: null, release: () => kysely.destroy() });
+}
+
+/** The pool, with every parameter made storable on its way in. */
+function storing(pool: pg.Pool): PostgresPool {
+  // Kysely knows a connection by its identity, so each client keeps its one adapter.
+  const adapters = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const adapter = adapters.get(client) ?? {
+        // Kysely's type also has cursors, which need a cursor class in the dialect's settings; there is none.
+        query: ((sql: string, parameters: readonly unknown[]) =>
+          client.query(sql, parameters.map(storable))) as unknown as PostgresPoolClient['query'],
+        release: () => client.release(),
+      };
+      adapters.set(client, adapter);
+      return adapter;
+    },
+  };
 }
 
 const typesWithNumericInt8: pg.CustomTypesConfig = {

@@ -1,51 +1,102 @@
+import { existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { type Database, databaseOver } from './Database.ts';
+import { Kysely } from 'kysely';
+import { type CommittedReader, type Database, databaseOver } from './Database.ts';
+import { MIGRATION_TABLE, type Migration, refuseNewer } from './migrate.ts';
+import { SqliteDialect } from './SqliteDialect.ts';
+import { explainSqlite } from './StorageUnavailableError.ts';
 
-const BUSY_TIMEOUT_MS = 10_000;
+/** How long one statement may hold up the whole process for another process's write; longer waits are asynchronous. */
+const BUSY_TIMEOUT_MS = 100;
 
 /** Opens (or makes) an SQLite file. Every commit is on disk before it is acknowledged. */
 export function openSqlite(file: string): Database {
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = FULL');
-  connection.exec('PRAGMA foreign_keys = ON');
-  const kysely = new Kysely<unknown>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }),
-  });
-  return databaseOver(kysely, 'sqlite', () => kysely.destroy());
+  try {
+    const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    connection.exec('PRAGMA journal_mode = WAL');
+    connection.exec('PRAGMA synchronous = FULL');
+    connection.exec('PRAGMA foreign_keys = ON');
+    const kysely = new Kysely<unknown>({ dialect: new SqliteDialect(connection, file) });
+    const { reader, closeReader } = committedReader(file);
+    const release = once(async () => {
+      closeReader();
+      // Prepared statements outlive `close` in this driver, so SQLite does not tidy up by itself. Without this the
+      // newest rows would stay in the -wal file, and a copy of the database file alone would lack them.
+      if (connection.isOpen) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await kysely.destroy();
+    });
+    return databaseOver(kysely, { dialect: 'sqlite', committed: reader, release });
+  } catch (error) {
+    throw explainSqlite(error, file);
+  }
 }
 
-/** Statements that are prepared once and kept: preparing costs more than most of the queries. */
-const PREPARED_STATEMENTS = 500;
+/** Looks into a file without changing a byte of it or beside it, and throws if a newer version of Portico wrote it. */
+export function refuseNewerSqlite(file: string, migrations: readonly Migration[]): void {
+  if (!existsSync(file)) return;
+  let applied: string[];
+  try {
+    const connection = new DatabaseSync(untouched(file), { readOnly: true });
+    try {
+      applied = appliedSteps(connection);
+    } finally {
+      connection.close();
+    }
+  } catch (error) {
+    throw explainSqlite(error, file);
+  }
+  refuseNewer(applied, migrations);
+}
 
-/** The `node:sqlite` API in the shape that Kysely's SQLite dialect expects. */
-function asKyselyDatabase(connection: InstanceType<typeof DatabaseSync>): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+/**
+ * A read-only connection to a WAL database leaves -wal and -shm files behind; an immutable one does not, but it does
+ * not see what is still in a -wal file. So immutable it is unless there is something in one.
+ */
+function untouched(file: string): URL {
+  const address = pathToFileURL(file);
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (!log || log.size === 0) address.searchParams.set('immutable', '1');
+  return address;
+}
+
+function appliedSteps(connection: InstanceType<typeof DatabaseSync>): string[] {
+  const exists = connection.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
+  if (!exists.get(MIGRATION_TABLE)) return [];
+  return connection
+    .prepare(`SELECT name FROM ${MIGRATION_TABLE}`)
+    .all()
+    .map((row) => String(row.name));
+}
+
+function committedReader(file: string): { reader: CommittedReader; closeReader: () => void } {
+  let connection: InstanceType<typeof DatabaseSync> | undefined;
+  const statements = new Map<string, ReturnType<InstanceType<typeof DatabaseSync>['prepare']>>();
+  const statement = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    connection ??= new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    const prepared = connection.prepare(sql);
+    statements.set(sql, prepared);
+    return prepared;
+  };
   return {
-    close: () => connection.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      const statement = connection.prepare(sql);
-      const adapted = {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...bindable(parameters)),
-        run(parameters: readonly unknown[]) {
-          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
-          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
-        },
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...bindable(parameters)),
-      };
-      if (prepared.size < PREPARED_STATEMENTS) prepared.set(sql, adapted as never);
-      return adapted as never;
+    reader: {
+      changeCount: () => statement('PRAGMA data_version').get().data_version,
+      all: (sql, parameters) => statement(sql).all(...parameters),
+    },
+    closeReader() {
+      statements.clear();
+      connection?.close();
+      connection = undefined;
     },
   };
 }
 
-type Bindable = null | number | bigint | string | Uint8Array;
-
-/** SQLite has no booleans; PostgreSQL does. Callers write booleans as 0 and 1 through `kernel/server` columns. */
-function bindable(parameters: readonly unknown[]): Bindable[] {
-  return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : (value as Bindable)));
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
 }

@@ -2,13 +2,22 @@ import type { Database } from '../database/Database.ts';
 
 /** Mail on its way out. It is written down before anybody is told that it was sent, and kept after it was. */
 export interface Outbox {
-  /** Adds a mail in the caller's transaction and the job that sends it. */
+  /**
+   * Adds a mail in the caller's transaction and the job that sends it. Throws `UnsafeMailError` for an address that is
+   * not exactly one mailbox and for a header that only the mailer may write; line breaks in other headers become spaces.
+   */
   enqueue(transaction: Database, mail: OutgoingMail): Promise<string>;
-  /** Puts a mail of any state back in the queue. */
+  /** Puts a mail of any state back in the queue, to all of its recipients. */
   resend(id: string): Promise<void>;
+  /** Newest first. */
+  list(query?: MailQuery): Promise<MailPage>;
+  read(id: string): Promise<StoredMail | null>;
+  countByState(): Promise<Record<MailState, number>>;
+  health(): Promise<MailHealth>;
 }
 
 export interface OutgoingMail {
+  /** One mailbox each: `a@b.example` or `Name <a@b.example>`. */
   readonly from: string;
   readonly to: readonly string[];
   readonly cc?: readonly string[];
@@ -23,11 +32,62 @@ export interface OutgoingMail {
   readonly about?: string;
 }
 
-/** A file by its place on disk, so that a mail row stays small. */
+/** A file by its place on disk, so that a mail row stays small. It must stay there as long as the mail may be sent again. */
 export interface MailAttachment {
   readonly filename: string;
   readonly path: string;
   readonly contentType: string;
 }
 
-export type MailState = 'waiting' | 'kept' | 'sending' | 'sent' | 'failed';
+export const MAIL_STATES = ['waiting', 'kept', 'sending', 'sent', 'failed'] as const;
+
+/**
+ * `kept`: there is no mail server, so it can only be read here. `sent` with an error: some recipients were refused for
+ * good, the others have it.
+ */
+export type MailState = (typeof MAIL_STATES)[number];
+
+export interface MailSummary {
+  readonly id: string;
+  readonly state: MailState;
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly about: string | null;
+  readonly attempts: number;
+  /** Epoch milliseconds, as all times. */
+  readonly madeAt: number;
+  readonly triedAt: number | null;
+  readonly sentAt: number | null;
+  /** In words that an administrator can read. */
+  readonly lastError: string | null;
+}
+
+export interface StoredMail extends MailSummary {
+  readonly message: OutgoingMail;
+}
+
+export interface MailQuery {
+  readonly state?: MailState | undefined;
+  readonly about?: string | undefined;
+  /** Anywhere in subject, sender or recipients, in any case. */
+  readonly search?: string | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+  /** 50 unless told, 200 at most. */
+  readonly limit?: number | undefined;
+}
+
+export interface MailPage {
+  readonly mails: readonly MailSummary[];
+  readonly nextCursor: string | null;
+}
+
+export interface MailHealth {
+  readonly isConfigured: boolean;
+  readonly waiting: number;
+  readonly failed: number;
+  readonly lastSuccessAt: number | null;
+  readonly lastError: string | null;
+  readonly lastErrorAt: number | null;
+}

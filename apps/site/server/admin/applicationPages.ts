@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ADMIN_API, giveRole, HttpError } from '@portico/kernel/server/http';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { AdminPorts } from './AdminPorts.ts';
+
+/** In the built page where the nonce of this one answer belongs. */
+const NONCE_PLACE = '__CSP_NONCE__';
+const NONCE_BYTES = 16;
+const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The application itself: its files for ever, and its page at every address below `/admin/`, because which screen an
+ * address means is the application's affair. There is nothing in it that a visitor may not have: data needs a session.
+ */
+export function applicationPages({
+  applicationFolder,
+  random = randomBytes,
+}: Pick<AdminPorts, 'applicationFolder' | 'random'>): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(async (files) => {
+      giveRole(files, 'visitor');
+      await files.register(fastifyStatic, {
+        root: join(applicationFolder, 'assets'),
+        prefix: '/admin/assets/',
+        decorateReply: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: ONE_YEAR_MS,
+      });
+    });
+
+    let page: string | undefined;
+    const visitor = { config: { role: 'visitor' as const }, schema: { hide: true } };
+
+    async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+      page ??= await readFile(join(applicationFolder, 'index.html'), 'utf8').catch(() => undefined);
+      if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+      const nonce = random(NONCE_BYTES).toString('base64url');
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': pagePolicy(nonce),
+          'referrer-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(page.replaceAll(NONCE_PLACE, nonce));
+    }
+
+    app.get('/admin', visitor, async (_request, reply) => reply.redirect('/admin/', 308));
+    app.get('/admin/*', visitor, async (_request, reply) => sendPage(reply));
+    app.all(`${ADMIN_API}/*`, visitor, async () => {
+      throw new HttpError(404, 'rest_no_route', 'There is no such call.');
+    });
+  };
+}
+
+const NOT_BUILT = 'The administrator’s application has not been built yet. Run: npm run build\n';
+
+/** The component library writes style elements of its own, so they carry a nonce; scripts are files of ours only. */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

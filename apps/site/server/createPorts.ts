@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Clock,
+  createContentVersions,
+  createJobs,
+  createNonces,
+  createOutbox,
+  createSecrets,
+  createSmtpTransport,
+  type Logger,
+  type Migration,
+  openDatabase,
+  type Ports,
+} from '@portico/kernel/server';
+import type { Configuration } from './configuration.ts';
+
+/** Opens what this site stands on. Throws an error with a sentence where it cannot. */
+export async function createPorts(
+  configuration: Configuration,
+  { migrations, clock, log }: { migrations: readonly Migration[]; clock: Clock; log: Logger },
+): Promise<Ports> {
+  const database = await openDatabase({
+    url: configuration.databaseUrl ?? undefined,
+    file: join(configuration.dataFolder, 'portico.db'),
+    migrations,
+  });
+  const filesFolder = join(configuration.dataFolder, 'files');
+  await mkdir(filesFolder, { recursive: true });
+  const secrets = createSecrets(database, clock);
+  const jobs = createJobs({ database, clock, log });
+  return {
+    database,
+    clock,
+    secrets,
+    nonces: createNonces(secrets, clock),
+    jobs,
+    outbox: createOutbox({
+      database,
+      clock,
+      jobs,
+      log,
+      transport: configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null,
+    }),
+    content: createContentVersions(database),
+    log,
+    filesFolder,
+  };
+}

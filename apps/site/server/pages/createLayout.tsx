@@ -1,0 +1,54 @@
+import { demoSite } from '../../demo/demoSite.ts';
+import { ErrorPage } from '../../views/ErrorPage.tsx';
+import { NotFoundPage } from '../../views/NotFoundPage.tsx';
+import type { SiteSettings } from '../../views/SiteSettings.ts';
+import type { Assets } from '../assets/Assets.ts';
+import type { ErrorPages } from '../http/answerForPeople.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PageContent } from './Page.ts';
+import { type RenderedPage, renderPage } from './renderPage.tsx';
+
+export interface Layout {
+  renderInLayout(content: PageContent, path: string): Promise<RenderedPage>;
+  readonly errorPages: ErrorPages;
+}
+
+/** The site around its pages, as its owner has set it. */
+export function createLayout(settings: Settings, assets: Assets): Layout {
+  const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
+    const site = (await settings.read<SiteSettings>('site')) ?? demoSite;
+    return renderPage({ ...content, title: titleOf(content, site) }, site, path, assets);
+  };
+  return {
+    renderInLayout,
+    errorPages: {
+      notFound: (path) =>
+        renderInLayout(
+          {
+            status: 404,
+            title: 'Not found',
+            description: 'There is no page at this address.',
+            body: <NotFoundPage />,
+          },
+          path,
+        ),
+      // When the database is the trouble, the page that says so must not need it.
+      failed: async (status, sentence) =>
+        renderPage(
+          {
+            status,
+            title: 'Something went wrong',
+            description: sentence,
+            body: <ErrorPage status={status} message={sentence} />,
+          },
+          demoSite,
+          '',
+          assets,
+        ),
+    },
+  };
+}
+
+function titleOf(content: PageContent, site: SiteSettings): string {
+  return content.title === site.name ? `${site.name}: ${site.tagline}` : `${content.title} · ${site.name}`;
+}

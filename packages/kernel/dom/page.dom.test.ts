@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BREAKPOINTS } from './breakpoints.ts';
+import { deviceMode } from './deviceMode.ts';
+import { direction } from './direction.ts';
+import { inView } from './inView.ts';
+import { ready } from './ready.ts';
+import { onReducedMotionChange, prefersReducedMotion } from './reducedMotion.ts';
+import { openFrame } from './testing/openFrame.ts';
+
+let frame: Awaited<ReturnType<typeof openFrame>>;
+beforeEach(async () => {
+  frame = await openFrame();
+});
+afterEach(() => frame.close());
+
+describe('ready', () => {
+  it('runs at once when the page is parsed', () => {
+    const run = vi.fn();
+    ready(document, run);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a page that is still being parsed, and can be called off', () => {
+    const { page } = frame;
+    page.open();
+    page.write('<p>');
+    const run = vi.fn();
+    const calledOff = vi.fn();
+    ready(page, run);
+    ready(page, calledOff)();
+    expect(run).not.toHaveBeenCalled();
+    page.close();
+    return vi.waitFor(() => {
+      expect(run).toHaveBeenCalledOnce();
+      expect(calledOff).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('inView', () => {
+  it('tells how things stand and what changes, in the document of the element', async () => {
+    const element = tall(frame.page);
+    const seen: boolean[] = [];
+    inView(element, (entry) => seen.push(entry.isIntersecting));
+    await vi.waitFor(() => expect(seen).toEqual([false]));
+    element.scrollIntoView();
+    await vi.waitFor(() => expect(seen).toEqual([false, true]));
+  });
+
+  it('shares one observer among those who ask with the same options', async () => {
+    const made = vi.fn();
+    frame.view.IntersectionObserver = class extends frame.view.IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...args);
+        made();
+      }
+    };
+    const first = tall(frame.page);
+    const second = tall(frame.page);
+    const stops = [
+      inView(first, () => {}, { rootMargin: '10px' }),
+      inView(second, () => {}, { rootMargin: '10px', threshold: 0 }),
+      inView(second, () => {}, { rootMargin: '20px' }),
+      inView(second, () => {}, { rootMargin: '10px', threshold: [0, 0.5] }),
+    ];
+    expect(made).toHaveBeenCalledTimes(3);
+    for (const stop of stops) stop();
+  });
+
+  it('tells a second listener of the same element how things stand, and stops each alone', async () => {
+    const element = tall(frame.page);
+    const first = vi.fn();
+    const second = vi.fn();
+    const stopFirst = inView(element, first);
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    inView(element, second);
+    await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+    expect(first).toHaveBeenCalledOnce();
+    stopFirst();
+    element.scrollIntoView();
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  it('starts again after it was stopped', async () => {
+    const element = tall(frame.page);
+    inView(element, () => {})();
+    const again = vi.fn();
+    inView(element, again);
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+  });
+
+  function tall(page: Document): HTMLElement {
+    const spacer = page.createElement('div');
+    spacer.style.height = '3000px';
+    const element = page.createElement('p');
+    element.textContent = 'below';
+    page.body.append(spacer, element);
+    return element;
+  }
+});
+
+describe('deviceMode', () => {
+  it('follows the width of its own window and tells once for each change', async () => {
+    const width = (px: number): void => {
+      const element = frame.view.frameElement as HTMLElement;
+      element.style.width = `${px}px`;
+    };
+    width(767);
+    const mode = deviceMode(frame.view, BREAKPOINTS);
+    expect(mode.current()).toBe('mobile');
+    const changes: string[] = [];
+    const stop = mode.subscribe((device) => changes.push(device));
+    width(1400);
+    await vi.waitFor(() => expect(changes).toEqual(['desktop']));
+    expect(mode.current()).toBe('desktop');
+    width(2400);
+    await vi.waitFor(() => expect(changes).toEqual(['desktop', 'widescreen']));
+    stop();
+    width(768);
+    await vi.waitFor(() => expect(mode.current()).toBe('mobile_extra'));
+    expect(changes).toHaveLength(2);
+    mode.stop();
+  });
+});
+
+describe('reduced motion', () => {
+  it('asks the window and tells of a change', () => {
+    const query = Object.assign(new EventTarget(), { matches: true });
+    const view = { matchMedia: () => query } as unknown as Window;
+    expect(prefersReducedMotion(view)).toBe(true);
+    expect(prefersReducedMotion(window)).toBe(false);
+    const heard: boolean[] = [];
+    const stop = onReducedMotionChange(view, (reduced) => heard.push(reduced));
+    query.dispatchEvent(Object.assign(new Event('change'), { matches: false }));
+    stop();
+    query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
+    expect(heard).toEqual([false]);
+  });
+});
+
+describe('direction', () => {
+  it('is that of the element itself, in whichever document', () => {
+    frame.page.body.innerHTML =
+      '<div dir="rtl"><p id="a"></p><p id="b" style="direction: ltr"></p></div><p id="c"></p>';
+    const of = (id: string) => direction(frame.page.getElementById(id) ?? frame.page.body);
+    expect([of('a'), of('b'), of('c')]).toEqual(['rtl', 'ltr', 'ltr']);
+    expect(direction(document.createElement('p'))).toBe('ltr');
+  });
+});

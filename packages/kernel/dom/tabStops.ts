@@ -1,0 +1,67 @@
+const CANDIDATES = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[tabindex]',
+].join();
+
+/**
+ * Where the Tab key stops inside a container, in its order. A radio group is one stop: its checked button, else the
+ * end of the group that the visitor comes to first.
+ */
+export function tabStops(container: Element, backward = false): HTMLElement[] {
+  const all = [...container.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
+  const stops = all.filter((element) => isStopOfItsGroup(element, all, backward));
+  // Elements with a positive tabindex come first, lowest number first; the sort keeps page order otherwise.
+  const rank = (element: HTMLElement): number => tabIndexOf(element) || Number.POSITIVE_INFINITY;
+  return stops.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+function isReachable(element: HTMLElement): boolean {
+  if (tabIndexOf(element) < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
+  if (element.localName === 'summary' && !isOwnSummary(element)) return false;
+  return element.checkVisibility
+    ? element.checkVisibility({ visibilityProperty: true })
+    : element.getClientRects().length > 0;
+}
+
+/** Browsers do not agree on the property for players and editable text, but all stop there. */
+function tabIndexOf(element: HTMLElement): number {
+  const isSpecial = !element.hasAttribute('tabindex') && element.matches('audio, video, [contenteditable]');
+  return isSpecial ? 0 : element.tabIndex;
+}
+
+function isOwnSummary(summary: HTMLElement): boolean {
+  if (summary.hasAttribute('tabindex')) return true;
+  const details = summary.parentElement;
+  return details?.localName === 'details' && details.querySelector(':scope > summary') === summary;
+}
+
+function isStopOfItsGroup(element: HTMLElement, all: readonly HTMLElement[], backward: boolean): boolean {
+  const group = all.filter((other) => isSameRadioGroup(element, other));
+  if (group.length < 2) return true;
+  const focused = element.ownerDocument.activeElement;
+  const stop =
+    group.find((radio) => radio === focused) ??
+    group.find((radio) => radio.matches(':checked')) ??
+    group.at(backward ? -1 : 0);
+  return stop === element;
+}
+
+function isSameRadioGroup(one: HTMLElement, other: HTMLElement): boolean {
+  return (
+    isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name && one.form === other.form
+  );
+}
+
+function isRadio(element: HTMLElement): element is HTMLInputElement {
+  return element.matches('input[type="radio"]');
+}

@@ -1,0 +1,98 @@
+import { tabStops } from './tabStops.ts';
+
+export interface TrapFocusOptions {
+  /** Takes the focus first; the first stop of the container by default, `null` to leave the focus where it is. */
+  readonly initialFocus?: HTMLElement | null;
+  /** Gets the focus at the end; whatever had it before by default. */
+  readonly returnFocusTo?: HTMLElement;
+}
+
+/** Lets the focus go. It goes back to where it was unless told to stay. */
+export type ReleaseFocus = (options?: { returnFocus?: boolean }) => void;
+
+/**
+ * Keeps the keyboard inside a container: a dialog, a menu, a lightbox. Of several traps in one document the newest
+ * holds, so a dialog may open another.
+ */
+export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}): ReleaseFocus {
+  const page = container.ownerDocument;
+  const before = options.returnFocusTo ?? (page.activeElement as HTMLElement | null);
+  const traps = trapsOf(page);
+  const trap = { container };
+  traps.push(trap);
+  // A container that was taken out of the page without a release must not hold the page's keyboard.
+  const holds = (): boolean => traps.findLast((one) => one.container.isConnected) === trap;
+  const lentTabIndex = !container.hasAttribute('tabindex');
+  if (lentTabIndex) container.tabIndex = -1;
+  let backward = false;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || event.defaultPrevented || !holds()) return;
+    backward = event.shiftKey;
+    const next = wrapTarget(container, backward);
+    if (!next) return;
+    event.preventDefault();
+    focus(next);
+  };
+
+  // The keyboard leaves a frame without a key event here, and scripts move the focus as they like.
+  const onFocusIn = (event: FocusEvent): void => {
+    if (holds() && !container.contains(event.target as Node)) focus(edge(container, backward));
+  };
+
+  page.addEventListener('keydown', onKeyDown);
+  page.addEventListener('focusin', onFocusIn);
+  const first = options.initialFocus;
+  if (first !== null && !(first === undefined && container.contains(page.activeElement)))
+    focus(first ?? edge(container, false));
+
+  let released = false;
+  return ({ returnFocus = true } = {}) => {
+    if (released) return;
+    released = true;
+    const held = holds() || !container.isConnected;
+    traps.splice(traps.indexOf(trap), 1);
+    page.removeEventListener('keydown', onKeyDown);
+    page.removeEventListener('focusin', onFocusIn);
+    if (lentTabIndex) container.removeAttribute('tabindex');
+    if (returnFocus && held && before?.isConnected) focus(before);
+  };
+}
+
+interface Trap {
+  readonly container: HTMLElement;
+}
+
+const traps = new WeakMap<Document, Trap[]>();
+
+function trapsOf(page: Document): Trap[] {
+  const here = traps.get(page) ?? [];
+  traps.set(page, here);
+  return here;
+}
+
+/** Where Tab must be sent because the browser would leave the container; `undefined` when it would not. */
+function wrapTarget(container: HTMLElement, backward: boolean): HTMLElement | undefined {
+  const active = container.ownerDocument.activeElement;
+  const stops = tabStops(container, backward);
+  const last = stops.at(backward ? 0 : -1);
+  if (!last || !active || !container.contains(active)) return edge(container, backward);
+  if (active === last) return edge(container, backward);
+  if (stops.includes(active as HTMLElement)) return undefined;
+  // Something that has the focus without being a stop, a heading perhaps: does any stop come after it?
+  const wanted = backward ? active.DOCUMENT_POSITION_PRECEDING : active.DOCUMENT_POSITION_FOLLOWING;
+  const goesOn = stops.some((stop) => {
+    const position = active.compareDocumentPosition(stop);
+    return position & wanted && !(backward && position & active.DOCUMENT_POSITION_CONTAINS);
+  });
+  return goesOn ? undefined : edge(container, backward);
+}
+
+/** The stop that the visitor comes to first; the container itself when it has none. */
+function edge(container: HTMLElement, backward: boolean): HTMLElement {
+  return tabStops(container, backward).at(backward ? -1 : 0) ?? container;
+}
+
+function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}

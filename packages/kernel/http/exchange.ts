@@ -1,0 +1,56 @@
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** What became of one request. Every outcome that a network can have is a value; nothing is thrown. */
+export type Exchange =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly statusText: string;
+      readonly ok: boolean;
+      readonly text: string;
+    }
+  | { readonly kind: 'timeout' }
+  /** Given up by the caller's own signal. */
+  | { readonly kind: 'aborted' }
+  /** No answer (`status` 0), or one that broke off after its head. */
+  | {
+      readonly kind: 'broken';
+      readonly status: number;
+      readonly statusText: string;
+      readonly cause: unknown;
+    };
+
+export interface ExchangeInit extends RequestInit {
+  readonly timeoutMs?: number;
+}
+
+/** Sends a request and reads the whole answer as text, within the time limit. */
+export async function exchange(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  { timeoutMs = REQUEST_TIMEOUT_MS, signal, ...init }: ExchangeInit = {},
+): Promise<Exchange> {
+  const control = new AbortController();
+  const giveUp = (): void => control.abort();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    giveUp();
+  }, timeoutMs);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+
+  let status = 0;
+  let statusText = '';
+  try {
+    const response = await fetch(url, { ...init, signal: control.signal });
+    ({ status, statusText } = response);
+    return { kind: 'answered', status, statusText, ok: response.ok, text: await response.text() };
+  } catch (cause) {
+    if (late) return { kind: 'timeout' };
+    return signal?.aborted ? { kind: 'aborted' } : { kind: 'broken', status, statusText, cause };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,191 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseSync } from '@photostructure/sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { explainSqlite, StorageUnavailableError, sqliteCode } from './StorageUnavailableError.ts';
+import { storable } from './storable.ts';
+
+type Connection = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<Connection['prepare']>;
+
+/**
+ * Kysely over one connection of the `node:sqlite` API. Kysely's own SQLite driver begins transactions as readers, which
+ * makes a transaction that reads before it writes fail whenever another process wrote in between; here they begin as writers.
+ */
+export class SqliteDialect implements Dialect {
+  constructor(
+    private readonly connection: Connection,
+    private readonly file: string,
+  ) {}
+  createDriver = (): Driver => new SqliteDriver(this.connection, this.file);
+  createAdapter = () => new SqliteAdapter();
+  createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
+  createIntrospector = (kysely: Kysely<unknown>) => new SqliteIntrospector(kysely);
+}
+
+class SqliteDriver implements Driver {
+  private readonly turn = new Turn();
+  private readonly statements: SqliteConnection;
+
+  constructor(
+    private readonly connection: Connection,
+    file: string,
+  ) {
+    this.statements = new SqliteConnection(connection, file);
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    await this.turn.take();
+    return this.statements;
+  }
+
+  async beginTransaction() {
+    await this.statements.execute('begin immediate', []);
+  }
+
+  async commitTransaction() {
+    await this.statements.execute('commit', []);
+  }
+
+  async rollbackTransaction() {
+    // A full disk makes SQLite roll back by itself; rolling back again would hide the reason.
+    if (this.connection.isTransaction) await this.statements.execute('rollback', []);
+  }
+
+  async releaseConnection() {
+    this.turn.pass();
+  }
+
+  async destroy() {
+    this.statements.forget();
+    if (this.connection.isOpen) this.connection.close();
+  }
+}
+
+/** Another process may hold the write lock this long before we give up. */
+const BUSY_LIMIT_MS = 10_000;
+const SQLITE_BUSY = 5;
+
+class SqliteConnection implements DatabaseConnection {
+  private readonly prepared = new PreparedStatements();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly file: string,
+  ) {}
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.execute<Row>(sql, parameters);
+  }
+
+  async execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    const bound = parameters.map(storable);
+    // A statement that met a lock has done nothing yet, so it can be run again; and the process serves others meanwhile.
+    for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(pause * 2, 50)) {
+      try {
+        return this.run<Row>(sql, bound);
+      } catch (error) {
+        if (sqliteCode(error) !== SQLITE_BUSY || waited > BUSY_LIMIT_MS)
+          throw explainSqlite(error, this.file);
+        await delay(pause);
+      }
+    }
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // A statement of its own: one from the shelf could be started again by another query while this one is half read.
+    const statement = this.connection.prepare(sql);
+    for (const row of statement.iterate(...parameters.map(storable))) yield { rows: [row] };
+  }
+
+  forget() {
+    this.prepared.clear();
+  }
+
+  private run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    const { statement, reads } = this.prepared.get(sql, this.connection);
+    if (reads) return { rows: statement.all(...parameters) };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+}
+
+/** Statements that are prepared once and kept: preparing costs more than most of the queries. */
+class PreparedStatements {
+  private static readonly LIMIT = 500;
+  private readonly shelf = new Map<string, { statement: Statement; reads: boolean }>();
+
+  // SQLite compiles a kept statement anew by itself when the schema has changed, `select *` included.
+  get(sql: string, connection: Connection): { statement: Statement; reads: boolean } {
+    const known = this.shelf.get(sql);
+    if (known) return known;
+    const statement = connection.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    if (this.shelf.size >= PreparedStatements.LIMIT) this.dropOldest();
+    this.shelf.set(sql, prepared);
+    return prepared;
+  }
+
+  clear() {
+    this.shelf.clear();
+  }
+
+  private dropOldest() {
+    for (const sql of this.shelf.keys()) {
+      this.shelf.delete(sql);
+      return;
+    }
+  }
+}
+
+/** Longer than any honest transaction. Who waits longer is, nearly always, waiting for itself. */
+const TURN_LIMIT_MS = 30_000;
+
+/** One connection, one user at a time, first come first served. */
+class Turn {
+  private taken = false;
+  private readonly waiting = new Set<() => void>();
+
+  take(): Promise<void> | void {
+    if (!this.taken) {
+      this.taken = true;
+      return;
+    }
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(limit);
+        resolve();
+      };
+      const limit = setTimeout(() => {
+        this.waiting.delete(begin);
+        reject(
+          new StorageUnavailableError(
+            `A query waited ${TURN_LIMIT_MS / 1000} seconds for a transaction to end. Inside a transaction, use only the database that it hands you.`,
+          ),
+        );
+      }, TURN_LIMIT_MS);
+      this.waiting.add(begin);
+    });
+  }
+
+  pass() {
+    for (const begin of this.waiting) {
+      this.waiting.delete(begin);
+      begin();
+      return;
+    }
+    this.taken = false;
+  }
+}

@@ -1,0 +1,106 @@
+/** The place where things are kept cannot be used. The sentence says what to do; the engine's own words are the cause. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
+}
+
+/** An SQLite error that is about the file or the disk, in words that help; every other error as it came. */
+export function explainSqlite(error: unknown, file: string): unknown {
+  const sentence = SQLITE_SENTENCES.get(sqliteCode(error) ?? -1);
+  return sentence ? new StorageUnavailableError(sentence(file), { cause: error }) : error;
+}
+
+/** A PostgreSQL error that is about reaching or entering the server, in words that help; every other error as it came. */
+export function explainPostgres(error: unknown, url: string): unknown {
+  const code = textProperty(error, 'code');
+  const sentence = code === undefined ? undefined : POSTGRES_SENTENCES.get(code);
+  return sentence ? new StorageUnavailableError(sentence(withoutPassword(url)), { cause: error }) : error;
+}
+
+/** The primary result code of SQLite, if this is one of its errors. */
+export function sqliteCode(error: unknown): number | undefined {
+  const extended = sqliteExtendedCode(error);
+  return extended === undefined ? undefined : extended & 0xff;
+}
+
+export function sqliteExtendedCode(error: unknown): number | undefined {
+  const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  return typeof errcode === 'number' ? errcode : undefined;
+}
+
+/** Whether a row with the same key was there already, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = sqliteExtendedCode(error);
+  return code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE || textProperty(error, 'code') === '23505';
+}
+
+const SQLITE_PRIMARY_KEY = 1555;
+const SQLITE_UNIQUE = 2067;
+
+const SQLITE_SENTENCES = new Map<number, (file: string) => string>([
+  [
+    8,
+    (file) =>
+      `The database ${file} cannot be written to. Give this account the right to write to the file and its folder.`,
+  ],
+  [
+    10,
+    (file) =>
+      `The disk failed while reading or writing the database ${file}. Check the disk and its free space.`,
+  ],
+  [11, (file) => `The database ${file} is damaged. Restore it from a backup.`],
+  [
+    13,
+    (file) =>
+      `The disk that holds the database ${file} is full. Nothing was lost, but nothing can be stored: make room.`,
+  ],
+  [
+    14,
+    (file) =>
+      `The database ${file} cannot be opened. Check that its folder exists and that this account may write there.`,
+  ],
+  [26, (file) => `${file} is not a database. Move it away, or point PORTICO_DATA at another folder.`],
+]);
+
+const unreachable = (url: string) =>
+  `PostgreSQL does not answer at ${url}. Check DATABASE_URL and that the server is running.`;
+const refused = (url: string) =>
+  `PostgreSQL at ${url} does not let us in. Check the name and the password in DATABASE_URL.`;
+
+const POSTGRES_SENTENCES = new Map<string, (url: string) => string>([
+  ['ECONNREFUSED', unreachable],
+  ['ECONNRESET', unreachable],
+  ['EHOSTUNREACH', unreachable],
+  ['ENETUNREACH', unreachable],
+  ['ENOENT', unreachable],
+  ['ENOTFOUND', unreachable],
+  ['EAI_AGAIN', unreachable],
+  ['ETIMEDOUT', unreachable],
+  ['57P03', unreachable],
+  ['28000', refused],
+  ['28P01', refused],
+  ['3D000', (url) => `There is no such database at ${url}. Make it, or check the name in DATABASE_URL.`],
+  [
+    '53100',
+    (url) =>
+      `The disk of PostgreSQL at ${url} is full. Nothing was lost, but nothing can be stored: make room.`,
+  ],
+  [
+    '53300',
+    (url) => `PostgreSQL at ${url} takes no more connections. Raise max_connections or run fewer processes.`,
+  ],
+]);
+
+function textProperty(error: unknown, name: string): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'the address in DATABASE_URL';
+  }
+}

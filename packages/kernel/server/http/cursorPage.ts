@@ -1,0 +1,69 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { badRequest } from './HttpError.ts';
+
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 100;
+const MAX_CURSOR_LENGTH = 500;
+
+/** The part of a list's address that says which page is wanted. Spread it into the query's schema. */
+export const cursorQuery = {
+  cursor: Type.Optional(
+    Type.String({ maxLength: MAX_CURSOR_LENGTH, description: 'The `nextCursor` of the page before.' }),
+  ),
+  limit: Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
+};
+
+/** A page of a list: what is on it, and where the next one begins, if there is one. */
+export const CursorPage = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item), nextCursor: Type.Union([Type.String(), Type.Null()]) });
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * Cuts a page out of rows that were asked for with `limit + 1`: the surplus row only says that there is more.
+ * `place` is what the list is ordered by, for the row that the next page comes after.
+ */
+export function cursorPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  place: (row: Row) => unknown,
+  item: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { items: shown.map(item), nextCursor: hasMore ? encodeCursor(place(last)) : null };
+}
+
+/** A cursor is opaque to its holder, so that the order of a list can change without breaking anybody. */
+export function encodeCursor(place: unknown): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** The place in a cursor, or `undefined` for the first page. Refuses what `encodeCursor` did not make. */
+export function decodeCursor<Place extends TSchema>(
+  cursor: string | undefined,
+  place: Place,
+): Static<Place> | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  const decoded = parseJson(Buffer.from(cursor, 'base64url').toString());
+  if (!Check(place, decoded))
+    throw badRequest(
+      'rest_invalid_cursor',
+      'This page of the list cannot be found. Start from the first one.',
+    );
+  return decoded;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is not a place either; the caller refuses both alike.
+    return undefined;
+  }
+}

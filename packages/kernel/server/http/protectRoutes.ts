@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Nonces } from '../nonces.ts';
+import type { Actor, Identify } from './Actor.ts';
+import { forbidden, invalidNonce, notSignedIn } from './HttpError.ts';
+import { type Role, roleAllows } from './Role.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make this call. A server refuses to start with a route that does not say. */
+    role?: Role;
+  }
+  interface FastifyInstance {
+    /** Set by `giveRole`. */
+    roleOfRoutes?: Role;
+  }
+  interface FastifyRequest {
+    /** Who makes this call; looked up at most once. `null` is a visitor. */
+    identify(): Promise<Actor | null>;
+  }
+}
+
+/** Carries the nonce of every call that changes something on behalf of somebody signed in. */
+export const NONCE_HEADER = 'x-portico-nonce';
+export const NONCE_ACTION = 'admin';
+
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly role: Role;
+}
+
+/**
+ * Makes every route that is registered from here on, in this server and in plugins below it, declare a role, and
+ * holds callers to it. Returns the table of declared routes, which grows as routes are registered.
+ */
+export function protectRoutes(
+  app: FastifyInstance,
+  { identify, nonces }: { identify: Identify; nonces: Nonces },
+): readonly DeclaredRoute[] {
+  const table: DeclaredRoute[] = [];
+  app.addHook('onRoute', function (route) {
+    if (this.roleOfRoutes) route.config = { role: this.roleOfRoutes, ...route.config };
+    table.push(...declarations(route));
+  });
+
+  const known = new WeakMap<FastifyRequest, Promise<Actor | null>>();
+  app.decorateRequest('identify', function (this: FastifyRequest) {
+    const actor = known.get(this) ?? identify(this);
+    known.set(this, actor);
+    return actor;
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    // A route that was registered before this protection stood has no role: it is nobody's.
+    const needed = request.routeOptions.config.role ?? 'administrator';
+    if (needed === 'visitor') return;
+    const actor = await request.identify();
+    if (!actor) throw notSignedIn();
+    if (!roleAllows(actor.role, needed)) throw forbidden();
+    if (isSafe(request.method)) return;
+    const proof = await nonces.verify(request.headers[NONCE_HEADER], NONCE_ACTION, actor.sessionId);
+    if (proof === 'invalid') throw invalidNonce();
+  });
+
+  return table;
+}
+
+/** Gives a role to the routes of plugins that are not ours and cannot declare one, in this encapsulated server only. */
+export function giveRole(app: FastifyInstance, role: Role): void {
+  app.decorate('roleOfRoutes', role);
+}
+
+/** A route without a role is a mistake of its author, found when the server starts. */
+export class RouteWithoutRoleError extends Error {
+  override readonly name = 'RouteWithoutRoleError';
+  constructor(route: RouteOptions) {
+    super(
+      `The route ${String(route.method)} ${route.url} does not say who may call it. ` +
+        "Add config: { role: 'visitor' | 'editor' | 'administrator' }.",
+    );
+  }
+}
+
+function declarations(route: RouteOptions): DeclaredRoute[] {
+  const role = route.config?.role;
+  if (!role) throw new RouteWithoutRoleError(route);
+  return [route.method].flat().map((method) => ({ method, url: route.url, role }));
+}
+
+/** Methods that by their definition change nothing. */
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

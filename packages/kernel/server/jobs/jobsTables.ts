@@ -1,0 +1,28 @@
+/** As the kernel's migrations make them. */
+export interface JobsTables {
+  jobs: {
+    id: string;
+    queue: string;
+    payload: string;
+    state: 'waiting' | 'running' | 'failed';
+    /** When somebody may take it: the time it is meant for while waiting, the end of the lease while running. */
+    due_at: number | null;
+    attempts: number;
+    lease: string | null;
+    key: string | null;
+    /** The key as long as it keeps others out. */
+    waiting_key: string | null;
+    every_ms: number | null;
+    /** When this round of a recurring job began. */
+    round_at: number | null;
+    last_error: string | null;
+    made_at: number;
+    failed_at: number | null;
+  };
+  job_queues: {
+    queue: string;
+    last_success_at: number | null;
+    last_error: string | null;
+    last_error_at: number | null;
+  };
+}

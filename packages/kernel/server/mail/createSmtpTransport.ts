@@ -1,0 +1,110 @@
+import { createTransport, type SentMessageInfo } from 'nodemailer';
+import { MailFault, type MailTransport, type RefusedRecipient } from './MailTransport.ts';
+
+export interface SmtpLimits {
+  /** How long the server may take to accept a connection, to greet, and to answer a command. */
+  readonly connectMs?: number;
+  readonly answerMs?: number;
+}
+
+/** Mail through the server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), over a few kept connections. */
+export function createSmtpTransport(
+  url: string,
+  { connectMs = 15_000, answerMs = 60_000 }: SmtpLimits = {},
+): MailTransport {
+  if (!/^smtps?:\/\//.test(url)) throw new Error('SMTP_URL must begin with smtp:// or smtps:// .');
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ about: _, ...mail }, { recipients, messageId }) {
+      try {
+        const info = await transport.sendMail({
+          ...mail,
+          to: [...mail.to],
+          cc: [...(mail.cc ?? [])],
+          bcc: [...(mail.bcc ?? [])],
+          attachments: mail.attachments?.map((attachment) => ({ ...attachment })) ?? [],
+          headers: { ...mail.headers },
+          envelope: { from: mail.from, to: [...recipients] },
+          messageId,
+        });
+        return { refused: refusedOf(info) };
+      } catch (error) {
+        throw asMailFault(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly response?: unknown;
+  readonly responseCode?: unknown;
+  readonly recipient?: unknown;
+  readonly rejectedErrors?: unknown;
+}
+
+function refusedOf(info: SentMessageInfo): RefusedRecipient[] {
+  return errorsOf(info.rejectedErrors).map((error) => ({
+    recipient: String(error.recipient),
+    reason: String(error.response ?? error.message),
+    isFinal: isRefusal(error),
+  }));
+}
+
+function asMailFault(error: unknown): MailFault {
+  const fault: SmtpError = error instanceof Error ? error : {};
+  const recipients = errorsOf(fault.rejectedErrors);
+  // Several recipients may be refused for different reasons; one that may still be taken makes it worth trying again.
+  const isFinal =
+    fault.code === 'EENVELOPE' && recipients.length > 0
+      ? recipients.every(isRefusal)
+      : fault.code === 'ESTREAM' || fault.code === 'ENOENT' || (fault.code !== 'EAUTH' && isRefusal(fault));
+  return new MailFault(sentence(fault), isFinal, { cause: error });
+}
+
+/** Five hundreds are for good, four hundreds for now. */
+function isRefusal({ responseCode }: SmtpError): boolean {
+  return typeof responseCode === 'number' && responseCode >= 500;
+}
+
+function sentence({ code, message, response }: SmtpError): string {
+  const said = String(response ?? message ?? 'no reason given')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500);
+  switch (code) {
+    case 'EENVELOPE':
+      return `The mail server refused the sender or all recipients: ${said}`;
+    case 'EMESSAGE':
+      return `The mail server refused the message: ${said}`;
+    case 'EAUTH':
+      return `The mail server did not accept our name and password. Check SMTP_URL. It said: ${said}`;
+    case 'EDNS':
+    case 'ENOTFOUND':
+      return `The mail server's name is not known. Check SMTP_URL. (${said})`;
+    case 'ETLS':
+      return `The mail server and we could not agree on encryption: ${said}`;
+    case 'ENOENT':
+    case 'ESTREAM':
+      return `An attachment cannot be read: ${said}`;
+    case 'ECONNECTION':
+    case 'ESOCKET':
+    case 'ETIMEDOUT':
+      return `The mail server could not be reached or broke off: ${said}`;
+    default:
+      return `The mail could not be handed over: ${said}`;
+  }
+}
+
+function errorsOf(value: unknown): SmtpError[] {
+  return Array.isArray(value) ? value.filter((item): item is Error => item instanceof Error) : [];
+}

@@ -1,0 +1,89 @@
+import { isAbsolute } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
+import type { MailAttachment, OutgoingMail } from './Outbox.ts';
+
+/** What a visitor typed must not become a recipient or a header. Whoever composed the mail has to check before. */
+export class UnsafeMailError extends Error {
+  override readonly name = 'UnsafeMailError';
+}
+
+/**
+ * A mail whose headers are one line each and whose addresses are one mailbox each. In texts that people may write, a
+ * line break becomes a space; in an address it can only be an attack, and cutting it would leave another address.
+ */
+export function safeMail(mail: OutgoingMail): OutgoingMail {
+  const safe: OutgoingMail = {
+    from: mailbox(mail.from, 'sender'),
+    to: mail.to.map((address) => mailbox(address, 'recipient')),
+    ...(mail.cc && { cc: mail.cc.map((address) => mailbox(address, 'copy recipient')) }),
+    ...(mail.bcc && { bcc: mail.bcc.map((address) => mailbox(address, 'blind copy recipient')) }),
+    ...(mail.replyTo !== undefined && { replyTo: mailbox(mail.replyTo, 'reply address') }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
+    ...(mail.headers && { headers: safeHeaders(mail.headers) }),
+    ...(mail.attachments && { attachments: mail.attachments.map(safeAttachment) }),
+    ...(mail.about !== undefined && { about: oneLine(mail.about) }),
+  };
+  if (recipientsOf(safe).length === 0) throw new UnsafeMailError('The mail has no recipient.');
+  return safe;
+}
+
+/** Everybody who gets it, as bare addresses, each once. */
+export function recipientsOf({ to, cc = [], bcc = [] }: OutgoingMail): string[] {
+  return [
+    ...new Set(
+      [...to, ...cc, ...bcc].map((text) => addressparser(text, { flatten: true })[0]?.address ?? ''),
+    ),
+  ];
+}
+
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+
+function oneLine(text: string): string {
+  return text.replace(CONTROLS, ' ').trim();
+}
+
+// Quotes and comments in the part before the @ are legal and never used by people; by attackers they are.
+const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()\\,;:"]+$/u;
+
+function mailbox(text: string, role: string): string {
+  const trimmed = text.trim();
+  const parsed = hasControls(trimmed) ? [] : addressparser(trimmed, { flatten: true });
+  const [only] = parsed;
+  if (parsed.length !== 1 || !only || !ADDRESS.test(only.address))
+    throw new UnsafeMailError(`The ${role} of the mail is not exactly one e-mail address.`);
+  return trimmed;
+}
+
+function hasControls(text: string): boolean {
+  return text.search(CONTROLS) >= 0;
+}
+
+const HEADER_NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
+
+/** These decide who gets a mail, whose it is and how it is read: they have fields of their own, which are checked. */
+const OWN_HEADERS =
+  /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|return-path|received|dkim-signature|content-.*|resent-.*)$/i;
+
+function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!HEADER_NAME.test(name) || OWN_HEADERS.test(name))
+        throw new UnsafeMailError(`"${oneLine(name)}" is not a header that a mail may bring along.`);
+      return [name, oneLine(value)];
+    }),
+  );
+}
+
+const CONTENT_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
+
+function safeAttachment({ filename, path, contentType }: MailAttachment): MailAttachment {
+  // Anything else could be read as a web address or as data by the mailer.
+  if (!isAbsolute(path)) throw new UnsafeMailError('The path of an attachment must be absolute.');
+  return {
+    filename: oneLine(filename),
+    path,
+    contentType: CONTENT_TYPE.test(contentType) ? contentType : 'application/octet-stream',
+  };
+}

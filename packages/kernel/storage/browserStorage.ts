@@ -1,0 +1,35 @@
+/** A browser's key-value storage that cannot fail: where it is forbidden, full or absent, it is simply empty. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  /** `false` when nothing was kept. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+export type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** Merely naming `window.localStorage` throws in a browser that forbids it, so it is named anew inside each attempt. */
+export function browserStorage(view: Pick<Window, StorageArea>, area: StorageArea): SafeStorage {
+  function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+    try {
+      return use(view[area]);
+    } catch {
+      return otherwise;
+    }
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) =>
+      attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () =>
+      attempt(
+        (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+        [],
+      ),
+  };
+}

@@ -1,0 +1,66 @@
+/** The page's cookies under one prefix. A browser without cookies has an empty jar. */
+export interface CookieJar {
+  get(name: string): string | null;
+  /** Lives until the browser closes unless a lifetime is given. */
+  set(name: string, value: string, lifetimeInSeconds?: number): void;
+  remove(name: string): void;
+  /** Names without the prefix. */
+  names(): string[];
+}
+
+export function cookieJar(
+  page: Pick<Document, 'cookie' | 'location'>,
+  { prefix = '', now = Date.now }: { prefix?: string; now?: () => number } = {},
+): CookieJar {
+  function write(name: string, value: string, expires?: Date): void {
+    const parts = [`${prefix}${name}=${encodeURIComponent(value)}`];
+    if (expires) parts.push(`expires=${expires.toUTCString()}`);
+    parts.push('path=/', 'samesite=lax');
+    try {
+      if (page.location.protocol === 'https:') parts.push('secure');
+      page.cookie = parts.join('; ');
+    } catch {
+      // Cookies are forbidden here (a sandboxed frame, a browser setting): nothing is kept.
+    }
+  }
+
+  /** The jar's cookies as [name, encoded value]. */
+  function all(): [string, string][] {
+    try {
+      return page.cookie
+        .split('; ')
+        .filter((pair) => pair.startsWith(prefix))
+        .map((pair) => {
+          const [name = '', ...value] = pair.slice(prefix.length).split('=');
+          return [name, value.join('=')];
+        });
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    get(name) {
+      const value = all().find((cookie) => cookie[0] === name)?.[1];
+      return value === undefined ? null : decoded(value);
+    },
+    set(name, value, lifetimeInSeconds) {
+      write(
+        name,
+        value,
+        lifetimeInSeconds === undefined ? undefined : new Date(now() + lifetimeInSeconds * 1000),
+      );
+    },
+    remove: (name) => write(name, '', new Date(0)),
+    names: () => all().flatMap(([name]) => name || []),
+  };
+}
+
+/** Other scripts write cookies too, and not all of them encode. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,65 @@
+import type { SafeStorage } from './browserStorage.ts';
+import { isRecord, parsed } from './storedJson.ts';
+
+export const DEFAULT_FRESHNESS_S = 86_400;
+
+/** Values with the time at which they were written, in the encoding that the field's own servers read. */
+export interface FreshStore {
+  /** `false` when there is no entry. Objects come back as the JSON text that they were stored as. */
+  get(key: string): unknown;
+  /** The value as text, never read as a number: a token may look like one. `null` when there is none. */
+  getText(key: string): string | null;
+  set(key: string, value: unknown): boolean;
+  /** Whether the entry is younger than so many seconds. */
+  isAlive(key: string, maxAgeInSeconds?: number): boolean;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+export function freshStore(storage: SafeStorage, now: () => number = Date.now): FreshStore {
+  return {
+    get(key) {
+      const text = storage.get(key);
+      return text === null ? false : decode(text);
+    },
+    getText(key) {
+      const text = storage.get(key);
+      if (text === null) return null;
+      const entry = parsed(text, text);
+      const value = isRecord(entry) ? entry.value : entry;
+      return typeof value === 'string' ? unquoted(value) : null;
+    },
+    set(key, value) {
+      // `undefined` has no JSON; an entry that says nothing is better than one that cannot be read.
+      const entry = { value: JSON.stringify(value ?? null), timestamp: Math.floor(now() / 1000) };
+      return storage.set(key, JSON.stringify(entry));
+    },
+    isAlive(key, maxAgeInSeconds = DEFAULT_FRESHNESS_S) {
+      const entry = parsed(storage.get(key) ?? '', null);
+      const timestamp = isRecord(entry) ? entry.timestamp : undefined;
+      return typeof timestamp === 'number' && timestamp + maxAgeInSeconds > now() / 1000;
+    },
+    remove: storage.remove,
+    keys: storage.keys,
+  };
+}
+
+/** The value is JSON inside JSON. What is not of that form was written by another script and is given as it is. */
+function decode(text: string): unknown {
+  const entry = parsed(text, text);
+  if (!isRecord(entry) || !('value' in entry)) return entry;
+  const inner = entry.value;
+  if (typeof inner !== 'string') return isScalar(inner) ? inner : JSON.stringify(inner);
+  const value = parsed(inner, inner);
+  return isScalar(value) ? value : inner;
+}
+
+/** A text that was encoded twice loses its second pair of quotes. */
+function unquoted(text: string): string {
+  const value = text.startsWith('"') ? parsed(text, text) : text;
+  return typeof value === 'string' ? value : text;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
