@@ -5,7 +5,9 @@ import formbody from '@fastify/formbody';
 import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { protectRoutes } from '@portico/kernel/server/http';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { demoSite } from '../demo/demoSite.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -13,18 +15,20 @@ import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
 import { createFeatures, migrations } from './features.ts';
-import { answerForPeople } from './http/answerForPeople.ts';
+import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
-import { createLayout } from './pages/createLayout.tsx';
+import { createLayout, type Layout } from './pages/createLayout.tsx';
+import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
-import { createSettings, type Settings } from './settings/settings.ts';
+import { createSettings } from './settings/settings.ts';
 
 export interface Site {
   readonly app: FastifyInstance;
+  readonly ports: Ports;
   /** The administrator's password, when this start made it up. */
   readonly firstPassword: string | null;
   /** Takes visitors, and begins the work that waits. Returns the address. */
@@ -33,8 +37,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
+const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
   readonly clock?: Clock;
@@ -47,27 +53,25 @@ export async function createSite(
   configuration: Configuration,
   { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
 ): Promise<Site> {
-  const app = fastify({
-    logger: { level: configuration.logLevel },
-    disableRequestLogging: true,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-  });
-  const ports = await createPorts(configuration, { migrations, clock, log: app.log });
+  const log = pino({ level: configuration.logLevel });
+  const ports = await createPorts(configuration, { migrations, clock, log });
   try {
     const features = createFeatures(ports);
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
+    const pages = sitePages(settings);
+    const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features);
-    await compose(app, { ports, features, accounts, settings, builtFolder });
+    await seed(ports, settings, features, isKnown);
+    const assets = await readAssets(join(builtFolder, 'chunks.json'));
+    const layout = createLayout(settings, assets, demoSite(isKnown));
+    const app = createServer(configuration, log, layout);
+    await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
       app,
+      ports,
       firstPassword: administrator?.madeUpPassword ?? null,
       async listen() {
         ports.jobs.start();
@@ -85,21 +89,31 @@ export async function createSite(
   }
 }
 
+function createServer(configuration: Configuration, log: Logger, { errorPages }: Layout): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_SLUG },
+    // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
+    frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
+  });
+}
+
 interface Parts {
   readonly ports: Ports;
   readonly features: readonly FeatureServer[];
   readonly accounts: Accounts;
-  readonly settings: Settings;
+  readonly pages: readonly Page[];
+  readonly layout: Layout;
   readonly builtFolder: string;
 }
 
-async function compose(
-  app: FastifyInstance,
-  { ports, features, accounts, settings, builtFolder }: Parts,
-): Promise<void> {
-  const assets = await readAssets(join(builtFolder, 'chunks.json'));
-  const layout = createLayout(settings, assets);
-
+async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -108,8 +122,10 @@ async function compose(
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
+  await app.register(
+    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
+  );
   for (const feature of features) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
-  servePages(app, sitePages(settings), { content: ports.content, renderInLayout: layout.renderInLayout });
+  servePages(app, pages, { content: ports.content, renderInLayout: layout.renderInLayout });
 }

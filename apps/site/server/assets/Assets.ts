@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ChunkMap } from '../../client/ChunkMap.ts';
+import type { Chunk, ChunkMap } from '../../client/ChunkMap.ts';
 
 /** The files of the browser side that pages refer to. */
 export interface Assets {
@@ -12,9 +12,9 @@ export const ASSETS_PREFIX = '/assets/';
 
 /** The build's list of chunks, as addresses on this site. */
 export async function readAssets(chunkMapFile: string): Promise<Assets> {
-  const { site, ...islands }: ChunkMap = JSON.parse(await readFile(chunkMapFile, 'utf8'));
+  const { site, ...islands }: ChunkMap & { site: Chunk } = JSON.parse(await readFile(chunkMapFile, 'utf8'));
   return {
-    pageStyles: [`${ASSETS_PREFIX}portico.css`, ...(site?.styles ?? []).map(address)],
+    pageStyles: [`${ASSETS_PREFIX}portico.css`, ...site.styles.map(address)],
     islandStyles: Object.fromEntries(
       Object.entries(islands).map(([name, chunk]) => [name, chunk.styles.map(address)]),
     ),

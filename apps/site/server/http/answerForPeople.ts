@@ -22,14 +22,20 @@ export function answerForPeople(app: FastifyInstance, pages: ErrorPages): void {
     return sendPage(reply, await pages.notFound(request.url));
   });
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const answer = errorAnswer(error);
-    if (answer.isFault)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
-    reply.code(answer.status).headers(answer.headers);
-    if (wantsJson(request)) return reply.send(answer.body);
-    return sendPage(reply, await pages.failed(answer.status, answer.body.message));
-  });
+  app.setErrorHandler((error, request, reply) => answerError(pages, error, request, reply));
+}
+
+export async function answerError(
+  pages: ErrorPages,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const answer = errorAnswer(error);
+  if (answer.isFault) request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
+  reply.code(answer.status).headers(answer.headers);
+  if (wantsJson(request)) return reply.send(answer.body);
+  return sendPage(reply, await pages.failed(answer.status, answer.body.message));
 }
 
 function wantsJson(request: FastifyRequest): boolean {

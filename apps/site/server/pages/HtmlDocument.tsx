@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { documentAttributes, preloadedFonts } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 
 interface HtmlDocumentProps {
@@ -19,8 +20,9 @@ export function HtmlDocument({
   inlineScripts,
   children,
 }: HtmlDocumentProps) {
+  const attributes = documentAttributes(site);
   return (
-    <html lang={site.language} dir={site.direction} data-palette={site.palette}>
+    <html {...attributes.html}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -28,6 +30,9 @@ export function HtmlDocument({
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloadedFonts.map((href) => (
+          <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" key={href} />
+        ))}
         {styles.map((href) => (
           <link rel="stylesheet" href={href} precedence="site" key={href} />
         ))}
@@ -36,7 +41,7 @@ export function HtmlDocument({
         ))}
         <script defer src="/assets/portico.js" />
       </head>
-      <body>{children}</body>
+      <body {...attributes.body}>{children}</body>
     </html>
   );
 }

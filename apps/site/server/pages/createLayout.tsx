@@ -1,4 +1,3 @@
-import { demoSite } from '../../demo/demoSite.ts';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
@@ -13,10 +12,10 @@ export interface Layout {
   readonly errorPages: ErrorPages;
 }
 
-/** The site around its pages, as its owner has set it. */
-export function createLayout(settings: Settings, assets: Assets): Layout {
+/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. */
+export function createLayout(settings: Settings, assets: Assets, fallback: SiteSettings): Layout {
   const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
-    const site = (await settings.read<SiteSettings>('site')) ?? demoSite;
+    const site = (await settings.read<SiteSettings>('site')) ?? fallback;
     return renderPage({ ...content, title: titleOf(content, site) }, site, path, assets);
   };
   return {
@@ -28,7 +27,7 @@ export function createLayout(settings: Settings, assets: Assets): Layout {
             status: 404,
             title: 'Not found',
             description: 'There is no page at this address.',
-            body: <NotFoundPage />,
+            body: <NotFoundPage path={path} suggestions={fallback.navigation} />,
           },
           path,
         ),
@@ -39,9 +38,9 @@ export function createLayout(settings: Settings, assets: Assets): Layout {
             status,
             title: 'Something went wrong',
             description: sentence,
-            body: <ErrorPage status={status} message={sentence} />,
+            body: <ErrorPage status={status} />,
           },
-          demoSite,
+          fallback,
           '',
           assets,
         ),

@@ -1,11 +1,13 @@
 import { builderGallery } from '@portico/builder/gallery';
 import { Accordion } from '@portico/builder/ui';
 import type { GalleryEntry } from '@portico/kernel/gallery';
-import { homeContent } from '../../demo/homeContent.ts';
+import { homeFaq } from '../../demo/homeFaq.ts';
 import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
+import type { HomeContent } from '../../views/home/HomeContent.ts';
 import type { Settings } from '../settings/settings.ts';
+import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 
 /** Every page of the gallery. A feature's entries are added here with one line. */
@@ -18,11 +20,12 @@ export function sitePages(settings: Settings): readonly Page[] {
       url: '/',
       tags: () => ['home'],
       async render() {
-        const content = (await settings.read<typeof homeContent>('home')) ?? homeContent;
+        const content = await settings.read<HomeContent>('home');
+        if (!content) return null;
         return {
-          title: content.title,
-          description: content.description,
-          body: <HomePage content={content} faq={<Accordion element={content.faq} />} />,
+          title: content.hero.title,
+          description: content.hero.lead,
+          body: <HomePage content={content} faq={<Accordion element={homeFaq} />} />,
         };
       },
     },
@@ -41,7 +44,17 @@ export function sitePages(settings: Settings): readonly Page[] {
       render({ slug }) {
         const entry = gallery.find((one) => one.slug === slug);
         if (!entry) return null;
-        return { title: entry.title, description: entry.summary, body: <GalleryPage entry={entry} /> };
+        return {
+          title: entry.title,
+          description: entry.summary,
+          body: (
+            <GalleryPage
+              title={entry.title}
+              shows={entry.summary}
+              examples={entry.sections.map(galleryExample)}
+            />
+          ),
+        };
       },
     },
   ];

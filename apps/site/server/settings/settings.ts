@@ -20,6 +20,8 @@ export const settingsMigrations: readonly Migration[] = [
 export interface Settings {
   read<Value>(name: string): Promise<Value | null>;
   write(transaction: Database, name: string, value: unknown): Promise<void>;
+  /** Sets a mark that only one caller can set. False when it is there already. */
+  claim(transaction: Database, name: string): Promise<boolean>;
 }
 
 export function createSettings(database: Database, content: ContentVersions): Settings {
@@ -42,6 +44,16 @@ export function createSettings(database: Database, content: ContentVersions): Se
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
         .execute();
       await content.touch(transaction, [name]);
+    },
+    async claim(transaction, name) {
+      const made = await transaction
+        .tables<SettingsTables>()
+        .insertInto('site_settings')
+        .values({ name, value: 'true' })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .returning('name')
+        .executeTakeFirst();
+      return made !== undefined;
     },
   };
 }

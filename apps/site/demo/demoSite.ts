@@ -1,0 +1,49 @@
+import type { FooterColumn, LinkItem, SiteSettings } from '../views/SiteSettings.ts';
+import { company } from './company.ts';
+
+/** The demo's settings, with links only to pages that `isKnown` says the server has. */
+export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
+  const known = (links: readonly LinkItem[]) => links.filter((link) => isKnown(link.href));
+  const [visit] = known([{ label: 'Arrange a visit', href: '/contact/' }]);
+  return {
+    name: company.name,
+    tagline: company.tagline,
+    language: 'en-GB',
+    direction: 'ltr',
+    palette: 'system',
+    navigation: known(navigation),
+    action: visit ?? { label: `Call ${company.telephone.label}`, href: company.telephone.href },
+    footerColumns: [
+      { title: 'Workshop', items: [...company.address.map((label) => ({ label })), company.telephone, company.mail] },
+      { title: 'Look around', items: known(lookAround) },
+      { title: 'On this site', items: known(onThisSite) },
+    ].filter((column: FooterColumn) => column.items.length > 0),
+    smallPrint: [
+      'Sill & Marrow is a fictional company. Its people, customers, prices and glasshouses are invented.',
+      'Built with Portico.',
+    ],
+  };
+}
+
+const navigation: readonly LinkItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Journal', href: '/blog/' },
+  { label: 'Shop', href: '/shop/' },
+  { label: 'Reviews', href: '/reviews/' },
+  { label: 'Gallery', href: '/gallery/' },
+  { label: 'Contact', href: '/contact/' },
+];
+
+const lookAround: readonly LinkItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Journal', href: '/blog/' },
+  { label: 'Parts and sundries', href: '/shop/' },
+  { label: 'What customers say', href: '/reviews/' },
+  { label: 'Arrange a visit', href: '/contact/' },
+];
+
+const onThisSite: readonly LinkItem[] = [
+  { label: 'Gallery of widgets', href: '/gallery/' },
+  { label: 'Privacy', href: '/privacy/' },
+  { label: 'Administration', href: '/admin/' },
+];

@@ -1,0 +1,155 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSettings } from './settings/settings.ts';
+import { type RunningSite, startSite } from './testing/startSite.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.remove());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.address + path, { headers, redirect: 'manual' });
+
+describe('a page', () => {
+  test('comes with a validator, and is not sent again to somebody who has it', async () => {
+    const first = await get('/');
+    expect(first.status).toBe(200);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('is compressed as the browser likes it', async () => {
+    expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('allows no script but its own files', async () => {
+    const response = await get('/');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const html = await response.text();
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  test('has one address, with a slash at the end', async () => {
+    const response = await get('/gallery?from=mail');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/gallery/?from=mail');
+  });
+
+  test('that does not exist is answered with a page that helps', async () => {
+    const response = await get('/gallery/nothing-here/', { accept: 'text/html' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('<h1');
+  });
+
+  test('shows a change at once, and only then is made anew', async () => {
+    const before = await (await get('/')).text();
+    const { database, content } = site.ports;
+    const settings = createSettings(database, content);
+    const stored = await settings.read<object>('site');
+    await database.transaction((transaction) =>
+      settings.write(transaction, 'site', { ...stored, name: 'Renamed & Sons' }),
+    );
+    const after = await (await get('/')).text();
+    expect(before).not.toContain('Renamed');
+    expect(after).toContain('Renamed &amp; Sons');
+  });
+});
+
+describe('a file', () => {
+  test('that keeps its name is asked about each time; one with a hash never', async () => {
+    expect((await get('/assets/portico.js')).headers.get('cache-control')).toBe('public, no-cache');
+    expect((await get('/assets/chunks/site-1.css')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('is sent as it was compressed when the product was built', async () => {
+    const response = await get('/assets/portico.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  test.each([
+    '/assets/../chunks.json',
+    '/assets/%2e%2e/chunks.json',
+    '/assets/..%2fchunks.json',
+    '/assets/\0',
+  ])('outside the served folders is not found: %j', async (path) => {
+    expect((await raw(`GET ${path.replace('\0', '%00')} HTTP/1.1`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('whoever runs the site', () => {
+  test('sees that it is alive, ready, and how it is doing', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+    expect(await (await get('/metrics')).text()).toContain('portico_http_requests_total');
+  });
+});
+
+describe('bad input gets a clear answer, never a stack trace', () => {
+  test.each([
+    ['an address that cannot be decoded', 'GET /%E0%A4%A HTTP/1.1', 400],
+    ['an unknown method', 'BREW / HTTP/1.1', 400],
+    ['a method that a page does not take', 'DELETE / HTTP/1.1', 404],
+    ['no path', 'GET HTTP/1.1', 400],
+    ['a very long address', `GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+    ['a very long name', `GET /gallery/${'a'.repeat(500)}/ HTTP/1.1`, 414],
+    ['a malformed cookie', 'GET / HTTP/1.1\r\nCookie: =;;=%zz; portico_session=%E0%A4%A', 200],
+    [
+      'a malformed cookie at a closed door',
+      'GET /admin/api/overview HTTP/1.1\r\nCookie: portico_session=%E0%A4%A',
+      401,
+    ],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: nothing', 400],
+    ['an impossible length', 'POST /admin/api/session HTTP/1.1\r\nContent-Length: -1', 400],
+    ['two lengths', 'POST /admin/api/session HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
+    ['an unknown call', 'POST /wp-json/nothing/v1/here HTTP/1.1\r\nContent-Length: 0', 404],
+  ])('%s', async (_what, request, status) => {
+    const answer = await raw(request);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  });
+
+  test.each([
+    ['a type nobody asked for', 'application/x-unknown', '<x/>', 415],
+    ['JSON that is not', 'application/json', '{"name":', 400],
+    ['JSON that reaches for a prototype', 'application/json', '{"__proto__":{"admin":true}}', 400],
+    ['more than is taken', 'application/json', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ])('%s is refused as JSON with a sentence', async (_what, type, body, status) => {
+    const response = await fetch(`${site.address}/admin/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ code: expect.any(String), data: { status } });
+    expect(answer.message).toMatch(/[.]$/);
+  });
+
+  test('after all that the site still answers', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+/** Sends a request exactly as written, which no well-behaved client would. */
+function raw(head: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(site.address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), body: answer }));
+    socket.write(`${head}\r\nHost: site\r\nConnection: close\r\n\r\n`);
+  });
+}

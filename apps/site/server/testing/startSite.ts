@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '@portico/kernel/server';
+import { readConfiguration } from '../configuration.ts';
+import { createSite, type Site } from '../createSite.ts';
+
+export interface RunningSite extends Site {
+  readonly address: string;
+  readonly dataFolder: string;
+  /** Stops the site and removes what it kept. */
+  remove(): Promise<void>;
+}
+
+export const PASSWORD = 'correct-horse-battery';
+
+/** A whole site on a port of its own, with a few files in place of the built ones. */
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+  clock?: Clock,
+): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-site-'));
+  const builtFolder = join(folder, 'dist');
+  const dataFolder = join(folder, 'data');
+  await writeBuilt(builtFolder);
+  const site = await createSite(
+    readConfiguration({
+      PORT: '0',
+      PORTICO_DATA: dataFolder,
+      PORTICO_ADMIN_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
+    { builtFolder, ...(clock && { clock }) },
+  );
+  return {
+    ...site,
+    dataFolder,
+    address: await site.listen(),
+    async remove() {
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeBuilt(folder: string): Promise<void> {
+  await mkdir(join(folder, 'client/chunks'), { recursive: true });
+  await mkdir(join(folder, 'admin/assets'), { recursive: true });
+  await mkdir(join(folder, 'public'), { recursive: true });
+  const style = { file: 'chunks/site-1.css', imports: [], styles: ['chunks/site-1.css'] };
+  const files = {
+    'chunks.json': JSON.stringify({ site: style }),
+    'client/portico.js': '"boot"',
+    'client/portico.js.br': 'compressed',
+    'client/chunks/site-1.css': 'body{}',
+    'admin/index.html': '<!doctype html><title>Administration</title>',
+    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+}

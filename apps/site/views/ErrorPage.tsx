@@ -1,0 +1,69 @@
+import { MessagePage } from './MessagePage.tsx';
+
+export interface ErrorPageProps {
+  /** The HTTP status that this page is sent with. */
+  readonly status: number;
+  /** What the log calls this request, so that someone who writes to us can be helped. */
+  readonly requestId?: string;
+  /** The address to try again, when trying again can help. */
+  readonly retryPath?: string;
+}
+
+/** For what went wrong on a page: says whose turn it is, the visitor's or ours. */
+export function ErrorPage({ status, requestId, retryPath }: ErrorPageProps) {
+  const { title, advice } = messageFor(status);
+  const home = { label: 'Go to the home page', href: '/' };
+  return (
+    <MessagePage
+      title={title}
+      picture={{ src: '/pictures/dropped-pot.svg', width: 960, height: 800, alt: '' }}
+      ways={retryPath ? [{ label: 'Try again', href: retryPath }, home] : [home]}
+    >
+      <p>{advice}</p>
+      {requestId && (
+        <p className="p-message-detail">
+          If it keeps happening, write to us and quote <code>{requestId}</code>.
+        </p>
+      )}
+    </MessagePage>
+  );
+}
+
+interface Message {
+  readonly title: string;
+  readonly advice: string;
+}
+
+function messageFor(status: number): Message {
+  return messages[status] ?? (status >= 500 ? ourFault : notUnderstood);
+}
+
+const ourFault: Message = {
+  title: 'We dropped something',
+  advice:
+    'The page broke on our side, and nothing you did caused it. Wait a minute and try again; what you had already sent is safe.',
+};
+
+const notUnderstood: Message = {
+  title: 'That did not quite fit',
+  advice: 'The request reached us in a shape we could not use. Go back, reload the page and try once more.',
+};
+
+const messages: Readonly<Record<number, Message>> = {
+  403: {
+    title: 'This door is locked',
+    advice: 'You are not signed in, or your account may not open this page. Sign in, then come back to this address.',
+  },
+  413: {
+    title: 'That is too big for the bench',
+    advice: 'What you sent is larger than we accept. Send fewer or smaller files and try again.',
+  },
+  429: {
+    title: 'One at a time, please',
+    advice: 'Many requests came from your connection in a short while. Wait a minute, then try again.',
+  },
+  503: {
+    title: 'Back in a few minutes',
+    advice: 'The site is being worked on. Wait a few minutes and reload this page; nothing has been lost.',
+  },
+};

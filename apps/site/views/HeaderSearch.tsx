@@ -1,0 +1,42 @@
+import type { LayoutLabels } from './SiteSettings.ts';
+
+interface HeaderSearchProps {
+  /** Where the icon leads without scripts. */
+  readonly page: string;
+  /** Where the form is sent. */
+  readonly action: string;
+  readonly labels: LayoutLabels;
+}
+
+export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
+  return (
+    <div className="nv-search-icon-component">
+      <div className="menu-item-nav-search canvas">
+        <a className="nv-icon nv-search" href={page} aria-label={labels.search}>
+          <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <circle cx="9.5" cy="9.5" r="6.5" />
+            <path d="m14.5 14.5 5.5 5.5" />
+          </svg>
+        </a>
+        <div className="nv-nav-search" aria-label="search" role="group">
+          <div className="form-wrap">
+            <form role="search" method="get" className="search-form" action={action}>
+              <label>
+                <span className="screen-reader-text">{labels.searchFor}</span>
+                <input type="search" className="search-field" name="s" placeholder={labels.searchFor} />
+              </label>
+              <button type="submit" className="search-submit p-button">
+                {labels.search}
+              </button>
+            </form>
+          </div>
+          <div className="close-container">
+            <button type="button" className="close-responsive-search p-button p-button-quiet p-button-small">
+              {labels.close}
+            </button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Logo } from './Logo.tsx';
+import type { SiteSettings } from './SiteSettings.ts';
+
+export function SiteFooter({ site }: { readonly site: SiteSettings }) {
+  return (
+    <footer id="site-footer" className="site-footer">
+      <div className="p-container">
+        <div className="p-footer-grid">
+          <div className="p-footer-brand">
+            <Logo name={site.name} />
+            <p>{site.tagline}</p>
+          </div>
+          {site.footerColumns.map((column) => (
+            <section key={column.title} aria-label={column.title}>
+              <h2 className="p-footer-title">{column.title}</h2>
+              <ul role="list">
+                {column.items.map((item) => (
+                  <li key={item.label}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className="p-footer-small">
+          {site.smallPrint.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

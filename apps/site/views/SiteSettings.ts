@@ -1,0 +1,55 @@
+/** What every page of a site shares: its name, its ways around, its language and its light. */
+export interface SiteSettings {
+  readonly name: string;
+  readonly tagline: string;
+  /** A BCP 47 tag, for `<html lang>`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** 'system' follows the visitor's device. */
+  readonly palette: 'light' | 'dark' | 'system';
+  readonly navigation: readonly NavigationItem[];
+  /** The one thing a visitor is asked to do; a button in the header. */
+  readonly action?: LinkItem;
+  /** Shows a search icon in the header. `page` answers a visitor without scripts. */
+  readonly search?: { readonly page: string; readonly action: string };
+  readonly footerColumns: readonly FooterColumn[];
+  /** Small print under the footer, one sentence each. */
+  readonly smallPrint: readonly string[];
+  /** The words of the frame itself; English when left out. */
+  readonly labels?: Partial<LayoutLabels>;
+}
+
+export interface LinkItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface NavigationItem extends LinkItem {
+  readonly children?: readonly LinkItem[];
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  /** An item without an address is a line of text, such as a street. */
+  readonly items: readonly { readonly label: string; readonly href?: string }[];
+}
+
+export interface LayoutLabels {
+  readonly skipToContent: string;
+  readonly mainNavigation: string;
+  readonly menu: string;
+  readonly closeMenu: string;
+  readonly search: string;
+  readonly searchFor: string;
+  readonly close: string;
+}
+
+export const englishLabels: LayoutLabels = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  search: 'Search',
+  searchFor: 'Search for',
+  close: 'Close',
+};

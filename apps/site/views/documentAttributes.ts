@@ -1,0 +1,12 @@
+import type { SiteSettings } from './SiteSettings.ts';
+
+/** What the document around a page must carry for the styles and the theme's runtime to find their footing. */
+export function documentAttributes(site: SiteSettings) {
+  return {
+    html: { lang: site.language, dir: site.direction, 'data-palette': site.palette },
+    body: { id: 'neve_body', className: 'menu_sidebar_slide_left' },
+  } as const;
+}
+
+/** Fonts that the first screen needs; preloaded, they are there before the first line is drawn. */
+export const preloadedFonts = ['/fonts/besley-latin.woff2', '/fonts/familjen-grotesk-latin.woff2'] as const;

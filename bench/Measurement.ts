@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright';
+import type { BuiltSite } from '../scripts/site/startBuiltSite.ts';
+
+/** One thing that is measured. A file in `measurements/` exports one as `measurement` and is found by itself. */
+export interface Measurement {
+  readonly name: string;
+  readonly run: (context: BenchContext) => Promise<Row[]>;
+}
+
+export interface BenchContext {
+  /** The built site, running; shared by all measurements. */
+  readonly site: BuiltSite;
+  readonly browser: Browser;
+  /** The public pages, as paths. */
+  readonly pages: readonly string[];
+}
+
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: Limit | null;
+  /** Whether the value keeps the limit. True where there is none. */
+  readonly ok: boolean;
+}
+
+export type Limit = { readonly atMost: number } | { readonly atLeast: number };
+
+export function row(name: string, value: number, unit: string, limit: Limit | null = null): Row {
+  return { name, value, unit, limit, ok: limit === null || keeps(value, limit) };
+}
+
+function keeps(value: number, limit: Limit): boolean {
+  return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+}

@@ -1,0 +1,26 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** An answer as it goes over the wire: gzipped where the server can, and not unpacked. */
+export function fetchRaw(address: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      buffer(response).then((body) => {
+        if (response.statusCode !== 200)
+          return reject(new Error(`${address} answers ${response.statusCode}`));
+        const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+          typeof value === 'string' && !HOP_BY_HOP.has(name) ? [[name, value] as const] : [],
+        );
+        resolve({ headers: Object.fromEntries(headers), body });
+      }, reject);
+    }).on('error', reject);
+  });
+}
+
+/** Headers that Node writes by itself for each connection. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);

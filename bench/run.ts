@@ -1,0 +1,65 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumFlags } from '../scripts/browser/chromiumFlags.ts';
+import { findBrowser } from '../scripts/browser/findBrowser.ts';
+import { paths } from '../scripts/build/paths.ts';
+import { isBuilt } from '../scripts/build/sourcesStamp.ts';
+import { runCommand } from '../scripts/process/runCommand.ts';
+import { startBuiltSite } from '../scripts/site/startBuiltSite.ts';
+import { findPages } from './findPages.ts';
+import { formatTable } from './formatTable.ts';
+import type { BenchContext, Measurement, Row } from './Measurement.ts';
+
+/**
+ * Measures the built site. `npm run bench -- throughput memory` runs only those; `--strict` fails when a row is over its
+ * limit.
+ */
+const wished = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isStrict = process.argv.includes('--strict');
+
+if (!isBuilt()) await runCommand('tsx', ['scripts/build.ts'], { live: true });
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+const site = await startBuiltSite();
+try {
+  const context = { site, browser, pages: await findPages(site.baseURL) };
+  const rows = await measure(context);
+  const folder = join(paths.root, 'bench/results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'latest.json'),
+    `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`,
+  );
+  if (isStrict && rows.some(({ ok }) => !ok)) process.exitCode = 1;
+} finally {
+  await site.stop();
+  await browser.close();
+}
+
+async function measure(context: BenchContext): Promise<(Row & { measurement: string })[]> {
+  const rows: (Row & { measurement: string })[] = [];
+  for (const measurement of await findMeasurements()) {
+    console.log(`\n${measurement.name}`);
+    const found = await measurement.run(context);
+    console.log(formatTable(found));
+    rows.push(...found.map((row) => ({ measurement: measurement.name, ...row })));
+  }
+  return rows;
+}
+
+async function findMeasurements(): Promise<Measurement[]> {
+  const folder = new URL('./measurements/', import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const known = files.map((file) => file.slice(0, -'.ts'.length)).sort((a, b) => a.localeCompare(b));
+  const unknown = wished.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no measurement ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  const chosen = known.filter((name) => wished.length === 0 || wished.includes(name));
+  return Promise.all(
+    chosen.map(async (name) => {
+      const module = (await import(new URL(`${name}.ts`, folder).href)) as { measurement: Measurement };
+      return module.measurement;
+    }),
+  );
+}

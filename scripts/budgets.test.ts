@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { weigh } from './budgets.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-budgets-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('weighs the packed file, not the file', async () => {
+  await writeFile(join(folder, 'portico.js'), 'a'.repeat(100_000));
+  await expect(weigh(folder, [boot])).resolves.toMatchObject([{ name: 'boot', ok: true }]);
+});
+
+it('fails a file that is over its limit, and says by how much', async () => {
+  await writeFile(join(folder, 'portico.js'), randomBytes(6_000));
+  const [result] = await weigh(folder, [boot]);
+  expect(result).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/^portico\.js 6\.0\d kB of 5\.00 kB$/),
+  });
+});
+
+it('looks into folders, and at every file that matches', async () => {
+  await mkdir(join(folder, 'chunks'));
+  await writeFile(join(folder, 'chunks/react-a.js'), 'small');
+  await writeFile(join(folder, 'chunks/react-b.js'), randomBytes(90));
+  const results = await weigh(folder, [{ name: 'React', files: /(^|\/)react-[^/]*\.js$/, limit: 50 }]);
+  expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+});
+
+it('fails when there is no such file, or no build', async () => {
+  await expect(weigh(folder, [boot])).resolves.toMatchObject([{ ok: false }]);
+  await expect(weigh(join(folder, 'missing'), [boot])).resolves.toMatchObject([{ ok: false }]);
+});
+
+const boot = { name: 'boot', files: /^portico\.js$/, limit: 5_000 };

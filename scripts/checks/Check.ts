@@ -1,0 +1,21 @@
+/** Something about the repository that must hold before anything is run. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Finding>;
+}
+
+export interface Finding {
+  readonly ok: boolean;
+  /** What to read when it does not hold. */
+  readonly output: string;
+}
+
+export interface CheckResult extends Finding {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** A check's finding from the list of things that are wrong. */
+export function found(problems: readonly string[]): Finding {
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}

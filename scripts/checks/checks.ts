@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../build/paths.ts';
+import { runCommand } from '../process/runCommand.ts';
+import { advisories } from './advisories.ts';
+import { type Check, type Finding, found } from './Check.ts';
+import { findAddresses } from './findAddresses.ts';
+import { findAdvisories } from './findAdvisories.ts';
+import { findMachinePaths } from './findMachinePaths.ts';
+import { parseLockfile } from './lockfile.ts';
+import { trackedFiles } from './trackedFiles.ts';
+
+/** Everything that `npm run check` looks at. */
+export const checks: readonly Check[] = [
+  { name: 'types', run: () => command('tsc', '-p', '.') },
+  {
+    name: 'lint and format',
+    run: () => command('biome', 'check', '--diagnostic-level=error'),
+  },
+  { name: 'layers', run: () => command('depcruise', '--config', '.dependency-cruiser.cjs', ...cruised) },
+  { name: 'dead code', run: () => command('knip', '--no-progress', '--no-config-hints') },
+  { name: 'advisories', run: async () => found(findAdvisories(await lockedPackages(), advisories)) },
+  { name: 'lockfile without addresses', run: async () => found(findAddresses(await lockedPackages())) },
+  {
+    name: 'no machine paths',
+    run: async () => found(await findMachinePaths(await trackedFiles(paths.root))),
+  },
+];
+
+const cruised = ['packages', 'apps', 'scripts', 'bench', 'tests'];
+
+async function command(program: string, ...args: string[]): Promise<Finding> {
+  const { exitCode, output } = await runCommand(program, args, { env: { ...process.env, NO_COLOR: '1' } });
+  return { ok: exitCode === 0, output };
+}
+
+async function lockedPackages() {
+  return parseLockfile(await readFile(join(paths.root, 'package-lock.json'), 'utf8'));
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+
+/** The lines of the given files that name a path of somebody's machine: it works nowhere else and tells on its owner. */
+export async function findMachinePaths(files: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file);
+    if (bytes.includes(0)) continue;
+    bytes
+      .toString()
+      .split('\n')
+      .forEach((line, index) => {
+        const path = machinePathIn(line);
+        if (path !== undefined) findings.push(`${file}:${index + 1}: ${path}`);
+      });
+  }
+  return findings;
+}
+
+/** The first machine path of a line. The path part of a web address is none. */
+export function machinePathIn(line: string): string | undefined {
+  return personalFolder.exec(line)?.[0] ?? sharedFolder.exec(line)?.[0];
+}
+
+const startOfPath = '(?<![\\w.~)\\]}/-])';
+const personalFolder = new RegExp(`${startOfPath}/(?:home|Users|root)/[\\w.-]+[\\w./-]*`);
+/** A page may well be called /work/about, so only a deeper path counts. */
+const sharedFolder = new RegExp(`${startOfPath}/work/[\\w.-]+/[\\w.-]+[\\w./-]*`);

@@ -1,0 +1,29 @@
+/** One installed package, as package-lock.json records it. */
+export interface LockedPackage {
+  /** Where it stands, e.g. `node_modules/a/node_modules/b`. */
+  readonly location: string;
+  readonly name: string;
+  readonly version: string;
+  readonly resolved: string | undefined;
+}
+
+/** Reads the packages out of a lockfile of version 3. Workspaces and links to them are not installed from anywhere. */
+export function parseLockfile(text: string): LockedPackage[] {
+  const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
+  return Object.entries(packages)
+    .filter(([location, entry]) => location.includes('node_modules/') && entry.link !== true)
+    .map(([location, entry]) => ({
+      location,
+      name: entry.name ?? location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version: entry.version ?? '',
+      resolved: entry.resolved,
+    }));
+}
+
+interface LockEntry {
+  /** Present when the package is installed under another name than its own. */
+  readonly name?: string;
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+}

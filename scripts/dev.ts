@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from './build/paths.ts';
+import { isBuilt, sourcesStamp } from './build/sourcesStamp.ts';
+import { runCommand } from './process/runCommand.ts';
+
+/**
+ * Builds again and starts again whenever a source changes. The sources are looked at, not watched: it misses nothing
+ * that an editor, a branch or a generator does, and costs a few milliseconds.
+ */
+const LOOK_EVERY_MS = 400;
+
+let server: ChildProcess | undefined;
+let isLeaving = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    isLeaving = true;
+    server?.kill(signal);
+  });
+
+let seen: string | undefined;
+if (isBuilt()) {
+  seen = sourcesStamp();
+  server = startServer();
+}
+while (!isLeaving) {
+  const stamp = sourcesStamp();
+  if (stamp !== seen) {
+    seen = stamp;
+    if (await build()) {
+      await stopServer();
+      if (!isLeaving) server = startServer();
+    } else {
+      console.error('The build failed. What ran before goes on running; the next change builds again.');
+    }
+  }
+  await wait(LOOK_EVERY_MS);
+}
+await stopServer();
+
+/** In a process of its own: a build tool that keeps modules in memory would not see its own changes. */
+async function build(): Promise<boolean> {
+  const { exitCode } = await runCommand('tsx', ['scripts/build.ts'], { live: true });
+  return exitCode === 0;
+}
+
+function startServer(): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', join(paths.server, 'main.js')], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+async function stopServer(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { runSuites } from './runSuites.ts';
+import type { Suite } from './suites.ts';
+
+const suite = (name: string, passed: number, failed: number, skipped = 0): Suite => ({
+  name,
+  run: async () => ({ passed, failed, skipped }),
+});
+
+it('ends with the count over all suites, alone on its line', async () => {
+  const lines: string[] = [];
+  await runSuites([suite('unit', 40, 0), suite('browser', 2, 1)], (line) => lines.push(line));
+  expect(lines.at(-1)).toBe('42 passed, 1 failed');
+  expect(lines.join('\n').match(/^\d+ passed, \d+ failed$/gm)).toHaveLength(1);
+});
+
+it('says how many tests were left out', async () => {
+  const lines: string[] = [];
+  await runSuites([suite('unit', 1, 0, 3)], (line) => lines.push(line));
+  expect(lines.slice(-2)).toEqual(['3 skipped', '1 passed, 0 failed']);
+});
+
+it('counts a suite that breaks as failed and goes on', async () => {
+  const lines: string[] = [];
+  const broken: Suite = { name: 'broken', run: () => Promise.reject(new Error('no browser')) };
+  await runSuites([broken, suite('unit', 5, 0)], (line) => lines.push(line));
+  expect(lines).toContain('no browser');
+  expect(lines.at(-1)).toBe('5 passed, 1 failed');
+});

@@ -1,0 +1,31 @@
+import { nothing, type Tally, withExitCode } from './Tally.ts';
+
+/** Counts what Vitest's JSON reporter wrote; `undefined` when it never came to write anything. */
+export function vitestTally(report: string | undefined, exitCode: number): Tally {
+  if (report === undefined) return withExitCode(nothing, exitCode || 1);
+  const { testResults, ...counts } = JSON.parse(report) as VitestReport;
+  // A file that cannot be loaded has no tests to count, and is a failure all the same.
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return withExitCode(
+    {
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests + brokenFiles.length,
+      skipped: counts.numPendingTests + counts.numTodoTests,
+    },
+    exitCode,
+  );
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}

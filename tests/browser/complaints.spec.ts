@@ -1,0 +1,44 @@
+import { listenForComplaints } from './fixtures/complaints.ts';
+import { openForeignPage } from './fixtures/foreignPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** The guard that every browser test stands behind, shown to bite. */
+const cases: Record<string, { html: string; heard: RegExp }> = {
+  'an error in the console': {
+    html: `<script>console.error('broken')</script>`,
+    heard: /^console: broken/,
+  },
+  'an uncaught error': {
+    html: `<script>throw new Error('broken')</script>`,
+    heard: /^uncaught: broken/,
+  },
+  'a rejected promise that nobody handles': {
+    html: `<script>Promise.reject(new Error('broken'))</script>`,
+    heard: /^uncaught: broken/,
+  },
+  'a request to a foreign host': {
+    html: `<img alt="" src="http://foreign.example/pixel.gif">`,
+    heard: /^foreign host: http:\/\/foreign\.example\/pixel\.gif/,
+  },
+  'a breach of the content-security-policy': {
+    html: `<meta http-equiv="content-security-policy" content="img-src 'none'"><img alt="" src="/pixel.gif">`,
+    heard: /^console: .*Content Security Policy/,
+  },
+};
+
+for (const [complaint, { html, heard }] of Object.entries(cases)) {
+  test(`${complaint} is heard, and only what a test names is forgiven`, async ({ browser, site }) => {
+    const context = await browser.newContext();
+    const complaints = listenForComplaints(context, site.baseURL);
+    const page = await context.newPage();
+    await page.route('**/pixel.gif', (route) => route.fulfill({ status: 204 }));
+    await openForeignPage(page, site.baseURL, html);
+
+    await expect.poll(() => complaints.heard()).toEqual([expect.stringMatching(heard)]);
+    complaints.allow(/something else/);
+    expect(complaints.heard()).toHaveLength(1);
+    complaints.allow(heard);
+    expect(complaints.heard()).toEqual([]);
+    await context.close();
+  });
+}
