@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutText } from './cutText.ts';
 
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const FIVE_WORDS = 'alpha beta gamma delta epsilon';
 
 describe('cutting a long review', () => {
@@ -45,7 +46,7 @@ describe('cutting a long review', () => {
         const cut = cutText(text, size);
         if (!cut) return;
         expect(cut.shown + cut.rest).toBe(text);
-        expect(cut.shown.isWellFormed() || !text.isWellFormed()).toBe(true);
+        if (!LONE_SURROGATE.test(text)) expect(cut.shown).not.toMatch(LONE_SURROGATE);
         expect(cut.shown.trim()).not.toBe('');
         expect(cut.rest.trim()).not.toBe('');
       }),
