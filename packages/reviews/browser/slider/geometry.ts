@@ -1,13 +1,14 @@
 /** What a scroller measures, in px. `scrolled` counts from its beginning, whichever side that is. */
 export interface Measures {
   readonly cards: number;
+  /** From the beginning of one card to that of the next; 0 while there is no layout. */
+  readonly cardStep: number;
   readonly contentWidth: number;
   readonly viewWidth: number;
   readonly scrolled: number;
 }
 
 export interface Place {
-  readonly cardWidth: number;
   readonly perView: number;
   /** The first card in view. */
   readonly index: number;
@@ -19,12 +20,11 @@ export interface Place {
 const TOLERANCE_PX = 2;
 
 /** Where a slider stands. Never not-a-number: a slider without cards or width stands at its beginning. */
-export function placeOf({ cards, contentWidth, viewWidth, scrolled }: Measures): Place {
-  const cardWidth = cards > 0 ? Math.round(contentWidth / cards) : 0;
-  if (cardWidth <= 0) return { cardWidth: 0, perView: 1, index: 0, ahead: 0 };
-  const perView = Math.max(1, Math.min(Math.round(viewWidth / cardWidth), cards));
-  const index = Math.max(0, Math.round(scrolled / cardWidth));
-  return { cardWidth, perView, index, ahead: Math.max(0, cards - index - perView) };
+export function placeOf({ cards, cardStep, viewWidth, scrolled }: Measures): Place {
+  if (cards === 0 || cardStep <= 0) return { perView: 1, index: 0, ahead: 0 };
+  const perView = Math.max(1, Math.min(Math.round(viewWidth / cardStep), cards));
+  const index = Math.max(0, Math.min(Math.round(scrolled / cardStep), cards - 1));
+  return { perView, index, ahead: Math.max(0, cards - index - perView) };
 }
 
 export function isAtEnd({ contentWidth, viewWidth, scrolled }: Measures): boolean {

@@ -12,7 +12,6 @@ describe('reading a widget out of its markup', () => {
       fc.property(anyReviews(), (props) => {
         expect(adoptReviews(widget(renderToString(<ReviewsView {...props} />)))).toEqual(props);
       }),
-      { numRuns: 300 },
     );
   });
 
