@@ -17,6 +17,8 @@ export default defineConfig({
           exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Starts nothing before a test asks for a PostgreSQL.
+          globalSetup: ['packages/kernel/server/testing/postgresForTests.ts'],
         },
       },
       {

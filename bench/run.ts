@@ -6,8 +6,8 @@ import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { paths } from '../scripts/build/paths.ts';
 import { isBuilt } from '../scripts/build/sourcesStamp.ts';
 import { runCommand } from '../scripts/process/runCommand.ts';
+import { findPages } from '../scripts/site/findPages.ts';
 import { startBuiltSite } from '../scripts/site/startBuiltSite.ts';
-import { findPages } from './findPages.ts';
 import { formatTable } from './formatTable.ts';
 import type { BenchContext, Measurement, Row } from './Measurement.ts';
 

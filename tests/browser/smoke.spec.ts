@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { findPages } from '../../scripts/site/findPages.ts';
 import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
 
 const widths = [390, 768, 1440];
@@ -7,24 +9,37 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } });
 
     test('the home page answers, fits, stands still and passes axe', async ({ page }) => {
-      const response = await page.goto('/', { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await layoutShift(page)).toBe(0);
-      await expectNoAxeViolations(page);
+      await expectGoodPage(page, '/', 200);
     });
 
-    test('an address that leads nowhere says so, and passes axe', async ({ page, complaints }) => {
+    test('so does every page that it leads to', async ({ page, site }) => {
+      test.setTimeout(300_000);
+      const others = (await findPages(site.baseURL, 40)).filter((path) => path !== '/');
+      for (const path of others) await test.step(path, () => expectGoodPage(page, path, 200));
+    });
+
+    test('an address that leads nowhere says so, in a page as good as any', async ({ page, complaints }) => {
       complaints.allow(/status of 404/);
-      const response = await page.goto('/there-is-no-such-page/', { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
-      await expectNoAxeViolations(page);
+      await expectGoodPage(page, '/there-is-no-such-page/', 404);
     });
   });
 }
+
+test('no link on a public page is dead', async ({ request, site }) => {
+  const dead: string[] = [];
+  const known = new Set<string>();
+  for (const path of await findPages(site.baseURL, 40)) {
+    const html = await (await request.get(path)).text();
+    for (const [, href] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+      if (href === undefined || known.has(href)) continue;
+      known.add(href);
+      const status = (await request.get(href)).status();
+      if (status !== 200) dead.push(`${path} -> ${href} (${status})`);
+    }
+  }
+  expect(known.size).toBeGreaterThan(0);
+  expect(dead).toEqual([]);
+});
 
 test('a page without an island loads the boot script and nothing else', async ({ page, foreignPage }) => {
   await foreignPage('<main><h1>Just text</h1><p>Nothing here comes alive.</p></main>');
@@ -39,3 +54,14 @@ test('the home page reads with scripts off', async ({ browser, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });
+
+/** What holds for every page: one heading on top, nothing sticks out, nothing moves, nobody is left out. */
+async function expectGoodPage(page: Page, path: string, status: number): Promise<void> {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, 'width of the content').toBeLessThanOrEqual(window ?? 0);
+  expect(await layoutShift(page), 'layout shift').toBe(0);
+  await expectNoAxeViolations(page);
+}

@@ -8,7 +8,6 @@ export const homeFaq: BuilderElement = {
   widgetType: 'accordion',
   elements: [],
   settings: {
-    title_html_tag: 'h3',
     icon_align: 'right',
     tabs: faqContent.map(({ question, answer }) => ({ tab_title: question, tab_content: `<p>${answer}</p>` })),
   },

@@ -39,7 +39,6 @@ export async function createPorts(
       database,
       clock,
       jobs,
-      log,
       transport: configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null,
     }),
     content: createContentVersions(database),

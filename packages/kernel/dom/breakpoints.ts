@@ -16,7 +16,7 @@ export const BREAKPOINTS: readonly Breakpoint[] = [
 ];
 
 /** Those that are on unless the site says otherwise. */
-export const DEFAULT_BREAKPOINTS: readonly Breakpoint[] = BREAKPOINTS.filter(
+export const DEFAULT_BREAKPOINTS: readonly Breakpoint[] = /* @__PURE__ */ BREAKPOINTS.filter(
   ({ device }) => device === 'mobile' || device === 'tablet',
 );
 

@@ -1,4 +1,4 @@
-const CANDIDATES = [
+const CANDIDATES = /* @__PURE__ */ [
   'a[href]',
   'area[href]',
   'button',

@@ -21,6 +21,6 @@ export type MomentName = 'now' | 'idle' | 'visible' | 'touch';
 
 /**
  * Calls `wake` when the time has come for the element, once. Returns how to call it off.
- * `wake` resolves when the island runs, or when it is clear that it will not.
+ * `wake` resolves to whether the island runs now.
  */
-export type Moment = (element: HTMLElement, wake: () => Promise<void>) => () => void;
+export type Moment = (element: HTMLElement, wake: () => Promise<boolean>) => () => void;

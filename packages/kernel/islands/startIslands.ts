@@ -18,6 +18,8 @@ export function startIslands(
 ): Islands {
   const anyIsland = islands.map((island) => island.selector).join(', ');
   const berths = new Map<Element, Map<Island, Berth>>();
+  /** When those that left an element while they were starting will be out of the next one's way. */
+  const departures = new WeakMap<Element, Promise<unknown>>();
 
   function scan(node: ParentNode): void {
     if (islands.length === 0) return;
@@ -30,16 +32,22 @@ export function startIslands(
       if (!element.matches(island.selector)) continue;
       const moored = berths.get(element) ?? new Map<Island, Berth>();
       berths.set(element, moored);
-      if (!moored.has(island)) moored.set(island, berth(island, element as HTMLElement, report));
+      if (!moored.has(island))
+        moored.set(island, berth(island, element as HTMLElement, departures.get(element), report));
     }
   }
 
   function destroy(node: Element): void {
     for (const [element, moored] of berths) {
       if (!node.contains(element)) continue;
-      berths.delete(element);
-      for (const berth of moored.values()) berth.leave();
+      clear(element, moored);
     }
+  }
+
+  function clear(element: Element, moored: ReadonlyMap<Island, Berth>): void {
+    berths.delete(element);
+    const leaving = [...moored.values()].map((berth) => berth.leave());
+    departures.set(element, Promise.all([departures.get(element), ...leaving]));
   }
 
   const PageObserver = page.defaultView?.MutationObserver ?? MutationObserver;
@@ -57,47 +65,55 @@ export function startIslands(
     destroy,
     stop() {
       watcher.disconnect();
-      if (page.documentElement) destroy(page.documentElement);
+      for (const [element, moored] of berths) clear(element, moored);
     },
   };
 }
 
 interface Berth {
-  leave(): void;
+  /** Resolves when the island has let go of the element: at once, unless it is just starting. */
+  leave(): Promise<unknown> | undefined;
 }
 
 /** One island on one element, from its first moment to its end. */
 function berth(
   island: Island,
   element: HTMLElement,
+  predecessors: Promise<unknown> | undefined,
   report: (error: unknown, island: Island, element: Element) => void,
 ): Berth {
   let gone = false;
   let stop: Stop | undefined;
-  let callOff = wait();
+  let starting: Promise<boolean> | undefined;
 
-  function wait(): () => void {
-    return moments[island.moment](element, wake);
-  }
-
-  async function wake(): Promise<void> {
-    try {
-      const module = await island.load();
-      if (gone) return;
-      stop = await module.start(element);
-      if (gone) stop();
-    } catch (error) {
+  function wake(): Promise<boolean> {
+    starting = start().catch((error) => {
       report(error, island, element);
-      // The visitor who reaches for it again deserves another try; the other moments do not come twice.
-      if (!gone && island.moment === 'touch') queueMicrotask(() => (callOff = wait()));
-    }
+      return false;
+    });
+    return starting;
   }
 
+  async function start(): Promise<boolean> {
+    const module = await island.load();
+    await predecessors;
+    if (gone) return false;
+    stop = await module.start(element);
+    if (gone) stop();
+    return !gone;
+  }
+
+  const callOff = moments[island.moment](element, wake);
   return {
     leave() {
       gone = true;
       callOff();
-      stop?.();
+      try {
+        stop?.();
+      } catch (error) {
+        report(error, island, element);
+      }
+      return starting;
     },
   };
 }

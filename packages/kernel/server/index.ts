@@ -30,9 +30,8 @@ export type { MailTransport, RefusedRecipient, SendOptions, SendResult } from '.
 export { MailFault } from './mail/MailTransport.ts';
 export type {
   MailAttachment,
+  MailFilter,
   MailHealth,
-  MailPage,
-  MailQuery,
   MailState,
   MailSummary,
   Outbox,

@@ -12,7 +12,7 @@ export const kernelMigrations: readonly Migration[] = [
         .addColumn('name', column.text, (is) => is.notNull())
         .addColumn('number', column.integer, (is) => is.notNull())
         .addColumn('key', column.text, (is) => is.notNull())
-        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('created_at', column.time, (is) => is.notNull())
         .addPrimaryKeyConstraint('secrets_pk', ['name', 'number'])
         .execute();
     },
@@ -51,7 +51,7 @@ export const kernelMigrations: readonly Migration[] = [
         .addColumn('every_ms', column.time)
         .addColumn('round_at', column.time)
         .addColumn('last_error', column.text)
-        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('created_at', column.time, (is) => is.notNull())
         .addColumn('failed_at', column.time)
         .execute();
       await schema.createIndex('jobs_by_due').on('jobs').columns(['queue', 'due_at', 'id']).execute();
@@ -89,14 +89,15 @@ export const kernelMigrations: readonly Migration[] = [
         .addColumn('unserved', column.json)
         .addColumn('refused', column.json)
         .addColumn('search', column.text, (is) => is.notNull())
-        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('created_at', column.time, (is) => is.notNull())
         .addColumn('tried_at', column.time)
         .addColumn('sent_at', column.time)
         .addColumn('last_error', column.text)
         .addColumn('last_error_at', column.time)
         .execute();
-      await schema.createIndex('mails_by_state').on('mails').columns(['state', 'id']).execute();
-      await schema.createIndex('mails_by_about').on('mails').columns(['about', 'id']).execute();
+      await schema.createIndex('mails_by_time').on('mails').columns(['created_at', 'id']).execute();
+      await schema.createIndex('mails_by_state').on('mails').columns(['state', 'created_at', 'id']).execute();
+      await schema.createIndex('mails_by_about').on('mails').columns(['about', 'created_at', 'id']).execute();
       await schema.createIndex('mails_by_sent').on('mails').column('sent_at').execute();
       await schema.createIndex('mails_by_error').on('mails').column('last_error_at').execute();
     },

@@ -66,7 +66,7 @@ async function readOrMake(database: Database, clock: Clock, name: string): Promi
 }
 
 interface SecretsTables {
-  secrets: { name: string; number: number; key: string; made_at: number };
+  secrets: { name: string; number: number; key: string; created_at: number };
 }
 
 function read(database: Database, name: string) {
@@ -85,7 +85,7 @@ async function add(database: Database, clock: Clock, name: string, number: numbe
   await database
     .tables<SecretsTables>()
     .insertInto('secrets')
-    .values({ name, number, key, made_at: clock.now() })
+    .values({ name, number, key, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -25,8 +25,7 @@ export function newHouse(): string {
     upright(140, ridge, base, '2,950'),
     upright(750, eaves, base, '1,850'),
     stroke('measure', 1.4, 'M585 150L640 66H700'),
-    note(704, 70, 'vents, both sides'),
-    stroke('measure', 1.4, 'M330 405L300 474', 0),
+    note(706, 72, 'vents × 6'),
   );
 }
 
@@ -70,11 +69,10 @@ export function care(): string {
     stroke('brass', 4, 'M392 176L448 82'),
     circle('brass', 392, 176, 9),
     circle('brass', 448, 82, 8),
-    stroke('line', 1, 'M282 96L500 240', 0),
     stroke('measure', 1.6, 'M478 68A200 200 0 0 1 470 214M478 68l-9 7M478 68l5 10M470 214l-1-11M470 214l10-6'),
     note(500, 152, '34°'),
-    note(76, 120, 'open from 21 °C'),
-    stroke('measure', 1.4, 'M200 126Q240 140 266 104'),
+    note(48, 62, 'open from 21 °C'),
+    stroke('measure', 1.4, 'M208 70Q244 78 262 90'),
   );
 }
 
@@ -96,7 +94,7 @@ export function parts(): string {
       [596, 300, 66],
       [650, 300, 46],
     ].map(([x = 0, y = 0, w = 0]) => outlinePot(x, y, w)),
-    stroke('leafDeep', 3, 'M596 240q-4-46-30-60M596 240q0-56 14-78M596 240q8-34 36-44'),
+    stroke('leaf', 3, 'M596 240q-4-46-30-60M596 240q0-56 14-78M596 240q8-34 36-44'),
     across(340, 520, 340, '900'),
   );
 }

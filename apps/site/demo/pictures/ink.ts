@@ -26,7 +26,7 @@ export const inks = {
   stone: ['#ece3d0', '#6d6a58'],
   stoneDeep: ['#cfc4ad', '#4a4a3f'],
   render: ['#f1ebdc', '#39423d'],
-  slate: ['#5f7478', '#1c2b30'],
+  slate: ['#4d6468', '#3a5157'],
   frame: ['#23493e', '#12211f'],
   frameShade: ['#163128', '#0a1514'],
   glass: ['#d4e9e8', '#f8cf73'],

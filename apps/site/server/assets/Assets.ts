@@ -14,7 +14,8 @@ export const ASSETS_PREFIX = '/assets/';
 export async function readAssets(chunkMapFile: string): Promise<Assets> {
   const { site, ...islands }: ChunkMap & { site: Chunk } = JSON.parse(await readFile(chunkMapFile, 'utf8'));
   return {
-    pageStyles: [`${ASSETS_PREFIX}portico.css`, ...site.styles.map(address)],
+    // The site's sheet comes first: it says in which order the layers win, Portico's own among them.
+    pageStyles: [...site.styles.map(address), `${ASSETS_PREFIX}portico.css`],
     islandStyles: Object.fromEntries(
       Object.entries(islands).map(([name, chunk]) => [name, chunk.styles.map(address)]),
     ),

@@ -5,7 +5,7 @@ export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
   return (
     <section className="p-hero" aria-labelledby="hero-title">
       <picture>
-        <source media="(max-width: 59.99rem)" srcSet={tall.src} width={tall.width} height={tall.height} />
+        <source media="(max-width: 35.99rem)" srcSet={tall.src} width={tall.width} height={tall.height} />
         <img
           className="p-hero-picture"
           src={wide.src}

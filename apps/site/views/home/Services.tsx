@@ -13,17 +13,19 @@ export function Services({ services }: { readonly services: HomeContent['service
           {services.items.map(({ title, text, facts, picture, link }) => (
             <article key={title}>
               <img {...picture} loading="lazy" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {facts.length > 0 && <SettingsList settings={facts} />}
-              {link && (
-                <div>
-                  <a className="p-link" href={link.href}>
-                    {link.label}
-                    <Arrow />
-                  </a>
-                </div>
-              )}
+              <div className="p-service-body">
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {facts.length > 0 && <SettingsList settings={facts} />}
+                {link && (
+                  <div>
+                    <a className="p-link" href={link.href}>
+                      {link.label}
+                      <Arrow />
+                    </a>
+                  </div>
+                )}
+              </div>
             </article>
           ))}
         </div>

@@ -10,8 +10,8 @@ export const accordionGallery: GalleryEntry = {
     {
       heading: 'As it comes',
       note: 'The first item is open. Opening another closes it; a click on the open one closes that. Arrow keys, Home and End move between the titles.',
-      settings: { title_html_tag: 'h3', icon_align: 'left' },
-      example: <Accordion element={accordion('5d21a90', { title_html_tag: 'h3' })} />,
+      settings: { title_html_tag: 'div', icon_align: 'left' },
+      example: <Accordion element={accordion('5d21a90', {})} />,
     },
     {
       heading: 'Icons at the end of the line',
@@ -27,7 +27,10 @@ export const accordionGallery: GalleryEntry = {
           <Accordion
             element={accordion('7b03e44', {
               tabs: [
-                { tab_title: 'متى تفتحون؟', tab_content: '<p>من الاثنين إلى الجمعة، من الثامنة صباحًا حتى الخامسة.</p>' },
+                {
+                  tab_title: 'متى تفتحون؟',
+                  tab_content: '<p>من الاثنين إلى الجمعة، من الثامنة صباحًا حتى الخامسة.</p>',
+                },
                 { tab_title: 'هل توصلون إلى المنازل؟', tab_content: '<p>نعم، في حدود أربعين كيلومترًا.</p>' },
               ],
             })}
@@ -38,18 +41,21 @@ export const accordionGallery: GalleryEntry = {
     {
       heading: 'Long content',
       note: 'Panels keep whatever stands in them: lists, links, pictures, frames, other scripts.',
-      settings: { title_html_tag: 'h3' },
+      settings: { title_html_tag: 'div' },
       example: (
         <Accordion
           element={accordion('3fa8c05', {
-            title_html_tag: 'h3',
             tabs: [
               {
                 tab_title: 'What happens in the first week',
                 tab_content:
                   '<ol><li>We visit and measure.</li><li>You get a drawing and a price that stays.</li><li>We agree on a day to begin.</li></ol><p>Nothing is ordered before you have said yes to both.</p>',
               },
-              { tab_title: 'A title that is long enough to run over two lines on a phone, as real titles sometimes are', tab_content: '<p>It wraps, and the icon stays beside it.</p>' },
+              {
+                tab_title:
+                  'A title that is long enough to run over two lines on a phone, as real titles sometimes are',
+                tab_content: '<p>It wraps, and the icon stays beside it.</p>',
+              },
             ],
           })}
         />
@@ -66,9 +72,19 @@ function accordion(id: string, settings: Record<string, unknown>) {
     elements: [],
     settings: {
       tabs: [
-        { tab_title: 'How long does delivery take?', tab_content: '<p>Three to five working days; we write to you the evening before.</p>' },
-        { tab_title: 'Can I change my order?', tab_content: '<p>Until work on it has begun. Answer the confirmation mail, and a person reads it.</p>' },
-        { tab_title: 'What does a repair cost?', tab_content: '<p>The first look is free. After that you know the price before we start.</p>' },
+        {
+          tab_title: 'How long does delivery take?',
+          tab_content: '<p>Three to five working days; we write to you the evening before.</p>',
+        },
+        {
+          tab_title: 'Can I change my order?',
+          tab_content:
+            '<p>Until work on it has begun. Answer the confirmation mail, and a person reads it.</p>',
+        },
+        {
+          tab_title: 'What does a repair cost?',
+          tab_content: '<p>The first look is free. After that you know the price before we start.</p>',
+        },
       ],
       ...settings,
     },

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@portico/kernel/dom';
 import { SLIDE_MS, SWING_EASING } from '../../protocol.ts';
 
 const running = new WeakMap<Element, Animation>();
@@ -10,7 +11,8 @@ export async function slide(panel: HTMLElement, open: boolean, animated: boolean
   const from = panel.getBoundingClientRect().height;
   running.get(panel)?.cancel();
   panel.style.display = 'block';
-  if (animated && !prefersReducedMotion(panel)) {
+  const view = panel.ownerDocument.defaultView;
+  if (animated && view && !prefersReducedMotion(view)) {
     const to = open ? panel.getBoundingClientRect().height : 0;
     const animation = panel.animate(
       [
@@ -29,8 +31,4 @@ export async function slide(panel: HTMLElement, open: boolean, animated: boolean
     running.delete(panel);
   }
   panel.style.display = open ? 'block' : 'none';
-}
-
-function prefersReducedMotion(element: Element): boolean {
-  return element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
 }

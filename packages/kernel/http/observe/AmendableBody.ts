@@ -1,16 +1,16 @@
 import { parseJson } from '../parseJson.ts';
 
-export type BodyKind = 'urlencoded' | 'json' | 'params' | 'form-data';
+export type BodyKind = 'urlencoded' | 'json' | 'form-data';
 
 /** A request body that can be read and added to, whatever its form. The page's own object is never changed. */
 export interface AmendableBody {
   readonly kind: BodyKind;
   has(name: string): boolean;
-  /** The first value of that name as text; `null` when there is none. */
+  /** The first value of that name as text; `null` when there is none, or a file. */
   get(name: string): string | null;
   append(name: string, value: string): void;
   prepend(name: string, value: string): void;
-  /** All fields in their order; files included. */
+  /** All fields in their order; files and JSON values as they are. */
   entries(): [string, unknown][];
   /** The body as text, `null` for form data. Setting it replaces the body. */
   text: string | null;
@@ -20,127 +20,97 @@ export interface AmendableBody {
 
 type View = Window & typeof globalThis;
 
-/** `null` for a body that is not one of the four kinds. */
+/** `null` for a body that is not of one of the kinds: nobody but its own script knows what may be done to it. */
 export function amendableBody(body: unknown, contentType: string | null, view: View): AmendableBody | null {
-  if (typeof body === 'string') return textBody(body, contentType);
   const tag = Object.prototype.toString.call(body);
-  if (tag === '[object FormData]') return formDataBody(body as FormData, view);
-  return tag === '[object URLSearchParams]' ? paramsBody(body as URLSearchParams) : null;
+  if (tag === '[object FormData]')
+    return amendable('form-data', body as FormData, fieldsOfForm, addToForm(view));
+  if (tag === '[object URLSearchParams]')
+    return amendable('urlencoded', body as URLSearchParams, fieldsOfText, addToText, view.URLSearchParams);
+  if (typeof body !== 'string') return null;
+  // By what it looks like first: scripts often send JSON under the content type of forms.
+  const isJson = /^\s*[[{]/.test(body) && parseJson(body).ok;
+  if (isJson) return /^\s*{/.test(body) ? amendable('json', body, fieldsOfJson, addToJson) : null;
+  const isForm = contentType ? /urlencoded/i.test(contentType) : /^[^\s=&<]+=[^\s<]*$/.test(body);
+  return isForm ? amendable('urlencoded', body, fieldsOfText, addToText) : null;
 }
 
-/** Decided by what it looks like first: scripts often send JSON under the form content type. */
-function textBody(text: string, contentType: string | null): AmendableBody | null {
-  if (/^\s*[{[]/.test(text)) {
-    const parsed = parseJson(text);
-    if (parsed.ok) return isRecord(parsed.value) ? jsonBody(text) : null;
-  }
-  const isForm = contentType ? /urlencoded/i.test(contentType) : /^[^\s=&<]+=[^\s<]*$/.test(text);
-  return isForm ? urlencodedBody('urlencoded', text, text) : null;
-}
-
-/** Only the added field is encoded; what was there keeps its own spelling. */
-function urlencodedBody(
-  kind: 'urlencoded' | 'params',
-  original: string | URLSearchParams,
-  text: string,
-  toSend: (text: string) => XMLHttpRequestBodyInit = String,
+/** Works on text or on form data; `Again` makes the page's kind of object out of the text that results. */
+function amendable<Content extends string | FormData>(
+  kind: BodyKind,
+  original: Content | URLSearchParams,
+  fieldsOf: (content: Content) => Iterable<[string, unknown]>,
+  add: (content: Content, name: string, value: string, first: boolean) => Content,
+  Again?: new (text: string) => URLSearchParams,
 ): AmendableBody {
-  let current = text;
-  const fields = (): URLSearchParams => new URLSearchParams(current);
-  const pair = (name: string, value: string): string =>
-    `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  const join = (...parts: string[]): string => parts.filter(Boolean).join('&');
+  const start = (Again ? String(original) : original) as Content;
+  let current = start;
+  const entries = (): [string, unknown][] => [...fieldsOf(current)];
+  const find = (name: string): [string, unknown] | undefined => entries().find((field) => field[0] === name);
   return {
     kind,
-    has: (name) => fields().has(name),
-    get: (name) => fields().get(name),
-    append: (name, value) => {
-      current = join(current, pair(name, value));
+    entries,
+    has: (name) => !!find(name),
+    get(name) {
+      const value = find(name)?.[1];
+      if (typeof value === 'string') return value;
+      return value === undefined || kind !== 'json' ? null : JSON.stringify(value);
     },
-    prepend: (name, value) => {
-      current = join(pair(name, value), current);
+    append(name, value) {
+      current = add(current, name, value, false);
     },
-    entries: () => [...fields()],
+    prepend(name, value) {
+      current = add(current, name, value, true);
+    },
     get text() {
-      return current;
+      return typeof current === 'string' ? current : null;
     },
-    set text(next) {
-      current = next ?? '';
+    set text(text) {
+      if (kind !== 'form-data') current = (text ?? '') as Content;
     },
     get sent() {
-      return current === text ? original : toSend(current);
+      if (current === start) return original;
+      return Again ? new Again(String(current)) : current;
     },
   };
 }
 
-function paramsBody(params: URLSearchParams): AmendableBody {
-  return urlencodedBody('params', params, params.toString(), (text) => new URLSearchParams(text));
+function fieldsOfText(text: string): Iterable<[string, string]> {
+  return new URLSearchParams(text);
 }
 
-/** The text is added to, never written anew: parsing and writing would round long numbers. */
-function jsonBody(original: string): AmendableBody {
-  let text = original;
-  const members = (): Record<string, unknown> => {
-    const parsed = parseJson(text);
-    return parsed.ok && isRecord(parsed.value) ? parsed.value : {};
-  };
-  const member = (name: string, value: string): string => `${JSON.stringify(name)}:${JSON.stringify(value)}`;
-  const comma = (): string => (Object.keys(members()).length > 0 ? ',' : '');
-  return {
-    kind: 'json',
-    has: (name) => Object.hasOwn(members(), name),
-    get: (name) => {
-      const value = Object.hasOwn(members(), name) ? members()[name] : null;
-      return typeof value === 'string' || value === null ? value : JSON.stringify(value);
-    },
-    append: (name, value) => {
-      text = text.replace(/\s*\}\s*$/, () => `${comma()}${member(name, value)}}`);
-    },
-    prepend: (name, value) => {
-      text = text.replace('{', () => `{${member(name, value)}${comma()}`);
-    },
-    entries: () => Object.entries(members()),
-    get text() {
-      return text;
-    },
-    set text(next) {
-      text = next ?? '';
-    },
-    get sent() {
-      return text;
-    },
-  };
+/** Only the new field is encoded; what was there keeps its own spelling. */
+function addToText(text: string, name: string, value: string, first: boolean): string {
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  return (first ? [pair, text] : [text, pair]).filter(Boolean).join('&');
 }
 
-function formDataBody(original: FormData, view: View): AmendableBody {
-  let current = original;
-  const rebuilt = (fields: Iterable<[string, FormDataEntryValue]>): FormData => {
+function fieldsOfJson(text: string): [string, unknown][] {
+  const parsed = parseJson(text);
+  return parsed.ok ? Object.entries(Object(parsed.value)) : [];
+}
+
+/** Added to the text, not to the object: writing it anew would round long numbers. */
+function addToJson(text: string, name: string, value: string, first: boolean): string {
+  const member = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  const comma = fieldsOfJson(text).length ? ',' : '';
+  return first
+    ? text.replace('{', () => `{${member}${comma}`)
+    : text.replace(/\s*}\s*$/, () => `${comma}${member}}`);
+}
+
+function fieldsOfForm(form: FormData): Iterable<[string, FormDataEntryValue]> {
+  return form;
+}
+
+const addToForm =
+  (view: View) =>
+  (form: FormData, name: string, value: string, first: boolean): FormData => {
     const copy = new view.FormData();
-    for (const [name, value] of fields)
-      typeof value === 'string' ? copy.append(name, value) : copy.append(name, value);
+    if (first) copy.append(name, value);
+    // Each kind of value has its own signature.
+    for (const [key, entry] of form)
+      typeof entry === 'string' ? copy.append(key, entry) : copy.append(key, entry);
+    if (!first) copy.append(name, value);
     return copy;
   };
-  return {
-    kind: 'form-data',
-    has: (name) => current.has(name),
-    get: (name) => {
-      const value = current.get(name);
-      return typeof value === 'string' ? value : null;
-    },
-    append: (name, value) => {
-      current = rebuilt([...current, [name, value]]);
-    },
-    prepend: (name, value) => {
-      current = rebuilt([[name, value], ...current]);
-    },
-    entries: () => [...current],
-    text: null,
-    get sent() {
-      return current;
-    },
-  };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -2,128 +2,110 @@ import { type AmendableBody, amendableBody } from './AmendableBody.ts';
 import { attempt } from './attempt.ts';
 import { audience } from './audience.ts';
 import { interpose } from './interpose.ts';
-import { type ObservedRequest, REFUSED, type RequestObserver, requestHead } from './RequestObserver.ts';
+import { REFUSED, type RequestHead, type RequestObserver, requestHead } from './RequestObserver.ts';
 
 type View = Window & typeof globalThis;
-type FetchArguments = Parameters<typeof fetch>;
+type Arguments = Parameters<typeof fetch>;
 
-export const observeFetch = audience((view, observers) =>
+export const observeFetch = /* @__PURE__ */ audience((view, observers) =>
   interpose(view as { fetch: typeof fetch }, {
     fetch: (original) =>
-      function observedFetch(this: unknown, ...args: FetchArguments) {
-        const run = (args: FetchArguments): Promise<Response> => Reflect.apply(original, this, args);
-        const visit = observers.size > 0 && beginVisit(view, observers, args);
-        if (!visit) return run(args);
-        // A body that can be read at once is sent at once, as the page expects; only questions and streams take time.
-        const next = visit.args();
+      function observedFetch(this: unknown, ...args: Arguments) {
+        const run = (next: Arguments): Promise<Response> => Reflect.apply(original, this, next);
+        let interested: RequestObserver[] = [];
+        let head: RequestHead | undefined;
+        let next: Arguments | Promise<Arguments> = args;
+        try {
+          head = headOf(view, args);
+          interested = [...observers].filter((observer) => head && observer.wants(head));
+          if (interested.some((observer) => observer.amend || observer.allow))
+            next = amended(view, interested, head, args);
+        } catch {
+          // Not understood, or an observer's failure: the page gets what it asked for, its own errors included.
+        }
+        // What can be sent at once is sent at once, as the page expects; only questions and streams take time.
         const answer = 'then' in next ? next.then(run) : run(next);
-        return visit.tell ? answer.then(visit.tell) : answer;
+        return head && interested.some((observer) => observer.answered)
+          ? answer.then(telling(interested, head))
+          : answer;
       },
   }),
 );
 
-interface Visit {
-  /** The arguments to go on with. Rejects only when the request was refused. */
-  args(): FetchArguments | Promise<FetchArguments>;
-  readonly tell?: (response: Response) => Response;
+function headOf(view: View, [input, init]: Arguments): RequestHead {
+  const request = asRequest(input);
+  return requestHead(
+    view,
+    'fetch',
+    init?.method ?? request?.method ?? 'GET',
+    request ? request.url : String(input),
+  );
 }
 
-/** `undefined` when nobody wants this request, or when it cannot be understood. */
-function beginVisit(
-  view: View,
-  observers: ReadonlySet<RequestObserver>,
-  original: FetchArguments,
-): Visit | undefined {
-  try {
-    const [input, init] = original;
-    const request = asRequest(input);
-    const url = request ? request.url : String(input);
-    const head = requestHead(view, 'fetch', init?.method ?? request?.method ?? 'GET', url);
-    const interested = [...observers].filter((observer) => observer.wants(head));
-    if (interested.length === 0) return undefined;
-
-    const amending = interested.some((observer) => observer.amend || observer.allow);
-    const telling = interested.filter((observer) => observer.answered);
-    return {
-      args: () => (amending ? amended(view, interested, head, original) : original),
-      ...(telling.length > 0 && {
-        tell: (response) => {
-          for (const observer of telling) {
-            attempt(() =>
-              observer.answered?.({ status: response.status, text: () => response.clone().text() }, head),
-            );
-          }
-          return response;
-        },
-      }),
-    };
-  } catch {
-    // Not understood: the page gets exactly what it asked for, its own errors included.
-    return undefined;
-  }
-}
-
+/** The arguments to go on with. A promise of them rejects only when the request was refused. */
 function amended(
   view: View,
   observers: readonly RequestObserver[],
-  head: ReturnType<typeof requestHead>,
-  original: FetchArguments,
-): FetchArguments | Promise<FetchArguments> {
+  head: RequestHead,
+  original: Arguments,
+): Arguments | Promise<Arguments> {
   const [input, init] = original;
-  const request = asRequest(input);
   // `fetch(url, request)` is allowed, but a Request's members are not its own and would be lost in a copy.
   if (asRequest(init)) return original;
-
+  const request = asRequest(input);
   const headers = new view.Headers(init?.headers ?? request?.headers);
+  const type = headers.get('content-type');
   const before = String([...headers]);
 
-  const ask = (body: AmendableBody | null): FetchArguments | Promise<FetchArguments> => {
+  const show = (body: AmendableBody | null): Arguments | Promise<Arguments> => {
     const was = body?.sent;
-    const seen: ObservedRequest = { ...head, headers, body };
+    const seen = { ...head, headers, body };
     for (const observer of observers) observer.amend?.(seen);
-    const result = (): FetchArguments => {
-      const changes: RequestInit = {};
-      if (body && body.sent !== was) changes.body = body.sent;
-      if (String([...headers]) !== before || (request && changes.body)) changes.headers = headers;
-      // The boundary of a rebuilt form is not the old one; the browser writes the new one.
-      if (request && body?.kind === 'form-data' && changes.headers) headers.delete('content-type');
-      return changes.body || changes.headers ? [input, { ...init, ...changes }] : original;
+    const result = (): Arguments => {
+      const isNewBody = body !== null && body.sent !== was;
+      if (!isNewBody && String([...headers]) === before) return original;
+      // The boundary of a form that was put together anew is not the old one; the browser writes it.
+      if (request && isNewBody && body.kind === 'form-data') headers.delete('content-type');
+      return [input, { ...init, headers, ...(isNewBody && { body: body.sent }) }];
     };
-    const asked = observers.map((observer) => observer.allow?.(seen) ?? true);
-    if (asked.every((answer) => answer === true)) return result();
-    return Promise.all(asked).then((answers) => {
-      if (answers.every(Boolean)) return result();
-      throw new Refusal(REFUSED);
-    });
+    const verdicts = observers.map((observer) => observer.allow?.(seen) ?? true);
+    if (verdicts.every((verdict) => verdict === true)) return result();
+    return Promise.all(verdicts).then(
+      (all) => (all.every(Boolean) ? result() : Promise.reject(new Error(REFUSED))),
+      () => original,
+    );
   };
 
-  const unchanged = (error: unknown): FetchArguments => {
-    if (error instanceof Refusal) throw new Error(REFUSED);
-    return original;
-  };
-  try {
-    const ownBody = init?.body ?? null;
-    const next =
-      request?.body && ownBody === null
-        ? bodyOf(request, view).then(ask)
-        : ask(amendableBody(ownBody, headers.get('content-type'), view));
-    return 'then' in next ? next.catch(unchanged) : next;
-  } catch {
-    return original;
-  }
+  if (!request?.body || (init?.body ?? null) !== null) return show(amendableBody(init?.body, type, view));
+  return bodyOf(request, type ?? '', view).then((body) => {
+    let next: Arguments | Promise<Arguments> = original;
+    attempt(() => {
+      next = show(body);
+    });
+    return next;
+  });
 }
 
 /** Read from a copy, so that the request itself can still be sent as it is. */
-async function bodyOf(request: Request, view: View): Promise<AmendableBody | null> {
-  const type = request.headers.get('content-type') ?? '';
-  if (type.includes('multipart/form-data'))
-    return amendableBody(await request.clone().formData(), type, view);
-  if (!/json|urlencoded|text\/plain/.test(type)) return null;
-  return amendableBody(await request.clone().text(), type.includes('plain') ? null : type, view);
+async function bodyOf(request: Request, type: string, view: View): Promise<AmendableBody | null> {
+  try {
+    const copy = request.clone();
+    if (type.includes('form-data')) return amendableBody(await copy.formData(), type, view);
+    return /json|urlencoded/.test(type) ? amendableBody(await copy.text(), type, view) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Distinguishes our answer from an observer's own failure, which must not stop the page. */
-class Refusal extends Error {}
+function telling(observers: readonly RequestObserver[], head: RequestHead): (response: Response) => Response {
+  return (response) => {
+    for (const observer of observers)
+      attempt(() =>
+        observer.answered?.({ status: response.status, text: () => response.clone().text() }, head),
+      );
+    return response;
+  };
+}
 
 function asRequest(value: unknown): Request | undefined {
   return Object.prototype.toString.call(value) === '[object Request]' ? (value as Request) : undefined;

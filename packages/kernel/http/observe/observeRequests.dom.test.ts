@@ -123,6 +123,26 @@ describe('fetch', () => {
     ]);
   });
 
+  it('leaves a Request object alone whose body it does not understand, and refuses one that is not allowed', async () => {
+    const sent = recordFetch(view);
+    const stop = observeRequests(view, adding('token', 't'));
+    const unknown = new view.Request('/p', {
+      method: 'POST',
+      body: new view.Blob(['x=1'], { type: 'image/png' }),
+    });
+    await view.fetch(unknown);
+    expect(sent).toEqual([{ input: unknown, init: undefined }]);
+    expect(unknown.bodyUsed).toBe(false);
+
+    const form = { method: 'POST', body: new view.URLSearchParams('x=1') };
+    await view.fetch(new view.Request('/p', form), { body: '' });
+    expect(sent[1]?.init?.body).toBe('token=t');
+    stop();
+    observeRequests(view, { wants: () => true, allow: () => false });
+    await expect(view.fetch(new view.Request('/p', form))).rejects.toThrow(/^Forbidden$/);
+    expect(sent).toHaveLength(2);
+  });
+
   it('passes on the very arguments when nobody wants the request', () => {
     const sent = recordFetch(view);
     observeRequests(view, { wants: ({ url }) => url.includes('/other'), amend: () => expect.unreachable() });

@@ -14,7 +14,7 @@ interface Opened {
 }
 
 /** Also covers jQuery, which sends through XMLHttpRequest. */
-export const observeXhr = audience((view, observers) => {
+export const observeXhr = /* @__PURE__ */ audience((view, observers) => {
   const opened = new WeakMap<XMLHttpRequest, Opened>();
   const heard = new WeakSet<XMLHttpRequest>();
 

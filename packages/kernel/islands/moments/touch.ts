@@ -19,9 +19,11 @@ export const touch: Moment = (element, wake) => {
     }
     if (waking) return;
     waking = true;
-    void wake().finally(() => {
-      stopListening();
+    void wake().then((runs) => {
+      if (runs) stopListening();
       for (const event of held.splice(0)) event.target?.dispatchEvent(again(event));
+      // After a failure the visitor who reaches for it again deserves another try.
+      waking = false;
     });
   };
   const stopListening = (): void => {

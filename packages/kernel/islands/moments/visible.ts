@@ -12,7 +12,8 @@ export const visible: Moment = (element, wake) => {
       observer.disconnect();
       void wake();
     },
-    { rootMargin: `${VISIBLE_MARGIN_PX}px` },
+    // Inside a frame the margin counts only when the frame's own document is named as the root.
+    { root: element.ownerDocument, rootMargin: `${VISIBLE_MARGIN_PX}px` },
   );
   observer.observe(element);
   for (const child of element.children) observer.observe(child);

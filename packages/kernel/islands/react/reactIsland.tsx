@@ -1,5 +1,5 @@
 import { type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule, Stop } from '../Island.ts';
 import { liftForeignNodes } from './liftForeignNodes.ts';
 
@@ -33,37 +33,51 @@ function hydrate(
   view: ReactNode,
   { owns, slots }: { owns: string; slots: string },
 ): Promise<Stop> {
+  let shown = [...container.childNodes];
   const putBack = liftForeignNodes(container, owns, slots);
-  const served = [...container.childNodes];
 
   return new Promise((resolve, reject) => {
-    let root: Root | undefined;
+    let state: 'hydrating' | 'running' | 'over' = 'hydrating';
 
-    // React empties a container it unmounts, and rebuilds one it cannot match: both would lose what the page had.
-    const leave = (): void => {
-      const last = settled ? [...container.childNodes] : served;
-      root?.unmount();
-      container.replaceChildren(...last);
-    };
-    let settled = false;
-    const fail = (error: unknown): void => {
-      settled = false;
-      // Not inside React's own commit: unmounting there is refused.
-      queueMicrotask(() => {
-        leave();
-        putBack();
-        reject(error);
-      });
-    };
+    // A mismatch is reported right after the commit that covers it up, so the commit alone is no proof of success.
+    const onCommit = (): void => queueMicrotask(settle);
+
     const settle = (): void => {
-      settled = true;
+      if (state !== 'hydrating') return;
+      state = 'running';
       putBack();
+      shown = [...container.childNodes];
       resolve(leave);
     };
 
-    root = hydrateRoot(container, <Committed onCommit={settle}>{view}</Committed>, {
+    const leave = (): void => {
+      if (state !== 'running') return;
+      state = 'over';
+      // React takes its nodes out of the container when it leaves. They are the page's: they stay, and so do the
+      // frames in them, which would load anew, and the focus.
+      container.removeChild = (node) => node;
+      root.unmount();
+      Reflect.deleteProperty(container, 'removeChild');
+    };
+
+    const fail = (error: unknown): void => {
+      if (state === 'over') return;
+      if (state === 'running') console.error(error);
+      state = 'over';
+      // Not inside React's own commit: unmounting there is refused.
+      queueMicrotask(() => {
+        root.unmount();
+        putBack();
+        // React empties a container that it cannot match or whose view has failed.
+        container.replaceChildren(...shown);
+        reject(error);
+      });
+    };
+
+    const root = hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
       onUncaughtError: fail,
-      onRecoverableError: fail,
+      // Later on, React has recovered without touching what the page shows.
+      onRecoverableError: (error) => state === 'hydrating' && fail(error),
     });
   });
 }

@@ -155,37 +155,33 @@ const TURN_LIMIT_MS = 30_000;
 
 /** One connection, one user at a time, first come first served. */
 class Turn {
-  private taken = false;
+  private users = 0;
   private readonly waiting = new Set<() => void>();
 
   take(): Promise<void> | void {
-    if (!this.taken) {
-      this.taken = true;
-      return;
-    }
+    if (this.users++ === 0) return;
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(limit);
         resolve();
       };
       const limit = setTimeout(() => {
+        this.users--;
         this.waiting.delete(begin);
-        reject(
-          new StorageUnavailableError(
-            `A query waited ${TURN_LIMIT_MS / 1000} seconds for a transaction to end. Inside a transaction, use only the database that it hands you.`,
-          ),
-        );
+        reject(new StorageUnavailableError(WAITED_TOO_LONG));
       }, TURN_LIMIT_MS);
       this.waiting.add(begin);
     });
   }
 
   pass() {
+    this.users--;
     for (const begin of this.waiting) {
       this.waiting.delete(begin);
       begin();
       return;
     }
-    this.taken = false;
   }
 }
+
+const WAITED_TOO_LONG = `A query waited ${TURN_LIMIT_MS / 1000} seconds for a transaction to end. Inside a transaction, use only the database that it hands you.`;

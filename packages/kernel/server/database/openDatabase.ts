@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from './Database.ts';
-import { type Migration, migrate } from './migrate.ts';
+import { MIGRATION_TABLE, type Migration, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { explainPostgres, explainSqlite, StorageUnavailableError } from './StorageUnavailableError.ts';
 import { openSqlite, refuseNewerSqlite } from './sqlite.ts';
@@ -44,11 +45,20 @@ async function openFile(file: string, migrations: readonly Migration[]): Promise
   const database = openSqlite(file);
   try {
     await migrate(database, migrations);
+    await refuseReadOnly(database);
     return database;
   } catch (error) {
     await database.close();
     throw explainSqlite(error, file);
   }
+}
+
+/**
+ * SQLite opens a file that it may only read without a word. A write that changes nothing brings it up now, and not
+ * when a visitor has written something.
+ */
+async function refuseReadOnly(database: Database): Promise<void> {
+  await sql`delete from ${sql.table(MIGRATION_TABLE)} where name is null`.execute(database.tables());
 }
 
 function makeFolder(folder: string): void {

@@ -21,14 +21,25 @@ export function openSqlite(file: string): Database {
     const { reader, closeReader } = committedReader(file);
     const release = once(async () => {
       closeReader();
-      // Prepared statements outlive `close` in this driver, so SQLite does not tidy up by itself. Without this the
-      // newest rows would stay in the -wal file, and a copy of the database file alone would lack them.
-      if (connection.isOpen) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      emptyLog(connection);
       await kysely.destroy();
+      if (connection.isOpen) connection.close();
     });
     return databaseOver(kysely, { dialect: 'sqlite', committed: reader, release });
   } catch (error) {
     throw explainSqlite(error, file);
+  }
+}
+
+/**
+ * Prepared statements outlive `close` in this driver, so SQLite does not tidy up by itself. Without this the newest
+ * rows would stay in the -wal file, and a copy of the database file alone would lack them.
+ */
+function emptyLog(connection: InstanceType<typeof DatabaseSync>): void {
+  try {
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Another process is at it, or the disk is full: the rows are safe in the log, and whoever comes next moves them.
   }
 }
 

@@ -32,7 +32,7 @@ export async function addJob(transaction: Database, job: NewJob): Promise<string
       .where('state', '=', 'failed')
       .execute();
   const row = {
-    ...{ id, queue, key, waiting_key: key, state: 'waiting' as const, attempts: 0, made_at: now },
+    ...{ id, queue, key, waiting_key: key, state: 'waiting' as const, attempts: 0, created_at: now },
     payload: JSON.stringify(job.payload ?? null),
     due_at: job.runAt ?? now,
   };
@@ -64,7 +64,7 @@ export async function addRecurringJob(
     .tables<JobsTables>()
     .insertInto('jobs')
     .values({
-      ...{ id: `every:${queue}`, queue, state: 'waiting', attempts: 0, made_at: now, due_at: now },
+      ...{ id: `every:${queue}`, queue, state: 'waiting', attempts: 0, created_at: now, due_at: now },
       ...{ payload: 'null', every_ms: everyMs },
     })
     .onConflict((conflict) =>

@@ -16,7 +16,7 @@ export interface JobsTables {
     /** When this round of a recurring job began. */
     round_at: number | null;
     last_error: string | null;
-    made_at: number;
+    created_at: number;
     failed_at: number | null;
   };
   job_queues: {

@@ -9,8 +9,8 @@ export interface Outbox {
   enqueue(transaction: Database, mail: OutgoingMail): Promise<string>;
   /** Puts a mail of any state back in the queue, to all of its recipients. */
   resend(id: string): Promise<void>;
-  /** Newest first. */
-  list(query?: MailQuery): Promise<MailPage>;
+  /** Newest first, from the mail after `after` on. */
+  list(filter?: MailFilter): Promise<MailSummary[]>;
   read(id: string): Promise<StoredMail | null>;
   countByState(): Promise<Record<MailState, number>>;
   health(): Promise<MailHealth>;
@@ -51,42 +51,44 @@ export interface MailSummary {
   readonly id: string;
   readonly state: MailState;
   readonly from: string;
-  readonly recipients: readonly string[];
+  readonly to: string[];
   readonly subject: string;
   readonly about: string | null;
   readonly attempts: number;
-  /** Epoch milliseconds, as all times. */
-  readonly madeAt: number;
-  readonly triedAt: number | null;
-  readonly sentAt: number | null;
   /** In words that an administrator can read. */
   readonly lastError: string | null;
+  /** Epoch milliseconds, as all times. */
+  readonly createdAt: number;
+  readonly triedAt: number | null;
+  readonly sentAt: number | null;
 }
 
 export interface StoredMail extends MailSummary {
-  readonly message: OutgoingMail;
+  readonly cc: string[];
+  readonly bcc: string[];
+  readonly replyTo: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  readonly hasHtml: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: MailAttachment[];
 }
 
-export interface MailQuery {
+export interface MailFilter {
   readonly state?: MailState | undefined;
   readonly about?: string | undefined;
   /** Anywhere in subject, sender or recipients, in any case. */
   readonly search?: string | undefined;
-  /** `nextCursor` of the page before. */
-  readonly cursor?: string | undefined;
-  /** 50 unless told, 200 at most. */
+  /** The last mail of the page before. */
+  readonly after?: Pick<MailSummary, 'createdAt' | 'id'> | undefined;
+  /** 50 unless told. */
   readonly limit?: number | undefined;
 }
 
-export interface MailPage {
-  readonly mails: readonly MailSummary[];
-  readonly nextCursor: string | null;
-}
-
 export interface MailHealth {
-  readonly isConfigured: boolean;
-  readonly waiting: number;
-  readonly failed: number;
+  /** `kept`: no mail server is set up. */
+  readonly delivery: 'smtp' | 'kept';
+  readonly counts: Record<MailState, number>;
   readonly lastSuccessAt: number | null;
   readonly lastError: string | null;
   readonly lastErrorAt: number | null;

@@ -3,7 +3,6 @@ import type { Database } from '../database/Database.ts';
 import { createIds } from '../ids.ts';
 import type { Jobs, RetryPolicy } from '../jobs/Jobs.ts';
 import { PermanentJobError } from '../jobs/Jobs.ts';
-import type { Logger } from '../logger.ts';
 import { MailFault, type MailTransport, type RefusedRecipient } from './MailTransport.ts';
 import {
   countMails,
@@ -12,6 +11,7 @@ import {
   listMails,
   type MailRow,
   mailHealth,
+  readMail,
   updateMail,
 } from './mailRows.ts';
 import type { Outbox } from './Outbox.ts';
@@ -21,13 +21,12 @@ export interface OutboxParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly log: Logger;
   /** `null` without `SMTP_URL`: mail is kept, to be read in the admin. */
   readonly transport: MailTransport | null;
 }
 
 /** The outbox, and the worker that empties it, which it registers with the jobs. */
-export function createOutbox({ database, clock, jobs, log, transport }: OutboxParts): Outbox {
+export function createOutbox({ database, clock, jobs, transport }: OutboxParts): Outbox {
   const newId = createIds(clock);
   jobs.register<{ mail: string }>(
     QUEUE,
@@ -45,7 +44,7 @@ export function createOutbox({ database, clock, jobs, log, transport }: OutboxPa
     async enqueue(transaction, mail) {
       const id = newId();
       await insertMail(transaction, {
-        ...{ id, message: safeMail(mail), state: transport ? 'waiting' : 'kept', madeAt: clock.now() },
+        ...{ id, message: safeMail(mail), state: transport ? 'waiting' : 'kept', createdAt: clock.now() },
       });
       if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       return id;
@@ -59,10 +58,10 @@ export function createOutbox({ database, clock, jobs, log, transport }: OutboxPa
         if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       }),
 
-    list: (query = {}) => listMails(database, query),
-    read: async (id) => (await findMail(database, id)) ?? null,
+    list: (filter = {}) => listMails(database, filter),
+    read: (id) => readMail(database, id),
     countByState: () => countMails(database),
-    health: () => mailHealth(database, transport !== null),
+    health: () => mailHealth(database, transport ? 'smtp' : 'kept'),
   };
 
   async function deliver(out: MailTransport, mail: MailRow, isLastAttempt: boolean): Promise<void> {
@@ -82,7 +81,6 @@ export function createOutbox({ database, clock, jobs, log, transport }: OutboxPa
   }
 
   async function noteFault({ id, unserved }: MailRow, fault: MailFault, isFinal: boolean): Promise<void> {
-    log.warn({ mail: id, isFinal }, 'A mail could not be handed over.');
     // What some recipients already have is sent; the error says that others do not have it.
     const end = unserved
       ? ({ state: 'sent', sent_at: clock.now() } as const)

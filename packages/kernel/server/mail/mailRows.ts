@@ -2,10 +2,10 @@ import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import {
   MAIL_STATES,
+  type MailFilter,
   type MailHealth,
-  type MailPage,
-  type MailQuery,
   type MailState,
+  type MailSummary,
   type OutgoingMail,
   type StoredMail,
 } from './Outbox.ts';
@@ -18,6 +18,7 @@ interface MailTables {
     state: MailState;
     attempts: number;
     sender: string;
+    /** The `to` of the message, for lists. */
     recipients: string;
     subject: string;
     about: string | null;
@@ -28,7 +29,7 @@ interface MailTables {
     refused: string | null;
     /** Sender, recipients and subject in lower case: the engines do not agree on what upper case is. */
     search: string;
-    made_at: number;
+    created_at: number;
     tried_at: number | null;
     sent_at: number | null;
     last_error: string | null;
@@ -36,24 +37,33 @@ interface MailTables {
   };
 }
 
-export interface MailRow extends StoredMail {
+/** A mail as the worker needs it. */
+export interface MailRow {
+  readonly id: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly message: OutgoingMail;
   readonly unserved: readonly string[] | null;
   readonly refused: readonly string[];
 }
 
 export async function insertMail(
   transaction: Database,
-  { id, message, state, madeAt }: { id: string; message: OutgoingMail; state: MailState; madeAt: number },
+  {
+    id,
+    message,
+    state,
+    createdAt,
+  }: { id: string; message: OutgoingMail; state: MailState; createdAt: number },
 ): Promise<void> {
-  const recipients = recipientsOf(message);
   await mails(transaction)
     .insertInto('mails')
     .values({
-      ...{ id, state, attempts: 0, sender: message.from, subject: message.subject, made_at: madeAt },
-      recipients: JSON.stringify(recipients),
+      ...{ id, state, attempts: 0, sender: message.from, subject: message.subject, created_at: createdAt },
+      recipients: JSON.stringify(message.to),
       about: message.about ?? null,
       message: JSON.stringify(message),
-      search: [message.subject, message.from, ...recipients].join('\n').toLowerCase(),
+      search: [message.subject, message.from, ...recipientsOf(message)].join('\n').toLowerCase(),
     })
     .execute();
 }
@@ -80,39 +90,50 @@ export async function updateMail(
     .execute();
 }
 
-export async function findMail(database: Database, id: string): Promise<MailRow | undefined> {
-  const row = await mails(database).selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
-  return (
-    row && {
-      ...summary(row),
-      message: JSON.parse(row.message),
-      unserved: row.unserved === null ? null : JSON.parse(row.unserved),
-      refused: row.refused === null ? [] : JSON.parse(row.refused),
-    }
-  );
+export async function findMail(database: Database, id: string): Promise<MailRow | null> {
+  const row = await findRow(database, id);
+  return row
+    ? {
+        ...{ id, state: row.state, attempts: row.attempts, message: JSON.parse(row.message) },
+        unserved: row.unserved === null ? null : JSON.parse(row.unserved),
+        refused: row.refused === null ? [] : JSON.parse(row.refused),
+      }
+    : null;
+}
+
+export async function readMail(database: Database, id: string): Promise<StoredMail | null> {
+  const row = await findRow(database, id);
+  if (!row) return null;
+  const message: OutgoingMail = JSON.parse(row.message);
+  return {
+    ...summary(row),
+    cc: [...(message.cc ?? [])],
+    bcc: [...(message.bcc ?? [])],
+    replyTo: message.replyTo ?? null,
+    text: message.text,
+    html: message.html ?? null,
+    hasHtml: message.html !== undefined,
+    headers: message.headers ?? {},
+    attachments: [...(message.attachments ?? [])],
+  };
 }
 
 const PAGE = 50;
-const LARGEST_PAGE = 200;
 
-export async function listMails(database: Database, query: MailQuery): Promise<MailPage> {
-  const limit = Math.min(Math.max(query.limit ?? PAGE, 1), LARGEST_PAGE);
+export async function listMails(database: Database, filter: MailFilter): Promise<MailSummary[]> {
+  const { state, about, after } = filter;
   let found = mails(database)
     .selectFrom('mails')
     .select([...SUMMARY])
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1);
-  if (query.state) found = found.where('state', '=', query.state);
-  if (query.about) found = found.where('about', '=', query.about);
-  if (query.cursor) found = found.where('id', '<', query.cursor);
-  const words = query.search?.trim().toLowerCase();
+    .limit(filter.limit ?? PAGE);
+  if (state) found = found.where('state', '=', state);
+  if (about) found = found.where('about', '=', about);
+  if (after) found = found.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
+  const words = filter.search?.trim().toLowerCase();
   if (words) found = found.where(sql<boolean>`search like ${`%${literally(words)}%`} escape '\\'`);
-  const rows = await found.execute();
-  const page = rows.slice(0, limit);
-  return {
-    mails: page.map(summary),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  };
+  return (await found.execute()).map(summary);
 }
 
 export async function countMails(database: Database): Promise<Record<MailState, number>> {
@@ -126,7 +147,7 @@ export async function countMails(database: Database): Promise<Record<MailState, 
   return counts;
 }
 
-export async function mailHealth(database: Database, isConfigured: boolean): Promise<MailHealth> {
+export async function mailHealth(database: Database, delivery: MailHealth['delivery']): Promise<MailHealth> {
   const counts = await countMails(database);
   const sent = await mails(database)
     .selectFrom('mails')
@@ -141,9 +162,8 @@ export async function mailHealth(database: Database, isConfigured: boolean): Pro
     .limit(1)
     .executeTakeFirst();
   return {
-    isConfigured,
-    waiting: counts.waiting + counts.sending,
-    failed: counts.failed,
+    delivery,
+    counts,
     lastSuccessAt: sent?.at ?? null,
     lastError: fault?.last_error ?? null,
     lastErrorAt: fault?.last_error_at ?? null,
@@ -152,28 +172,32 @@ export async function mailHealth(database: Database, isConfigured: boolean): Pro
 
 const SUMMARY = [
   ...(['id', 'state', 'attempts', 'sender', 'recipients', 'subject', 'about'] as const),
-  ...(['made_at', 'tried_at', 'sent_at', 'last_error'] as const),
+  ...(['created_at', 'tried_at', 'sent_at', 'last_error'] as const),
 ] as const;
 
-function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>) {
+function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>): MailSummary {
   return {
     id: row.id,
     state: row.state,
     from: row.sender,
-    recipients: JSON.parse(row.recipients) as readonly string[],
+    to: JSON.parse(row.recipients),
     subject: row.subject,
     about: row.about,
     attempts: row.attempts,
-    madeAt: row.made_at,
+    lastError: row.last_error,
+    createdAt: row.created_at,
     triedAt: row.tried_at,
     sentAt: row.sent_at,
-    lastError: row.last_error,
   };
 }
 
 /** What is searched for is text, not a pattern. */
 function literally(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&');
+}
+
+function findRow(database: Database, id: string) {
+  return mails(database).selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 function mails(database: Database): Kysely<MailTables> {

@@ -1,0 +1,24 @@
+import '@fontsource-variable/figtree';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { features } from './features.ts';
+import { createSessionStore } from './session/createSessionStore.ts';
+import { styleNonce } from './styleNonce.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root to put the application in.');
+
+const nonce = styleNonce(document);
+// The scroll lock of the dialogs looks for the nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+const store = createSessionStore((...call) => fetch(...call));
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} features={features} styleNonce={nonce} />
+  </StrictMode>,
+);

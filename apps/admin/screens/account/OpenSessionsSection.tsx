@@ -1,0 +1,101 @@
+import { Button, Text } from '@mantine/core';
+import {
+  DateTime,
+  ErrorState,
+  LoadingState,
+  notices,
+  Section,
+  StateBadge,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import type { Ended, OpenSession, OpenSessions } from '../../protocol.ts';
+import { deviceOf } from './deviceOf.ts';
+import styles from './OpenSessionsSection.module.css';
+
+/** Where the person is signed in, and the way to end it. */
+export function OpenSessionsSection() {
+  const api = useApi();
+  const refresh = useRefresh();
+  const confirm = useConfirm();
+  const { data, error, refetch } = useApiQuery<OpenSessions>('/account/sessions');
+  const others = data?.items.filter((session) => !session.isThisOne).length ?? 0;
+
+  async function end(session: OpenSession) {
+    const result = await api.delete(`/account/sessions/${session.id}`);
+    if (!result.ok) return notices.problem(result.problem);
+    notices.done('Signed out there.');
+    await refresh('/account/sessions');
+  }
+
+  async function endAll() {
+    const isSure = await confirm({
+      title: 'Sign out everywhere else?',
+      text: 'You stay signed in here. Everywhere else you will need your password again.',
+      action: 'Sign out everywhere else',
+    });
+    if (!isSure) return;
+    const result = await api.delete<Ended>('/account/sessions');
+    if (!result.ok) return notices.problem(result.problem);
+    notices.done('You are now signed in here only.');
+    await refresh('/account/sessions');
+  }
+
+  return (
+    <Section
+      title="Where you are signed in"
+      actions={
+        others > 0 && (
+          <Button variant="default" onClick={() => void endAll()}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {!data ? (
+        error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <LoadingState lines={3} />
+        )
+      ) : (
+        <ul className={styles.sessions}>
+          {data.items.map((session) => (
+            <SessionRow key={session.id} session={session} end={() => end(session)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, end }: { session: OpenSession; end: () => Promise<void> }) {
+  const device = deviceOf(session.userAgent);
+  const Icon = device.isMobile ? IconDeviceMobile : IconDeviceLaptop;
+  return (
+    <li className={styles.session}>
+      <Icon size={22} stroke={1.5} aria-hidden />
+      <div className={styles.words}>
+        <Text fw={560}>{device.name}</Text>
+        <Text size="sm" c="dimmed">
+          {session.address} · last seen <DateTime value={session.seenAt} />
+        </Text>
+      </div>
+      {session.isThisOne ? (
+        <StateBadge tone="good" label="This one" />
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Sign out of ${device.name}, ${session.address}`}
+          onClick={() => void end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Overview } from '../../protocol.ts';
+
+/** Something on the site that asks for a person. */
+export interface Concern {
+  readonly tone: 'bad' | 'waiting';
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+/** What needs attention, worst first. Nothing is in here that nobody can do something about. */
+export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
+  if (!database.isUp)
+    return [
+      {
+        tone: 'bad',
+        title: 'The database does not answer',
+        text: 'Pages may still be shown, but nothing can be saved. Check that it runs and that the site can reach it.',
+      },
+    ];
+  const concerns: Concern[] = [];
+  if (mail.counts.failed > 0)
+    concerns.push({
+      tone: 'bad',
+      title: count(mail.counts.failed, 'mail was not delivered', 'mails were not delivered'),
+      text: mail.lastError ?? 'Look at why, then send again.',
+      link: { label: 'Show in the outbox', to: '/outbox?state=failed' },
+    });
+  // Failed mail is in the list already.
+  for (const { queue, failed, lastError } of jobs.queues)
+    if (failed > 0 && queue !== 'mail')
+      concerns.push({
+        tone: 'bad',
+        title: count(failed, `job of “${queue}” failed`, `jobs of “${queue}” failed`),
+        text: lastError ?? 'The log says more.',
+      });
+  if (mail.delivery === 'kept')
+    concerns.push({
+      tone: 'waiting',
+      title: 'Mail is kept here and not sent',
+      text: 'No mail server is set up. Set SMTP_URL and start again; until then, mail can be read in the outbox.',
+      link: { label: 'Open the outbox', to: '/outbox' },
+    });
+  return concerns;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

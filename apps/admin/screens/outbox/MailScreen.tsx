@@ -1,0 +1,175 @@
+import { Alert, Button, Code, Paper, SegmentedControl } from '@mantine/core';
+import {
+  API_BASE,
+  DateTime,
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  StateBadge,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconAlertTriangle, IconPaperclip, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Mail } from '../../protocol.ts';
+import styles from './MailScreen.module.css';
+import { MAIL_STATES } from './mailStates.ts';
+
+const REFRESH_MS = 5_000;
+const OUTBOX = { label: 'Outbox', to: '/outbox' };
+
+export default function MailScreen() {
+  const { id = '' } = useParams();
+  const {
+    data: mail,
+    error,
+    refetch,
+  } = useApiQuery<Mail>(`/outbox/${id}`, {}, { refreshEveryMs: REFRESH_MS });
+  if (!mail)
+    return (
+      <Screen title="Mail" parent={OUTBOX}>
+        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
+      </Screen>
+    );
+  return (
+    <Screen
+      title={mail.subject || 'Without a subject'}
+      parent={OUTBOX}
+      actions={<ResendButton mail={mail} />}
+    >
+      {mail.lastError && (
+        <Alert
+          color={mail.state === 'sent' ? 'yellow' : 'red'}
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={mail.state === 'sent' ? 'Not everybody got it' : 'It could not be delivered'}
+          mb="md"
+        >
+          {mail.lastError}
+        </Alert>
+      )}
+      <Paper withBorder className={styles.mail}>
+        <dl className={styles.facts}>
+          <Fact term="State">
+            <StateBadge {...MAIL_STATES[mail.state]} />
+          </Fact>
+          <Fact term="From">{mail.from}</Fact>
+          <Fact term="To">{mail.to.join(', ')}</Fact>
+          {mail.cc.length > 0 && <Fact term="Copy to">{mail.cc.join(', ')}</Fact>}
+          {mail.bcc.length > 0 && <Fact term="Hidden copy to">{mail.bcc.join(', ')}</Fact>}
+          {mail.replyTo && <Fact term="Answers go to">{mail.replyTo}</Fact>}
+          <Fact term="Written">
+            <DateTime value={mail.createdAt} form="exact" />
+          </Fact>
+          {mail.sentAt !== null && (
+            <Fact term="Sent">
+              <DateTime value={mail.sentAt} form="exact" />
+            </Fact>
+          )}
+          {mail.attempts > 0 && <Fact term="Attempts">{mail.attempts}</Fact>}
+          {mail.about && (
+            <Fact term="About">
+              <Code>{mail.about}</Code>
+            </Fact>
+          )}
+        </dl>
+        <Body mail={mail} />
+        {mail.attachments.length > 0 && (
+          <ul className={styles.attachments} aria-label="Attachments">
+            {mail.attachments.map(({ filename, contentType }) => (
+              <li key={filename} title={contentType}>
+                <IconPaperclip size={16} stroke={1.6} aria-hidden />
+                {filename}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paper>
+    </Screen>
+  );
+}
+
+function ResendButton({ mail }: { mail: Mail }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend() {
+    const isSure =
+      mail.state !== 'sent' ||
+      (await confirm({
+        title: 'Send it once more?',
+        text: `${mail.to.join(', ')} will get this mail a second time. It cannot be called back.`,
+        action: 'Send once more',
+      }));
+    if (!isSure) return;
+    setBusy(true);
+    const result = await api.post<Mail>(`/outbox/${mail.id}/resend`);
+    setBusy(false);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh('/outbox', '/overview');
+    notices.done(
+      result.value.state === 'kept'
+        ? 'There is no mail server, so the mail is kept here.'
+        : 'The mail waits to be sent again.',
+    );
+  }
+
+  if (mail.state === 'waiting' || mail.state === 'sending') return null;
+  return (
+    <Button
+      variant={mail.state === 'failed' ? 'filled' : 'default'}
+      leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
+      loading={isBusy}
+      onClick={() => void resend()}
+    >
+      {mail.state === 'kept' ? 'Send' : 'Send again'}
+    </Button>
+  );
+}
+
+function Body({ mail }: { mail: Mail }) {
+  const [view, setView] = useState(mail.hasHtml ? 'html' : 'text');
+  return (
+    <section aria-label="Message" className={styles.body}>
+      {mail.hasHtml && (
+        <SegmentedControl
+          size="xs"
+          aria-label="How to show the message"
+          data={[
+            { value: 'html', label: 'As designed' },
+            { value: 'text', label: 'Plain text' },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      )}
+      {view === 'html' ? (
+        <iframe
+          className={styles.html}
+          title="The message as designed"
+          src={`${API_BASE}/outbox/${encodeURIComponent(mail.id)}/html`}
+          sandbox=""
+        />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+        <pre className={styles.text} tabIndex={0}>
+          {mail.text}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Tone } from '@portico/kernel/admin';
+import type { MailState } from '../../protocol.ts';
+
+/** The states of a mail in words, and how good they are. */
+export const MAIL_STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: Tone }>> = {
+  waiting: { label: 'Waiting', tone: 'waiting' },
+  sending: { label: 'Sending', tone: 'busy' },
+  sent: { label: 'Sent', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+  kept: { label: 'Kept', tone: 'quiet' },
+};
+
+export const MAIL_STATE_CHOICES = Object.entries(MAIL_STATES).map(([value, { label }]) => ({ value, label }));

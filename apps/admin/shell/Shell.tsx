@@ -1,0 +1,84 @@
+import { Burger, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  type AdminFeature,
+  ConfirmProvider,
+  UnsavedChangesProvider,
+  useIsPhone,
+} from '@portico/kernel/admin';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Mark } from '../theme/Mark.tsx';
+import { FeaturesContext } from './FeaturesContext.ts';
+import { Navigation } from './Navigation.tsx';
+import styles from './Shell.module.css';
+
+/** The frame around every screen: navigation beside it, or behind a button on a phone. */
+export function Shell({ features }: { features: readonly AdminFeature[] }) {
+  const isPhone = useIsPhone();
+  const [isOpen, menu] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu and starts at the top.
+  useEffect(() => {
+    menu.close();
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <ConfirmProvider>
+      <UnsavedChangesProvider>
+        <a href="#main" className={styles.skip}>
+          Skip to the content
+        </a>
+        <div className={styles.progress} data-busy={isLoading || undefined} aria-hidden />
+        <div className={styles.shell}>
+          {isPhone ? (
+            <header className={styles.bar}>
+              <span className={styles.brand}>
+                <Mark size={28} />
+                Portico
+              </span>
+              <Burger
+                opened={isOpen}
+                onClick={menu.toggle}
+                size="sm"
+                aria-label="Menu"
+                aria-expanded={isOpen}
+              />
+              <Drawer
+                opened={isOpen}
+                onClose={menu.close}
+                position="right"
+                size="18rem"
+                title="Menu"
+                closeButtonProps={{ 'aria-label': 'Close the menu' }}
+                classNames={{
+                  content: styles.drawer ?? '',
+                  body: styles.drawerBody ?? '',
+                  header: styles.drawer ?? '',
+                }}
+              >
+                <Navigation features={features} />
+              </Drawer>
+            </header>
+          ) : (
+            <div className={styles.sidebar}>
+              <span className={styles.brand}>
+                <Mark size={30} />
+                Portico
+              </span>
+              <Navigation features={features} />
+            </div>
+          )}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <FeaturesContext value={features}>
+              <Outlet />
+            </FeaturesContext>
+          </main>
+        </div>
+      </UnsavedChangesProvider>
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type AdminFeature,
+  type AdminRole,
+  mayUse,
+  type NavigationEntry,
+  type NavigationGroup,
+} from '@portico/kernel/admin';
+
+export interface NavigationSection {
+  readonly group: NavigationGroup | 'start';
+  readonly label: string | null;
+  readonly entries: readonly NavigationEntry[];
+}
+
+const GROUPS: readonly [NavigationGroup, string][] = [
+  ['content', 'Content'],
+  ['visitors', 'Visitors'],
+  ['site', 'Site'],
+];
+
+/** The entries that a role may use, in order, by group; the home screen stands above all groups. */
+export function navigationFor(features: readonly AdminFeature[], role: AdminRole): NavigationSection[] {
+  const entries = features
+    .flatMap((feature) => feature.navigation ?? [])
+    .filter((entry) => mayUse(role, entry.role))
+    .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+  const isHome = (entry: NavigationEntry) => entry.to === '/';
+  return [
+    { group: 'start' as const, label: null, entries: entries.filter(isHome) },
+    ...GROUPS.map(([group, label]) => ({
+      group,
+      label,
+      entries: entries.filter((entry) => entry.group === group && !isHome(entry)),
+    })),
+  ].filter((section) => section.entries.length > 0);
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The administrator's application: built on its own, so that no visitor's page can come to load any of it. */
+export default defineConfig({
+  root: here,
+  base: '/admin/',
+  plugins: [react()],
+  // The server puts the nonce of each answer here; the component library writes style elements with it.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/admin', import.meta.url)),
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    // Small files as data: addresses would need a wider content-security-policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'components', test: /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useUnsavedChanges } from './UnsavedChangesProvider.tsx';
+import type { FormState } from './useForm.ts';
+
+export interface FormProps<Values> {
+  readonly form: FormState<Values>;
+  /** With a verb: "Save changes". */
+  readonly submitLabel: string;
+  /** Names the form to a screen reader. */
+  readonly label: string;
+  /** Whether there has to be a change before it can be sent. */
+  readonly needsChange?: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form with its error, its button and the warning about what was not saved. */
+export function Form<Values>({
+  form,
+  submitLabel,
+  label,
+  needsChange = true,
+  actions,
+  children,
+}: FormProps<Values>) {
+  useUnsavedChanges(form.isDirty);
+  const hasFieldErrors = form.problem !== null && Object.keys(form.problem.fields).length > 0;
+  return (
+    <form noValidate aria-label={label} onSubmit={form.onSubmit}>
+      <Stack gap="md">
+        {form.problem && (
+          <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+            {hasFieldErrors ? 'Please look at what is marked below.' : form.problem.message}
+          </Alert>
+        )}
+        {children}
+        <Group gap="sm" mt="xs">
+          <Button type="submit" loading={form.isSubmitting} disabled={needsChange && !form.isDirty}>
+            {submitLabel}
+          </Button>
+          {needsChange && form.isDirty && (
+            <Button variant="subtle" color="gray" onClick={() => form.reset()}>
+              Discard changes
+            </Button>
+          )}
+          {actions}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { kernelMigrations } from '../../migrations.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+/** Opens a file in a process of its own, as the server's start does, and says why it cannot. */
+try {
+  await openDatabase({ file: process.argv[2] ?? '', migrations: kernelMigrations });
+  process.exit(0);
+} catch (error) {
+  console.error(String(error));
+  process.exit(3);
+}

@@ -1,0 +1,10 @@
+export type { RunningPostgres } from './startPostgres.ts';
+export { startPostgres } from './startPostgres.ts';
+export type { TestClock } from './testClock.ts';
+export { createTestClock } from './testClock.ts';
+export type { TestEngine, TestPlace } from './testDatabase.ts';
+export { describeOnBothEngines, testPostgresUrl } from './testDatabase.ts';
+export type { MailServerMode, ReceivedMail, TestMailServer } from './testMailServer.ts';
+export { startTestMailServer } from './testMailServer.ts';
+export type { TestPorts, TestPortsOptions } from './testPorts.ts';
+export { openTestPorts, testPorts } from './testPorts.ts';

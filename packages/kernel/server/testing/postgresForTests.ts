@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type RunningPostgres, startPostgres } from './startPostgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for the PostgreSQL of this run. */
+    postgresDesk: string;
+  }
+}
+
+/**
+ * One PostgreSQL for all test files of a run, started when the first of them asks and stopped when the run is over,
+ * however it went. Test files live in processes of their own, so they ask over HTTP.
+ */
+export default async function postgresForTests(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<RunningPostgres> | undefined;
+  const desk = createServer((_request, response) => {
+    postgres ??= startPostgres();
+    postgres.then(
+      ({ url }) => response.end(url),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  const { port } = desk.address() as AddressInfo;
+  project.provide('postgresDesk', `http://127.0.0.1:${port}/`);
+  return async () => {
+    desk.closeAllConnections();
+    desk.close();
+    await (await postgres)?.stop();
+  };
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type MailServerMode =
+  | 'ok'
+  /** Refuses every recipient for good (550). */
+  | 'refuse'
+  /** Refuses the message for good once it has read it (554). */
+  | 'refuseMessage'
+  /** Refuses every recipient for now (451). */
+  | 'later'
+  /** Takes the message and does not answer before `release` is called. */
+  | 'slow'
+  /** Breaks the connection in the middle of a message. */
+  | 'drop';
+
+export interface ReceivedMail extends Email {
+  readonly raw: string;
+  readonly envelope: { readonly from: string; readonly to: readonly string[] };
+}
+
+export interface TestMailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  behave(mode: MailServerMode): void;
+  /** From now on this one recipient is answered with the code; with `null`, taken again. */
+  answerRecipient(address: string, code: number | null): void;
+  /** Lets the slow answers go. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** A real mail server on a port of its own. */
+export async function startTestMailServer(): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const codes = new Map<string, number>();
+  let held: (() => void)[] = [];
+  let mode: MailServerMode = 'ok';
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, callback) {
+      const code = codes.get(address) ?? (mode === 'refuse' ? 550 : mode === 'later' ? 451 : null);
+      callback(code === null ? null : refusal(code));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (mode === 'drop') for (const socket of sockets) socket.destroy();
+      });
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((recipient) => recipient.address),
+        };
+        if (mode === 'refuseMessage') callback(refusal(554));
+        else if (mode === 'slow') held.push(() => callback());
+        else
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            received.push({ ...mail, envelope, raw: Buffer.concat(chunks).toString() });
+            callback();
+          });
+      });
+    },
+  });
+  // A client that goes away in the middle is what some tests are about.
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    behave(next) {
+      mode = next;
+    },
+    answerRecipient(address, code) {
+      if (code === null) codes.delete(address);
+      else codes.set(address, code);
+    },
+    release() {
+      for (const answer of held) answer();
+      held = [];
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(responseCode >= 500 ? 'No such mailbox' : 'Try again later'), {
+    responseCode,
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createContentVersions } from '../contentVersions.ts';
+import type { Migration } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { Ports } from '../feature.ts';
+import { createJobs } from '../jobs/createJobs.ts';
+import { silentLogger } from '../logger.ts';
+import { createOutbox } from '../mail/createOutbox.ts';
+import type { MailTransport } from '../mail/MailTransport.ts';
+import { kernelMigrations } from '../migrations.ts';
+import { createNonces } from '../nonces.ts';
+import { createSecrets } from '../secrets.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
+
+export interface TestPorts extends Ports {
+  readonly clock: TestClock;
+  close(): Promise<void>;
+}
+
+export interface TestPortsOptions {
+  /** The feature's own; the kernel's come first by themselves. */
+  readonly migrations?: readonly Migration[];
+  /** A PostgreSQL address, from `TestPlace`. A new SQLite file unless told. */
+  readonly url?: string | undefined;
+  readonly clock?: TestClock;
+  /** Without one, mail is kept. */
+  readonly transport?: MailTransport | null;
+}
+
+/** The real ports over a database of this test's own; closed by themselves when the test is over. */
+export async function testPorts(options?: TestPortsOptions): Promise<TestPorts> {
+  const ports = await openTestPorts(options);
+  onTestFinished(ports.close);
+  return ports;
+}
+
+/** The same for whoever closes them: in `beforeAll`, or outside of a test. */
+export async function openTestPorts({
+  migrations = [],
+  url,
+  clock = createTestClock(),
+  transport = null,
+}: TestPortsOptions = {}): Promise<TestPorts> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-ports-'));
+  const filesFolder = join(folder, 'files');
+  await mkdir(filesFolder);
+  const file = join(folder, 'portico.db');
+  const database = await openDatabase({ url, file, migrations: [...kernelMigrations, ...migrations] });
+  const log = silentLogger;
+  const secrets = createSecrets(database, clock);
+  const jobs = createJobs({ database, clock, log });
+  return {
+    ...{ database, clock, secrets, jobs, log, filesFolder },
+    nonces: createNonces(secrets, clock),
+    outbox: createOutbox({ database, clock, jobs, transport }),
+    content: createContentVersions(database),
+    async close() {
+      await jobs.stop();
+      transport?.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
