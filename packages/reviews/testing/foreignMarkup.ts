@@ -2,7 +2,8 @@
  * Widgets as the review products render them on real sites, in three generations: inline handlers, other products'
  * attributes and nodes, comments and white space included.
  */
-const avatar = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const avatar =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%228%22 height=%228%22/%3E';
 
 export const listOfGenerationA = `
   <!-- cached -->
@@ -66,7 +67,7 @@ const slide = (index: number): string => `
       <div class="wp-google-time" data-time="1700000000" data-lang="pt-BR">2023</div></div></div>
     <span class="rpi-stars" style="--rating:4"></span>
     <div class="rpi-flx rpi-col4"><div class="wp-google-feedback grw-scroll"><span class="wp-google-text">Review number ${index} says a good deal about the work.</span></div>
-      <div class="wp-google-img"><img class="rpi-thumb" src="/picture-${index}=s50" alt="photo"></div></div>
+      <div class="wp-google-img"><img class="rpi-thumb" src="${avatar}#picture-${index}=s50" alt="photo"></div></div>
     <div class="wp-google-reply grw-scroll"><div><span class="grw-b">Owner</span> <span class="wp-google-time" data-time="1700000100">2023</span></div>Thank you.</div>
     <svg role="none"><use href="#grw-google"></use></svg>
   </div></div>`;

@@ -28,7 +28,7 @@ export function start(root: HTMLElement): Stop {
   let shown: LiveProps['lightbox'] = null;
   /** React comes when there is something for it to show, and not for a list that is only read. */
   function show(): void {
-    const props: LiveProps = { options, slider, lightbox: shown, onPhoto: openPhoto };
+    const props: LiveProps = { options, slider, lightbox: shown, onPhoto: turnTo };
     live ??= import('./live/mountLive.tsx').then(({ mountLive }) => mountLive(props));
     void live.then((mounted) => mounted.update(props));
   }
@@ -39,13 +39,20 @@ export function start(root: HTMLElement): Stop {
     ]);
   }
 
-  function openPhoto(index: number | null): void {
-    const photos = thumbs().map((thumb) => ({
-      src: thumb.getAttribute('src') ?? '',
-      alt: thumb.alt,
-      card: thumb.closest(CARDS),
+  function openPhoto(thumb: HTMLImageElement): void {
+    const all = thumbs();
+    for (const [index, one] of all.entries()) one.dataset.idx = String(index);
+    const photos = all.map((one) => ({
+      src: one.getAttribute('src') ?? '',
+      alt: one.alt,
+      card: one.closest(CARDS),
     }));
-    shown = index === null ? null : { photos, index };
+    shown = { photos, index: Math.max(0, all.indexOf(thumb)) };
+    show();
+  }
+
+  function turnTo(index: number | null): void {
+    shown = shown && index !== null ? { ...shown, index } : null;
     show();
   }
 

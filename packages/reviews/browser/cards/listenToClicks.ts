@@ -9,7 +9,7 @@ interface ClickPorts {
   readonly supply: Supply;
   /** The element with the cards. */
   readonly holder: HTMLElement;
-  openPhoto(index: number): void;
+  openPhoto(thumb: HTMLImageElement): void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void
     const more = target.closest<HTMLElement>('.rpi-more, a.wp-google-url[href="#"]');
     const form = target.closest<HTMLAnchorElement>('.wp-google-wr a[href]');
     if (toggle) showRest(toggle);
-    else if (target.matches('img.rpi-thumb')) ports.openPhoto(Number((target as HTMLElement).dataset.idx));
+    else if (target.matches('img.rpi-thumb')) ports.openPhoto(target as HTMLImageElement);
     else if (more) {
       event.preventDefault();
       void showMore(more, ports.holder, ports.supply, ports.options.pagination);

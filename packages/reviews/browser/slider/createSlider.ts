@@ -9,7 +9,7 @@ import {
   isTicking,
 } from './autoplay.ts';
 import { activeDot, dotCount } from './dots.ts';
-import { type Measures, moveTarget, nextStop, placeOf } from './geometry.ts';
+import { type Measures, nextStop, placeOf } from './geometry.ts';
 
 /** A scroll is over when this long nothing moved; so is a turn of the wheel. */
 export const SETTLE_MS = 150;
@@ -62,6 +62,8 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let cards = cardsOf(scroller);
   let autoplay = autoplayFrom(options.autoplay && !isReduced && cards.length > 0);
   let remembered = 0;
+  /** Where a scroll under way is going; the visitor's next step counts from there. */
+  let goal = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
 
@@ -85,6 +87,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     // From the first card and not from the edge: a margin of the scroller is no part of the way. In a right-to-left
     // row the difference is negative, as the browser's own positions are.
     scroller.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
+    goal = index;
     show(index);
   }
 
@@ -126,14 +129,16 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     settle();
   }
 
-  /** A move that the visitor asked for, by a number of cards. */
-  async function steer(by: number): Promise<void> {
+  /** A move that the visitor asked for, to a card that may have to be fetched first. */
+  async function steerTo(wanted: number): Promise<void> {
     send({ type: 'steered', clickStop: options.clickStop });
-    const wanted = Math.max(0, placeOf(measure()).index + by);
-    const isBeyond = wanted >= cards.length;
     const reaching = supply.reach(wanted, perDot());
-    if (isBeyond) await reaching;
-    scrollToCard(isBeyond ? Math.min(wanted, cards.length - 1) : moveTarget(measure(), by));
+    if (wanted >= cards.length) await reaching;
+    scrollToCard(Math.max(0, Math.min(wanted, cards.length - 1)));
+  }
+
+  function steerBy(by: number): void {
+    void steerTo(Math.max(0, (autoplay.isMoving ? goal : placeOf(measure()).index) + by));
   }
 
   function onButton(button: HTMLElement | null, sign: 1 | -1): void {
@@ -142,7 +147,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        void steer(sign * (options.swipePerButton || placeOf(measure()).perView));
+        steerBy(sign * (options.swipePerButton || placeOf(measure()).perView));
       },
       { signal },
     );
@@ -150,7 +155,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   let turns = 0;
   const afterWheel = debounce(() => {
-    void steer(
+    steerBy(
       Math.sign(turns) *
         Math.min(Math.abs(turns), MOST_TURNS) *
         (options.swipeStep || placeOf(measure()).perView),
@@ -170,7 +175,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     const by = keyStep(event.key, direction(scroller) === 'rtl', cards.length);
     if (by === 0) return;
     event.preventDefault();
-    void steer(by);
+    steerBy(by);
   }
 
   function hold(by: Hold, isHeld: boolean): void {
@@ -207,7 +212,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    goToDot: (index) => void steer((index - view.active) * perDot()),
+    goToDot: (index) => void steerTo(index * perDot()),
     pause: () => send({ type: 'paused' }),
     resume: () => send({ type: 'resumed' }),
     resized() {

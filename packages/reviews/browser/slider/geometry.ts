@@ -37,8 +37,3 @@ export function nextStop(measures: Measures, step: number): number {
   if (isAtEnd(measures) || ahead === 0) return 0;
   return index + Math.min(step || perView, ahead);
 }
-
-/** The card that a visitor's move by `by` cards arrives at. */
-export function moveTarget(measures: Measures, by: number): number {
-  return Math.max(0, Math.min(placeOf(measures).index + by, measures.cards - 1));
-}

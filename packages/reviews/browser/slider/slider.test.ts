@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AutoplayEvent, autoplayAfter, autoplayFrom, type Hold, isTicking } from './autoplay.ts';
 import { activeDot, dotCount, dotsWindow } from './dots.ts';
-import { isAtEnd, type Measures, moveTarget, nextStop, placeOf } from './geometry.ts';
+import { isAtEnd, type Measures, nextStop, placeOf } from './geometry.ts';
 
 describe('where a slider stands', () => {
   const tenCards = (scrolled: number): Measures => ({
@@ -22,12 +22,6 @@ describe('where a slider stands', () => {
   test('RV-08 at the end it goes back to the start', () => {
     expect(isAtEnd(tenCards(2099))).toBe(true);
     expect(nextStop(tenCards(2099), 0)).toBe(0);
-  });
-
-  test('RV-09 a visitor cannot leave it', () => {
-    expect(moveTarget(tenCards(600), 3)).toBe(5);
-    expect(moveTarget(tenCards(600), -9)).toBe(0);
-    expect(moveTarget(tenCards(600), 99)).toBe(9);
   });
 
   test('RV-08 for any measures it stands at a card and goes to one', () => {

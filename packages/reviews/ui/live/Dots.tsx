@@ -7,7 +7,7 @@ import { type ReviewOptions, translate } from '../../protocol.ts';
 export function Dots({ slider, options }: { slider: Slider; options: ReviewOptions }) {
   const { dots, active } = useSyncExternalStore(slider.subscribe, slider.view);
   const activeButton = useRef<HTMLButtonElement>(null);
-  const wasMovedByKey = useRef(false);
+  const wasMovedByKey = useRef<boolean>(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows when the active dot is another one.
   useLayoutEffect(() => {

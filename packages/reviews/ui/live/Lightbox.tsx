@@ -1,5 +1,6 @@
 import { trapFocus } from '@portico/kernel/dom';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { showRest } from '../../browser/text/cutElement.ts';
 import { type ReviewOptions, translate } from '../../protocol.ts';
 
 export interface LightboxPhoto {
@@ -62,6 +63,13 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
     const isForward = moved < 0 !== (getComputedStyle(currentTarget).direction === 'rtl');
     go(index + (isForward ? 1 : -1));
   };
+  const onClick = ({ target, currentTarget }: MouseEvent): void => {
+    const element = target as HTMLElement;
+    if (element === currentTarget) onClose();
+    // The copy of a review has the buttons of the original, but none of its listeners.
+    else if (element.matches('.rpi-lightbox-review .wp-more-toggle')) showRest(element);
+    else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
+  };
   const label = translate(options, 'Photo from customer review');
 
   return (
@@ -72,7 +80,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
       aria-modal="true"
       aria-label={label}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={onClick}
     >
       <button type="button" className="rpi-x" aria-label={translate(options, 'Close')} onClick={onClose} />
       <div className="rpi-lightbox-inner">
