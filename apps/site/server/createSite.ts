@@ -54,7 +54,7 @@ export async function createSite(
   { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
 ): Promise<Site> {
   const log = pino({ level: configuration.logLevel });
-  const ports = await createPorts(configuration, { migrations, clock, log });
+  const { ports, close } = await createPorts(configuration, { migrations, clock, log });
   try {
     const features = createFeatures(ports);
     const accounts = createAccounts(ports);
@@ -79,12 +79,11 @@ export async function createSite(
       },
       async close() {
         await app.close();
-        await ports.jobs.stop();
-        await ports.database.close();
+        await close();
       },
     };
   } catch (error) {
-    await ports.database.close();
+    await close();
     throw error;
   }
 }

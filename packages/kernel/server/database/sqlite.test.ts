@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { kernelMigrations } from '../migrations.ts';
 import type { Database } from './Database.ts';
 import { type Migration, NewerDatabaseError } from './migrate.ts';
@@ -155,6 +155,19 @@ it('The way to what is committed sees a commit at once and a transaction under w
   });
   expect(committed.changeCount()).not.toBe(first);
   expect(committed.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
+});
+
+it('A query that goes round the transaction it is in is told off instead of waiting for ever', async () => {
+  const database = await open(join(await freshFolder(), 'portico.db'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const mistaken = database.transaction(async () => {
+    await sql`select 1`.execute(database.tables());
+  });
+  const refused = expect(mistaken).rejects.toThrow('use only the database that it hands you');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refused;
+  expect((await sql`select 1 as one`.execute(database.tables())).rows).toEqual([{ one: 1 }]);
 });
 
 /** Root may write anywhere; these tests are about an account that may not. */
