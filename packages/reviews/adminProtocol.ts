@@ -5,10 +5,7 @@ import { BADGE_POSITIONS } from './ui/ReviewsProps.ts';
 /** The calls between the administrator's screens and the server. */
 
 const oneOf = <const Value extends string>(values: readonly Value[], fallback: Value) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value)),
-    { default: fallback },
-  );
+  Type.Enum([...values], { default: fallback });
 const count = (fallback: number, maximum: number) => Type.Integer({ minimum: 0, maximum, default: fallback });
 const flag = (fallback: boolean) => Type.Boolean({ default: fallback });
 const words = (maxLength: number) => Type.String({ maxLength, default: '' });

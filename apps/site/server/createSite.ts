@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
+import { type Clock, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -14,7 +14,7 @@ import { readAssets } from './assets/Assets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
-import { createFeatures, migrations } from './features.ts';
+import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -59,12 +59,12 @@ export async function createSite(
     const features = createFeatures(ports);
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const pages = sitePages(settings);
+    const pages = sitePages(settings, features);
     const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features, isKnown);
+    await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout(settings, assets, demoSite(isKnown));
     const app = createServer(configuration, log, layout);
@@ -104,7 +104,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
 
 interface Parts {
   readonly ports: Ports;
-  readonly features: readonly FeatureServer[];
+  readonly features: Features;
   readonly accounts: Accounts;
   readonly pages: readonly Page[];
   readonly layout: Layout;
@@ -124,7 +124,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(
     serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
   );
-  for (const feature of features) await app.register(feature.routes);
+  for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePages(app, pages, { content: ports.content, renderInLayout: layout.renderInLayout });
 }

@@ -28,7 +28,7 @@ import type { Refresh } from '../refresh/createRefresh.ts';
 const ReviewQuery = Type.Object({
   ...cursorQuery,
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  state: Type.Optional(Type.Union(REVIEW_STATES.map((state) => Type.Literal(state)))),
+  state: Type.Optional(Type.Enum([...REVIEW_STATES])),
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
 });
 
