@@ -1,7 +1,7 @@
 import type { GalleryEntry, GallerySection } from '@portico/kernel/gallery';
 import { languages } from './browser/time/languages.ts';
 import { timeText } from './browser/time/timeText.ts';
-import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions } from './protocol.ts';
+import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions, translate } from './protocol.ts';
 import { phrasesIn } from './ui/phrases.ts';
 import type { BadgePosition, ReviewCard, ReviewsProps } from './ui/ReviewsProps.ts';
 import { ReviewsWidget } from './ui/ReviewsWidget.tsx';
@@ -257,12 +257,12 @@ function samples(count: number, language: string): ReviewCard[] {
       text: texts[index % texts.length] ?? '',
       photos: photos.map((src) => ({
         src,
-        alt: phrasesIn(language)['Photo from customer review'] ?? 'Photo from customer review',
+        alt: translate({ trans: phrasesIn(language) }, 'Photo from customer review'),
       })),
       reply:
         index % 4 === 1
           ? {
-              heading: phrasesIn(language)['Response from the owner'] ?? 'Response from the owner',
+              heading: translate({ trans: phrasesIn(language) }, 'Response from the owner'),
               time: null,
               text: '🙏',
             }

@@ -1,25 +1,26 @@
 import './reviews.css';
 import type { Stop } from '@portico/kernel/islands';
-import { createBadge } from '../browser/badge/createBadge.ts';
 import { enlivenCards } from '../browser/cards/enlivenCards.ts';
 import { listenToClicks } from '../browser/cards/listenToClicks.ts';
 import { watchColumns } from '../browser/columns/watchColumns.ts';
 import { widgetInstances } from '../browser/globals/ReviewGlobals.ts';
-import { lazyImages } from '../browser/images/lazyImages.ts';
 import { mendImages } from '../browser/images/mendImages.ts';
 import { createSupply } from '../browser/more/createSupply.ts';
-import { createSlider, type Slider } from '../browser/slider/createSlider.ts';
-import { reachWith } from '../browser/slider/reachWith.ts';
+import type { Slider } from '../browser/slider/createSlider.ts';
 import { whenShown } from '../browser/slider/whenShown.ts';
 import { adoptOptions, CARDS } from './adopt/adoptReviews.ts';
 import type { LiveProps, LiveSlider, MountedLive } from './live/mountLive.tsx';
 
 /** Brings a review widget to life, whoever rendered it. Each part is found by the contract's names, or not there. */
-export function start(root: HTMLElement): Stop {
+export async function start(root: HTMLElement): Promise<Stop> {
   if (root.dataset.exec === 'true') return () => {};
   root.dataset.exec = 'true';
   const options = adoptOptions(root);
-  const badge = createBadge(root);
+  // What a layout does not have is not loaded for it.
+  const badge = root.querySelector('.wp-google-badge')
+    ? (await import('../browser/badge/createBadge.ts')).createBadge(root)
+    : null;
+  const sliderCode = root.dataset.layout === 'slider' ? await import('./live/sliderCode.ts') : null;
   const areas = badge ? [root, badge.host] : [root];
   const stops: Stop[] = [];
 
@@ -79,7 +80,10 @@ export function start(root: HTMLElement): Stop {
 
   for (const area of areas) {
     enliven(area.querySelectorAll(CARDS));
-    stops.push(lazyImages(area), mendImages(area));
+    stops.push(mendImages(area));
+    // Only older markup keeps addresses for later; newer browsers have a way of their own.
+    if (area.querySelector('img[data-src]'))
+      stops.push((await import('../browser/images/lazyImages.ts')).lazyImages(area));
     stops.push(listenToClicks(area, { options, supply, holder, openPhoto }));
   }
   const row = root.querySelector<HTMLElement>('.grw-row');
@@ -87,11 +91,11 @@ export function start(root: HTMLElement): Stop {
   const hasCards = row?.querySelector('.grw-review') !== null;
   if (row && hasCards) {
     stops.push(watchColumns(row, options.breakpoints, () => running?.resized()));
-    if (root.dataset.layout === 'slider' && scroller)
+    if (sliderCode && scroller)
       stops.push(
         whenShown(row, () => {
           const content = row.querySelector<HTMLElement>('.grw-content') ?? row;
-          running = createSlider(
+          running = sliderCode.createSlider(
             {
               row,
               scroller,
@@ -100,7 +104,7 @@ export function start(root: HTMLElement): Stop {
               next: row.querySelector('.grw-next'),
             },
             options,
-            { count: supply.count, reach: reachWith(supply, options) },
+            { count: supply.count, reach: sliderCode.reachWith(supply, options) },
           );
           const dotsPlace = options.hideDots ? null : row.querySelector('.rpi-dots');
           slider = { slider: running, dotsPlace, pausePlace: row.querySelector('.rpi-dots-wrap') ?? content };

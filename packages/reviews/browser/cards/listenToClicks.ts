@@ -1,6 +1,5 @@
 import type { ReviewOptions } from '../../protocol.ts';
 import type { Supply } from '../more/createSupply.ts';
-import { showMore } from '../more/showMore.ts';
 import { openReviewForm } from '../popup/openReviewForm.ts';
 import { showRest } from '../text/cutElement.ts';
 
@@ -27,7 +26,9 @@ export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void
     else if (target.matches('img.rpi-thumb')) ports.openPhoto(target as HTMLImageElement);
     else if (more) {
       event.preventDefault();
-      void showMore(more, ports.holder, ports.supply, ports.options.pagination);
+      void import('../more/showMore.ts').then(({ showMore }) =>
+        showMore(more, ports.holder, ports.supply, ports.options.pagination),
+      );
     } else if (form && openReviewForm(form.href, window)) event.preventDefault();
   };
 

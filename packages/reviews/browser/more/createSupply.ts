@@ -1,5 +1,4 @@
-import { exchange, jsonOf200 } from '@portico/kernel/http';
-import { countOf, MORE_REVIEWS_PATH, parseMoreReviews, type ReviewOptions } from '../../protocol.ts';
+import { countOf, type ReviewOptions } from '../../protocol.ts';
 
 /** The reviews of a feed that are not on the page yet. */
 export interface Supply {
@@ -29,13 +28,8 @@ export function createSupply(
     counted.dataset.offset === undefined ? here() : countOf(counted.dataset.offset);
 
   async function request(size: number): Promise<Element[]> {
-    const url = new URL(options.url || MORE_REVIEWS_PATH, location.href);
-    // What it answers becomes part of the page, so no other site is asked.
-    if (url.origin !== location.origin) return [];
-    url.searchParams.set('id', feedId);
-    url.searchParams.set('offset', String(offset()));
-    url.searchParams.set('size', String(size));
-    const answer = parseMoreReviews(jsonOf200(await exchange(fetch, url.href)));
+    const { fetchMore } = await import('./fetchMore.ts');
+    const answer = await fetchMore(fetch, options.url, { id: feedId, offset: offset(), size });
     if (!answer) return [];
     const cards = cardsIn(answer.html, holder.ownerDocument);
     holder.append(...cards);

@@ -2,7 +2,7 @@ import { english } from './english.ts';
 import { instantOf } from './instantOf.ts';
 import type { LocaleTable } from './LocaleTable.ts';
 import { languageKey } from './languageKey.ts';
-import { timeText } from './timeText.ts';
+import { relativeTime } from './relativeTime.ts';
 
 type Tables = Readonly<Record<string, LocaleTable>>;
 
@@ -26,10 +26,19 @@ export async function showTimes(
       ? []
       : [{ element, time, language: element.getAttribute('data-lang') || ports.language }];
   });
+  if (format) {
+    const { formatTime } = await import('./formatTime.ts');
+    for (const { element, time, language } of times)
+      element.textContent = formatTime(format, time, ports.now, language, 'local');
+    return;
+  }
   const isEnglish = times.every(({ language }) => languageKey(language) === 'en');
   // Without the tables the words of the server are better than English in the middle of another language.
-  const tables = format || isEnglish ? { en: english } : await ports.loadTables().catch(() => null);
+  const tables: Tables | null = isEnglish ? {} : await ports.loadTables().catch(() => null);
   if (!tables) return;
-  for (const { element, time, language } of times)
-    element.textContent = timeText(time, language, { format, now: ports.now, zone: 'local', tables });
+  for (const { element, time, language } of times) {
+    const key = languageKey(language);
+    const table = tables[key];
+    element.textContent = relativeTime((ports.now - time) / 1000, table ? key : 'en', table ?? english);
+  }
 }

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Slider } from '../../browser/slider/createSlider.ts';
 import type { ReviewOptions } from '../../protocol.ts';
 import { Dots } from './Dots.tsx';
-import { Lightbox, type LightboxPhoto } from './Lightbox.tsx';
+import type { LightboxPhoto } from './Lightbox.tsx';
 import { PauseButton } from './PauseButton.tsx';
+
+/** Most visitors read and open no photo. */
+const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
 export interface LiveProps {
   readonly options: ReviewOptions;
@@ -30,7 +34,9 @@ function Live({ options, slider, lightbox, onPhoto }: LiveProps) {
       {slider && createPortal(<PauseButton slider={slider.slider} options={options} />, slider.pausePlace)}
       {lightbox &&
         createPortal(
-          <Lightbox {...lightbox} options={options} onIndex={onPhoto} onClose={() => onPhoto(null)} />,
+          <Suspense>
+            <Lightbox {...lightbox} options={options} onIndex={onPhoto} onClose={() => onPhoto(null)} />
+          </Suspense>,
           document.body,
         )}
     </>
