@@ -28,7 +28,7 @@ export async function seedReviews(transaction: Database, clock: Clock): Promise<
       language: '',
       name: company.name,
       url: null,
-      photo: '/pictures/still-life.svg',
+      photo: '/pictures/project-octagon.svg',
       rating: 4.8,
       review_count: reviews.length,
       // There is no such place: nobody should be asked about it.

@@ -94,6 +94,15 @@ export function placeRoutes(
   });
 
   adminRoute(app, {
+    method: 'GET',
+    url: '/review-places/:id',
+    role: 'editor',
+    summary: 'Reads a place.',
+    schema: { params: NumberedParams, answer: Place },
+    handle: async ({ params }) => asPlace(await existing(params.id)),
+  });
+
+  adminRoute(app, {
     method: 'POST',
     url: '/review-places',
     role: 'editor',

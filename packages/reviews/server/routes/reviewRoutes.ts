@@ -46,6 +46,12 @@ export function reviewRoutes(
       .selectAll('reviews')
       .select('review_places.name as place_name');
 
+  async function existing(id: number): Promise<AdminReview> {
+    const row = await selected().where('reviews.id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('This review');
+    return asReview(row);
+  }
+
   adminRoute(app, {
     method: 'GET',
     url: '/reviews',
@@ -69,6 +75,15 @@ export function reviewRoutes(
       }
       return cursorPage(await query.execute(), limit, (row) => row.id, asReview);
     },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/reviews/:id',
+    role: 'editor',
+    summary: 'Reads a review.',
+    schema: { params: NumberedParams, answer: AdminReview },
+    handle: ({ params }) => existing(params.id),
   });
 
   adminRoute(app, {
@@ -96,9 +111,7 @@ export function reviewRoutes(
             .execute();
           await content.touch(transaction, [REVIEWS_TAG]);
         });
-      const row = await selected().where('reviews.id', '=', params.id).executeTakeFirst();
-      if (!row) throw notFound('This review');
-      return asReview(row);
+      return existing(params.id);
     },
   });
 
