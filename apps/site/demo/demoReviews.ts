@@ -41,7 +41,11 @@ export async function seedReviews(transaction: Database, clock: Clock): Promise<
     .returning('id')
     .executeTakeFirstOrThrow();
   const place = { id, providerPlace: 'demo-sill-and-marrow' };
-  await storeCollected(transaction, place, 'google', { place: {}, reviews: reviews.map(asProvided(now)) });
+  await storeCollected(transaction, place, 'google', {
+    place: {},
+    // The oldest arrived first.
+    reviews: reviews.map(asProvided(now)).reverse(),
+  });
   for (const { title, options } of feeds)
     await tables
       .insertInto('review_feeds')

@@ -32,7 +32,9 @@ export function reviewsPage(feeds: Feeds): Page {
             {list && (
               <section className="p-section">
                 <div className="p-container">
-                  <h2>Every review</h2>
+                  <div className="p-section-head">
+                    <h2>Every review</h2>
+                  </div>
                   <ReviewsWidget {...list.props} isFirst={!slider} />
                 </div>
               </section>

@@ -1,21 +1,26 @@
 import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
-import { Section } from '@portico/kernel/admin';
+import { Section, useApiQuery } from '@portico/kernel/admin';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { FeedPreview } from '../../adminProtocol.ts';
 import styles from './FeedScreen.module.css';
 
 /** What an author puts on a page to show this feed there. */
 export function EmbedSection({ id }: { id: number }) {
-  const shortcode = `[grw id=${id}]`;
-  const frame = `<iframe src="${location.origin}/review-feeds/${id}/" title="Reviews" loading="lazy" width="100%" height="520"></iframe>`;
+  const markup = useApiQuery<FeedPreview>(`/review-feeds/${id}/markup`).data?.html;
   return (
-    <Section title="Put it on a page" description="Whatever you change here is shown on those pages at once.">
+    <Section
+      title="Put it on a page"
+      description="The markup shows the feed as it is now and loads further reviews from here."
+    >
       <Stack gap="md">
-        <Snippet label="In a page or a post of this site" code={shortcode} />
-        <Snippet label="On another site" code={frame} />
+        <Snippet label="Shortcode" code={`[grw id=${id}]`} />
+        {markup && <Snippet label="Markup" code={`${markup}\n${SCRIPT}`} />}
       </Stack>
     </Section>
   );
 }
+
+const SCRIPT = '<script defer src="/assets/portico.js"></script>';
 
 function Snippet({ label, code }: { label: string; code: string }) {
   return (

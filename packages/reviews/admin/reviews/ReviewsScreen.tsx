@@ -6,14 +6,15 @@ import type { AdminReview } from '../../adminProtocol.ts';
 import { inStars } from './inStars.ts';
 
 const COLUMNS: readonly ListColumn<AdminReview>[] = [
-  { header: 'Author', cell: (review) => review.author },
   {
     header: 'Review',
-    explainsItself: true,
     cell: (review) => (
-      <Text size="sm" lineClamp={2}>
-        {review.text || 'Without words'}
-      </Text>
+      <>
+        {review.author}
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {review.text || 'Without words'}
+        </Text>
+      </>
     ),
   },
   { header: 'Rating', width: 'fit', cell: (review) => inStars(review.rating) },

@@ -76,6 +76,19 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
   });
 
   adminRoute(app, {
+    method: 'GET',
+    url: '/review-feeds/:id/markup',
+    role: 'editor',
+    summary: 'The markup of a feed, to be put into any page that has Portico’s script.',
+    schema: { params: NumberedParams, answer: FeedPreview },
+    async handle({ params }) {
+      const feed = await feeds.show(params.id);
+      if (!feed) throw notFound('This feed');
+      return { html: renderToStaticMarkup(<ReviewsWidget {...feed.props} />), count: feed.props.count };
+    },
+  });
+
+  adminRoute(app, {
     method: 'POST',
     url: '/review-feeds',
     role: 'editor',
@@ -138,7 +151,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     schema: { body: FeedDraft, answer: FeedPreview },
     async handle({ body }) {
       const { props } = await feeds.preview(body);
-      return { html: renderToStaticMarkup(<ReviewsWidget {...props} />), count: props.count };
+      // A feed that was not saved has no more to fetch than what is here.
+      const alone = { ...props, count: props.cards.length };
+      return { html: renderToStaticMarkup(<ReviewsWidget {...alone} />), count: props.count };
     },
   });
 }
