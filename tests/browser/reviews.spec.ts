@@ -317,7 +317,7 @@ test.describe('markup that somebody else rendered', () => {
       <div class="wp-gr" data-exec="false" data-layout="slider" data-options="{broken"></div>
       <div class="wp-gr" data-exec="false" data-layout="carousel"><div class="grw-row" data-options='{"speed":-1e99,"breakpoints":{"a":1}}'><div class="grw-reviews" data-count="-4"></div></div></div>
       ${badgeOfGenerationC}
-      ${sliderOfGenerationB(4, '{"speed":"soon","autoplay":"0","swipe_per_dot":-3,"breakpoints":7}')}`);
+      ${sliderOfGenerationB(9, '{"speed":"soon","autoplay":"0","swipe_per_dot":-3,"breakpoints":7}')}`);
     await expect(page.locator('.wp-gr').last().locator('.grw-review').first()).toBeVisible();
     await expect(page.locator('#vendor')).toHaveAttribute('data-exec', 'true');
     await expect(page.locator('#vendor .rpi-dot').first()).toBeVisible();
@@ -340,7 +340,7 @@ test.describe('markup that somebody else rendered', () => {
     await foreignPage('<main></main>');
     await page.evaluate(
       (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
-      sliderOfGenerationB(4),
+      sliderOfGenerationB(9),
     );
     await expect(page.locator('.wp-gr .rpi-dot').first()).toBeVisible();
     await page.evaluate(() => window.rpi?.Utils.clear());

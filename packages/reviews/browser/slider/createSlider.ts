@@ -64,6 +64,8 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let remembered = 0;
   /** Where a scroll under way is going; the visitor's next step counts from there. */
   let goal = 0;
+  /** The width that the place in the row was last known for. */
+  let width = scroller.clientWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
 
@@ -88,6 +90,10 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     // row the difference is negative, as the browser's own positions are.
     scroller.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
     goal = index;
+    remembered = index;
+    // From now on, not from its first event: a second press may come before that.
+    send({ type: 'moved' });
+    settle();
     show(index);
   }
 
@@ -113,18 +119,24 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   function tick(): void {
     if (isInWindow(row)) scrollToCard(nextStop(measure(), options.swipeStep));
-    // A scroll that this began stops the clock again; where nothing moved it goes on.
-    send({ type: 'rested' });
+    else send({ type: 'rested' });
   }
 
   const settle = debounce(() => {
+    if (isBeingResized()) return;
     remembered = placeOf(measure()).index;
     send({ type: 'rested' });
     show(remembered);
     void supply.reach(remembered, perDot());
   }, SETTLE_MS);
 
+  /** A row that changes its width scrolls too, but nobody has moved: the place to return to stays. */
+  function isBeingResized(): boolean {
+    return scroller.clientWidth !== width;
+  }
+
   function onScroll(): void {
+    if (isBeingResized()) return;
     if (!autoplay.isMoving) send({ type: 'moved' });
     settle();
   }
@@ -216,6 +228,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     pause: () => send({ type: 'paused' }),
     resume: () => send({ type: 'resumed' }),
     resized() {
+      width = scroller.clientWidth;
       scrollToCard(Math.min(remembered, cards.length - 1), 'instant');
       show(remembered);
     },

@@ -30,6 +30,8 @@ export function showRest(toggle: Element): void {
   text.querySelector('.rpi-s')?.remove();
   toggle.remove();
   if (!rest) return;
+  // With all of its words it may scroll inside its card.
+  text.closest('.grw-scroll')?.setAttribute('tabindex', '0');
   rest.className = 'rpi-revealed';
   rest.tabIndex = -1;
   rest.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { Photos } from './Photos.tsx';
 import { ProviderIcon } from './ProviderIcon.tsx';
 import { Reply } from './Reply.tsx';
 import { ReviewText } from './ReviewText.tsx';
+import { reachable } from './reachable.ts';
 import { Stars } from './Stars.tsx';
 import { Time } from './Time.tsx';
 
@@ -29,7 +30,7 @@ export function SlideCard({ card, options, look }: CardProps) {
         </div>
         {card.rating > 0 && <Stars rating={card.rating} />}
         <div className="rpi-flx rpi-col4">
-          <div className="wp-google-feedback grw-scroll">
+          <div className="wp-google-feedback grw-scroll" {...reachable(card.text, card.author)}>
             <ReviewText text={card.text} size={options.textSize} readMore={translate(options, 'read more')} />
           </div>
           <Photos photos={card.photos} />
