@@ -1,24 +1,29 @@
+import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import { seedReviews } from '../demo/demoReviews.ts';
-import { settingsMigrations } from './settings/settings.ts';
+import { type Settings, settingsMigrations } from './settings/settings.ts';
+import { siteFacts } from './siteFacts.ts';
 
 /** The schema of everything on this site. A feature's migrations are added here with one line. */
 export const migrations: readonly Migration[] = [
   ...kernelMigrations,
   ...accountMigrations,
   ...settingsMigrations,
+  ...contactFormMigrations,
   ...reviewsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
 export interface Features {
   readonly all: readonly FeatureServer[];
+  readonly contactForm: ContactForm;
   readonly reviews: ReviewsServer;
 }
 
-export function createFeatures(ports: Ports): Features {
+export function createFeatures(ports: Ports, settings: Settings): Features {
+  const contactForm = createContactForm(ports, { site: siteFacts(settings, ports.content) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  return { all: [reviews], reviews };
+  return { all: [contactForm, reviews], contactForm, reviews };
 }

@@ -1,5 +1,6 @@
 import { builderGallery } from '@portico/builder/gallery';
 import { Accordion } from '@portico/builder/ui';
+import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { reviewsGallery } from '@portico/reviews/gallery';
 import { homeFaq } from '../../demo/homeFaq.ts';
@@ -9,16 +10,18 @@ import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
+import { contactPage } from './contactPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
 
 /** Every page of the gallery. A feature's entries are added here with one line. */
-const gallery: readonly GalleryEntry[] = [...builderGallery, ...reviewsGallery];
+const gallery: readonly GalleryEntry[] = [...builderGallery, ...contactFormGallery, ...reviewsGallery];
 
 /** The pages that belong to the site itself. */
-export function sitePages(settings: Settings, { reviews }: Features): readonly Page[] {
+export function sitePages(settings: Settings, { contactForm, reviews }: Features): readonly Page[] {
   return [
+    contactPage(contactForm),
     reviewsPage(reviews.feeds),
     {
       url: '/',
@@ -51,6 +54,7 @@ export function sitePages(settings: Settings, { reviews }: Features): readonly P
         return {
           title: entry.title,
           description: entry.summary,
+          ...(entry.inlineScripts && { inlineScripts: entry.inlineScripts }),
           body: (
             <GalleryPage
               title={entry.title}
