@@ -1,5 +1,6 @@
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
+import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
@@ -10,6 +11,7 @@ import { users } from './screens/users/index.ts';
 export const features: readonly AdminFeature[] = [
   home,
   contactFormAdmin,
+  reviewsAdmin,
   spamProtection,
   outbox,
   users,
