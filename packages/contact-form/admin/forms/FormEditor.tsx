@@ -21,7 +21,8 @@ export function FormEditor({ id, form: stored }: { id: string | null; form: Form
     onDone(saved) {
       notices.done('The form is saved.');
       void refresh('/contact-forms');
-      if (!id) void navigate(`/contact-forms/${saved.id}`, { replace: true });
+      // After the form has noticed that nothing in it is unsaved any more.
+      if (!id) setTimeout(() => void navigate(`/contact-forms/${saved.id}`, { replace: true }));
     },
   });
   return (

@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@portico/kernel/server';
 
 /** Runs a piece of work in a transaction; the answer comes when it is on disk. The work must bear being run again. */
 export type Commit = <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
 
 const LARGEST_GROUP = 100;
+/** Reading a form takes a few turns of the event loop, each of them microseconds. */
+const TURNS_PER_REQUEST = 4;
+const MOST_TURNS = 8;
 
 interface Waiting {
   run(transaction: Database): Promise<void>;
@@ -24,8 +28,19 @@ export function createGroupCommit(database: Database): Commit {
   async function drain(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (queue.length > 0) await commitTogether(queue.splice(0, LARGEST_GROUP));
+    while (queue.length > 0) {
+      await arrivals();
+      await commitTogether(queue.splice(0, LARGEST_GROUP));
+    }
     isRunning = false;
+  }
+
+  /** A commit blocks the process, so those who came meanwhile are still in the doorway: let them in before the next one. */
+  async function arrivals(): Promise<void> {
+    for (let turn = 0, seen = 0; turn < MOST_TURNS && seen < queue.length; turn++) {
+      seen = queue.length;
+      for (let step = 0; step < TURNS_PER_REQUEST; step++) await setImmediate();
+    }
   }
 
   async function commitTogether(group: readonly Waiting[]): Promise<void> {
