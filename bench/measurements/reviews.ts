@@ -7,11 +7,13 @@ import { fetchRaw } from '../fetchRaw.ts';
 import { load } from '../load.ts';
 import { type BenchContext, type Measurement, type Row, row } from '../Measurement.ts';
 import { startBareServer } from '../startBareServer.ts';
+import { median } from '../statistics.ts';
 
 const CARDS = 200;
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
-const SECONDS = 2;
+const SECONDS = 1;
+const ROUNDS = 5;
 
 export const measurement: Measurement = {
   name: 'Reviews: the weight of a slider, 200 cards on a slow machine, and the first page beside bare node:http',
@@ -50,7 +52,10 @@ async function slowSlider({ browser, site }: BenchContext): Promise<Row[]> {
         for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
       }).observe({ type: 'longtask' });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) seen.shift += value;
+        }
       }).observe({ type: 'layout-shift' });
     });
     for (let press = 0; press < 8; press++) {
@@ -76,13 +81,20 @@ async function firstPage({ site }: BenchContext): Promise<Row[]> {
   const { headers, body } = await fetchRaw(address);
   const bare = await startBareServer({ headers, body: body.toString('base64') });
   try {
-    await load(address, 1);
-    await load(bare.address, 1);
-    const ours = await load(address, SECONDS);
-    const limit = await load(bare.address, SECONDS);
+    const ours: number[] = [];
+    const limits: number[] = [];
+    // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const { requestsPerSecond } = await load(address, SECONDS);
+      const limit = await load(bare.address, SECONDS);
+      if (round === 0) continue;
+      ours.push(requestsPerSecond);
+      limits.push(limit.requestsPerSecond);
+    }
     return [
-      row('page of reviews', ours.requestsPerSecond, 'answers/s'),
-      row('page of reviews: ratio', ours.requestsPerSecond / limit.requestsPerSecond, '×', { atLeast: 0.25 }),
+      row('page of reviews', median(ours), 'answers/s'),
+      row('page of reviews: bare', median(limits), 'answers/s'),
+      row('page of reviews: ratio', median(ours) / median(limits), '×', { atLeast: 0.25 }),
     ];
   } finally {
     bare.stop();

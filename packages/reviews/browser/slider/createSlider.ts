@@ -97,13 +97,18 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     show(index);
   }
 
+  function perView(): number {
+    return placeOf(measure()).perView;
+  }
+
   function perDot(): number {
-    return options.swipePerDot || placeOf(measure()).perView;
+    return options.swipePerDot || perView();
   }
 
   function show(index: number): void {
-    const dots = options.hideDots ? 0 : dotCount(supply.count(), perDot());
-    const next = { dots, active: activeDot(index, perDot(), dots), autoplay: autoplay.state };
+    const each = perDot();
+    const dots = options.hideDots ? 0 : dotCount(supply.count(), each);
+    const next = { dots, active: activeDot(index, each, dots), autoplay: autoplay.state };
     if (next.dots === view.dots && next.active === view.active && next.autoplay === view.autoplay) return;
     view = next;
     for (const listener of listeners) listener();
@@ -159,7 +164,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        steerBy(sign * (options.swipePerButton || placeOf(measure()).perView));
+        steerBy(sign * (options.swipePerButton || perView()));
       },
       { signal },
     );
@@ -167,11 +172,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   let turns = 0;
   const afterWheel = debounce(() => {
-    steerBy(
-      Math.sign(turns) *
-        Math.min(Math.abs(turns), MOST_TURNS) *
-        (options.swipeStep || placeOf(measure()).perView),
-    );
+    steerBy(Math.sign(turns) * Math.min(Math.abs(turns), MOST_TURNS) * (options.swipeStep || perView()));
     turns = 0;
   }, SETTLE_MS);
 

@@ -16,14 +16,15 @@ export function activeDot(index: number, perDot: number, dots: number): number {
   return Math.max(0, Math.min(Math.round(index / Math.max(1, perDot)), dots - 1));
 }
 
-/** The dots that are in the window round the active one. */
-export function dotsWindow(active: number, dots: number): Dot[] {
-  const first = Math.max(0, active - DOTS_EACH_SIDE);
-  const last = Math.min(dots - 1, active + DOTS_EACH_SIDE);
-  const shown: Dot[] = [];
-  for (let index = first; index <= last; index++)
-    shown.push({ index, size: SIZES[Math.abs(index - active)] ?? '' });
-  return shown;
+/**
+ * The places of the window round the active dot, which is always in its middle; `null` where there is no dot so far to
+ * that side. A place keeps its number while the dots pass through it, so that nothing on the page moves.
+ */
+export function dotsWindow(active: number, dots: number): (Dot | null)[] {
+  return Array.from({ length: 2 * DOTS_EACH_SIDE + 1 }, (_, place) => {
+    const index = active - DOTS_EACH_SIDE + place;
+    return index >= 0 && index < dots ? { index, size: SIZES[Math.abs(index - active)] ?? '' } : null;
+  });
 }
 
 const SIZES = ['s1', 's2', 's3'] as const;
