@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LAYOUT_CHANGED_EVENT, tabContentId, tabTitleId } from '../../protocol.ts';
 import { start as startAccordion } from '../accordion/accordion.island.ts';
+import { anyHtml } from '../testing/anyHtml.ts';
 import { start as startToggle } from '../toggle/toggle.island.ts';
 import { adoptDisclosure } from './adoptDisclosure.ts';
 import { type DisclosureKind, type DisclosureProps, TITLE_TAGS } from './DisclosureProps.ts';
@@ -205,12 +206,6 @@ describe('an accordion, opening and closing', () => {
   });
 });
 
-const html = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => {
-  const element = document.createElement('i');
-  element.textContent = text.replaceAll('\r', '');
-  return `<b>${element.innerHTML}</b>`;
-});
-
 function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
   return fc
     .record({
@@ -218,9 +213,11 @@ function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
       idPart: fc.integer({ min: 100, max: 999 }).map(String),
       parts: fc.array(
         fc.record({
-          title: html,
-          content: html,
-          icon: fc.option(fc.record({ side: fc.constantFrom('left' as const, 'right' as const), html })),
+          title: anyHtml,
+          content: anyHtml,
+          icon: fc.option(
+            fc.record({ side: fc.constantFrom('left' as const, 'right' as const), html: anyHtml }),
+          ),
         }),
         { minLength: 1, maxLength: 5 },
       ),
