@@ -19,6 +19,15 @@ export const SKIN = 'default';
 /** Fired on `window` when something changed its height, for scripts that keep positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
 
+/** Fired on `window` with the panel that a nested tabs widget has just shown. */
+export const NESTED_TAB_SHOWN_EVENT = 'elementor/nested-tabs/activate';
+
+/** Fired on `window` with `{ widgetId, titleIndex }` when a key asks for a nested tab. */
+export const ACTIVATE_BY_KEYBOARD_EVENT = 'elementor/nested-elements/activate-by-keyboard';
+
+/** Fired on `window` when background videos should measure themselves again. */
+export const BACKGROUND_VIDEO_EVENT = 'elementor/bg-video/recalc';
+
 /** How long panels take to open and close. */
 export const SLIDE_MS = 400;
 
@@ -44,4 +53,18 @@ export function tabTitleId(idPart: string, index: number): string {
 
 export function tabContentId(idPart: string, index: number): string {
   return `elementor-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested tabs count from one and use the whole id number. */
+export function nestedTabTitleId(idPart: string, index: number): string {
+  return `e-n-tab-title-${idPart}${index + 1}`;
+}
+
+export function nestedTabContentId(idPart: string, index: number): string {
+  return `e-n-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested accordions count from zero. */
+export function nestedAccordionItemId(idPart: string, index: number): string {
+  return `e-n-accordion-item-${idPart}${index}`;
 }
