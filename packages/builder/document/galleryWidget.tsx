@@ -1,3 +1,4 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import type { BuilderElement } from '../protocol.ts';
 import type { Settings } from '../settings/read.ts';
@@ -10,7 +11,12 @@ export function galleryWidget(
   settings: Settings,
   elements: readonly BuilderElement[] = [],
 ): ReactNode {
-  return <ElementView element={{ id, elType: 'widget', widgetType, settings, elements }} />;
+  return (
+    <>
+      <IslandStyle name="document" />
+      <ElementView element={{ id, elType: 'widget', widgetType, settings, elements }} />
+    </>
+  );
 }
 
 /** A container with widgets in it, for widgets that hold containers. */

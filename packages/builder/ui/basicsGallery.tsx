@@ -1,5 +1,4 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
-import { IslandStyle } from '@portico/kernel/islands/react';
 import { galleryWidget } from '../document/galleryWidget.tsx';
 
 const check = { library: 'fa-solid', value: 'fas fa-check' };
@@ -14,16 +13,11 @@ export const basicsGallery: GalleryEntry = {
     {
       heading: 'Heading',
       settings: { header_size: 'h3', link: '/gallery/' },
-      example: (
-        <>
-          <IslandStyle name="document" />
-          {galleryWidget('d100001', 'heading', {
-            title: 'Glass, <em>iron</em> and patience',
-            header_size: 'h3',
-            link: { url: '/gallery/' },
-          })}
-        </>
-      ),
+      example: galleryWidget('d100001', 'heading', {
+        title: 'Glass, <em>iron</em> and patience',
+        header_size: 'h3',
+        link: { url: '/gallery/' },
+      }),
     },
     {
       heading: 'Picture with a caption',
@@ -32,8 +26,8 @@ export const basicsGallery: GalleryEntry = {
         image: {
           url: '/pictures/project-vinery.svg',
           alt: 'A long vinery against a wall',
-          width: 640,
-          height: 480,
+          width: 1100,
+          height: 800,
         },
         link_to: 'file',
         caption_source: 'custom',
@@ -97,8 +91,8 @@ export const basicsGallery: GalleryEntry = {
         ].map(([name, alt]) => ({
           url: `/pictures/project-${name}.svg`,
           alt,
-          width: 640,
-          height: 480,
+          width: 1100,
+          height: 800,
           caption: alt,
         })),
       }),

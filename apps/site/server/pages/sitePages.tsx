@@ -10,16 +10,18 @@ import type { HomeContent } from '../../views/home/HomeContent.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contactPage } from './contactPage.tsx';
+import { documentGallery, documentPage } from './documentPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 
 /** Every page of the gallery. A feature's entries are added here with one line. */
-const gallery: readonly GalleryEntry[] = [...builderGallery, ...contactFormGallery];
+const gallery: readonly GalleryEntry[] = [...builderGallery, documentGallery, ...contactFormGallery];
 
 /** The pages that belong to the site itself. */
 export function sitePages(settings: Settings, { contactForm }: Features): readonly Page[] {
   return [
     contactPage(contactForm),
+    documentPage,
     {
       url: '/',
       tags: () => ['home'],
