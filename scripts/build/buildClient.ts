@@ -20,6 +20,13 @@ export async function buildClient(): Promise<void> {
 async function buildIslands(): Promise<ChunkMap> {
   const sources = globSync('packages/*/{ui,browser}/**/*.island.{ts,tsx}', { cwd: paths.root });
   const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  // Views that need no code bring their style alone.
+  const sheets = Object.fromEntries(
+    globSync('packages/*/**/*.sheet.css', { cwd: paths.root, ignore: ['**/node_modules/**'] }).map((file) => [
+      basename(file, '.sheet.css'),
+      join(paths.root, file),
+    ]),
+  );
   await build({
     ...shared,
     build: {
@@ -31,7 +38,7 @@ async function buildIslands(): Promise<ChunkMap> {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { ...islands, site: join(paths.root, 'apps/site/styles/site.css') },
+        input: { ...islands, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
