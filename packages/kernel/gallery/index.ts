@@ -10,6 +10,8 @@ export interface GalleryEntry {
   /** The heading that it stands under in the index. */
   readonly group: string;
   readonly sections: readonly GallerySection[];
+  /** Configuration that the page prints for its scripts, where an example depends on one. */
+  readonly inlineScripts?: readonly string[];
 }
 
 export interface GallerySection {

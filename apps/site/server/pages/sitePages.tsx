@@ -47,6 +47,7 @@ export function sitePages(settings: Settings): readonly Page[] {
         return {
           title: entry.title,
           description: entry.summary,
+          ...(entry.inlineScripts && { inlineScripts: entry.inlineScripts }),
           body: (
             <GalleryPage
               title={entry.title}

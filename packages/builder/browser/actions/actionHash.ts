@@ -27,9 +27,16 @@ export function parseActionHash(hash: string): Action | null {
 
 /** The form in which a hash is shared: all of it percent-encoded, the `#` too. */
 export function createActionHash(name: string, settings: Settings = {}): string {
-  return encodeURIComponent(
-    `#${ACTION_MARKER}:action=${name}&settings=${toBase64(JSON.stringify(settings))}`,
-  );
+  return `%23${encodedAction(name, settings)}`;
+}
+
+/** The form in which a page carries it: a hash that a browser's address line keeps as it is. */
+export function pageActionHash(name: string, settings: Settings = {}): string {
+  return `#${encodedAction(name, settings)}`;
+}
+
+function encodedAction(name: string, settings: Settings): string {
+  return encodeURIComponent(`${ACTION_MARKER}:action=${name}&settings=${toBase64(JSON.stringify(settings))}`);
 }
 
 /** Whether an address asks for an action of the page it stands on. */

@@ -3,6 +3,8 @@ import { isYes, numberFrom, recordFrom, type Settings, textFrom } from './record
 
 /** What the page says about itself. A page without the configuration object gets the defaults. */
 export interface FrontendConfig {
+  /** Whether a server printed one. Where it did, a switch that is absent is off; where not, it is on. */
+  readonly isPresent: boolean;
   readonly isEditMode: boolean;
   readonly isRtl: boolean;
   /** Screenshots: nothing is to move. */
@@ -43,6 +45,7 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
   const labels = recordFrom(config.i18n);
   const inEditor = recordFrom(settings.editorPreferences).lightbox_in_editor;
   return {
+    isPresent: raw !== undefined,
     isEditMode: environment.edit === true,
     isRtl: config.is_rtl === true,
     isStatic: config.is_static === true,
