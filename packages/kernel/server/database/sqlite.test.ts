@@ -92,13 +92,19 @@ it('A data folder that cannot be made is refused with a sentence that says what 
 it('A data folder that may not be written to is refused with a sentence that says what to do', async () => {
   const folder = await freshFolder();
   await open(join(folder, 'portico.db')).then((database) => database.close());
+  // Whoever runs this test owns the file, and could write to it unless the file says no as well.
+  await chmod(join(folder, 'portico.db'), 0o444);
   await chmod(folder, 0o555);
-  const { code, said } = await openAsNobody(join(folder, 'new.db'));
-  expect(said).toContain('StorageUnavailableError');
-  expect(said).toContain('Check that its folder exists and that this account may write there');
-  expect(code).toBe(3);
-  const readOnly = await openAsNobody(join(folder, 'portico.db'));
-  expect(readOnly.said).toMatch(/StorageUnavailableError: .*(may write there|cannot be written to)/);
+  try {
+    const { code, said } = await openAsNobody(join(folder, 'new.db'));
+    expect(said).toContain('StorageUnavailableError');
+    expect(said).toContain('Check that its folder exists and that this account may write there');
+    expect(code).toBe(3);
+    const readOnly = await openAsNobody(join(folder, 'portico.db'));
+    expect(readOnly.said).toMatch(/StorageUnavailableError: .*(may write there|cannot be written to)/);
+  } finally {
+    await chmod(folder, 0o755);
+  }
 });
 
 it('A full disk is reported in words, loses nothing that was stored, and is over when there is room', async () => {
