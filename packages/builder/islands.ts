@@ -16,4 +16,8 @@ export const builderIslands = [
   { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
+  // Only a page that another server has configured has scripts on it that ask for the builder's objects.
+  ...('elementorFrontendConfig' in globalThis
+    ? ([{ name: 'frontend', selector: 'html', moment: 'now' }] as const)
+    : []),
 ] as const;

@@ -18,6 +18,8 @@ export function start(element: HTMLElement): Stop {
     if (asksForIt(element, frontendConfig(view).isEditMode)) stretcher.add(element);
     else stretcher.remove(element);
   };
+  // From here on scripts decide; the sheet's guess would get in the way of measuring.
+  element.classList.add('portico-measured');
   const watcher = new view.MutationObserver(update);
   watcher.observe(element, { attributes: true, attributeFilter: ['class', 'data-settings'] });
   const recompute = (): void => stretcher.recompute();

@@ -45,6 +45,8 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     ...layoutParameters(options),
     breakpoints: breakpointParameters(options),
     loop: options.loops && goesRound,
+    // Whoever presses a key twice means it twice.
+    loopPreventsSliding: false,
     // Too few slides to go round: from the last one it runs back to the first.
     rewind: options.loops && !goesRound,
     speed: isStill ? 0 : options.speedMs,
