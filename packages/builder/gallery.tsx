@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { motionGallery } from './browser/motion/gallery.tsx';
 import { accordionGallery } from './ui/accordion/gallery.tsx';
 import { alertGallery } from './ui/alert/gallery.tsx';
 import { audioGallery } from './ui/audio/gallery.tsx';
@@ -10,6 +11,10 @@ import { progressGallery } from './ui/progress/gallery.tsx';
 import { tabsGallery } from './ui/tabs/gallery.tsx';
 import { textEditorGallery } from './ui/text-editor/gallery.tsx';
 import { toggleGallery } from './ui/toggle/gallery.tsx';
+import { carouselGallery } from './ui/carousel/gallery.tsx';
+import { contactButtonsGallery } from './ui/contact-buttons/gallery.tsx';
+import { floatingBarsGallery } from './ui/floating-bars/gallery.tsx';
+import { lightboxGallery } from './ui/lightbox/gallery.tsx';
 
 /** The builder's pages of the gallery, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [
@@ -24,4 +29,9 @@ export const builderGallery: readonly GalleryEntry[] = [
   tabsGallery,
   textEditorGallery,
   toggleGallery,
+  carouselGallery,
+  contactButtonsGallery,
+  floatingBarsGallery,
+  lightboxGallery,
+  motionGallery,
 ];

@@ -44,7 +44,14 @@ async function buildIslands(): Promise<ChunkMap> {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'chunks/[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
+              // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
+              { name: 'page', test: /packages\/(kernel\/dom|builder\/browser\/frontend)\// },
+            ],
+          },
         },
       },
     },
