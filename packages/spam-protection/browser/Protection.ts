@@ -13,5 +13,7 @@ export interface Protection {
   readonly gathers: boolean;
   /** The bot detector's token, empty as long as there is none. */
   readonly eventToken: () => string;
+  /** As it was before anybody observed it: our own calls are not shown to ourselves. */
+  readonly fetch: typeof fetch;
   readonly load: LoadChunk;
 }

@@ -32,6 +32,8 @@ const GATHER_MS = 50;
 export interface AltSessions {
   /** Resolves when the server has answered, or will not. */
   save(pairs: Readonly<Record<string, unknown>>, options?: { isLast?: boolean }): Promise<unknown>;
+  /** Everything that is known of the visitor's behaviour. */
+  behaviour(): Record<string, unknown>;
   /** Sends soon, together with whatever else comes until then. */
   saveSoon(pairs: SignalPairs): void;
   /** Sends now what waits: the visitor is leaving. */
@@ -57,6 +59,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
   };
   return {
     save,
+    behaviour: () => behaviourMap(protection),
     saveSoon(pairs) {
       waiting = { ...waiting, ...pairs };
       timer ??= setTimeout(() => flush(false), GATHER_MS);
@@ -66,7 +69,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
 }
 
 /** The whole map. What was never set is left out; text that is JSON travels as what it is. */
-export function behaviourMap({ store, configuration }: Protection): Record<string, unknown> {
+function behaviourMap({ store, configuration }: Protection): Record<string, unknown> {
   const map: Record<string, unknown> = {};
   for (const key of MAPPED) {
     const value = store.get(key);

@@ -1,10 +1,5 @@
-import { CALLS } from '../protocol/calls.ts';
-import { KEYS } from '../protocol/keys.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
-import { behaviourMap } from './altSessions.ts';
-import type { Protection } from './Protection.ts';
 import type { LoadChunk } from './startSpamProtection.ts';
-import type { Transport } from './transport/createTransport.ts';
 
 /** What the decoder needs of the page around it; visitors' pages and admin pages differ only here. */
 export interface DecoderHost {
@@ -50,28 +45,6 @@ export function listenForDecoding(host: DecoderHost, load: LoadChunk): void {
     if ((event.key === 'Enter' || event.key === ' ') && (event.target as Element).matches(`span${ENCODED}`))
       onReach(event);
   });
-}
-
-/** The decoder of a visitor's page. */
-export function visitorsDecoder(protection: Protection, transport: Transport): DecoderHost {
-  const { view, configuration, store, eventToken } = protection;
-  return {
-    view,
-    text: configuration.text,
-    async decode(encodedEmails) {
-      const reply = await transport.call(CALLS.decodeEmail, {
-        post_url: view.location.href,
-        referrer: view.document.referrer,
-        ...(configuration.hasBotDetector
-          ? { event_token: eventToken() }
-          : { event_javascript_data: behaviourMap(protection) }),
-        encodedEmails,
-      });
-      if (reply.kind === 'failure') return { kind: 'failure', reason: reply.reason };
-      store.set({ [KEYS.decoderPassed]: configuration.text('emailEncoderPassKey') });
-      return { kind: 'answer', body: reply.body };
-    },
-  };
 }
 
 /** What can be clicked must be reachable by keyboard; the server's markup is for pages without scripts. */

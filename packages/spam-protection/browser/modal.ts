@@ -1,6 +1,6 @@
+import type { Reply } from '@portico/kernel/http';
 import { AJAX_ACTIONS } from '../protocol/calls.ts';
 import type { LoadChunk } from './startSpamProtection.ts';
-import type { Transport } from './transport/createTransport.ts';
 
 /** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
 export interface Modal {
@@ -35,7 +35,7 @@ declare global {
 }
 
 /** Costs nothing until something is shown: the view, with React, comes then. */
-export function createModal(view: Window, load: LoadChunk, transport: Pick<Transport, 'ajax'>): Modal {
+export function createModal(view: Window, load: LoadChunk, ask: (action: string) => Promise<Reply>): Modal {
   const { document: page } = view;
   const chunk = (): Promise<ModalModule> => load<ModalModule>('spam-modal');
   const show = (content: ModalContent): void =>
@@ -60,7 +60,7 @@ export function createModal(view: Window, load: LoadChunk, transport: Pick<Trans
     load(action = AJAX_ACTIONS.optionsTemplate) {
       if (modal.loading) return;
       modal.loading = true;
-      void transport.ajax(action, {}, { isText: true }).then((reply) => {
+      void ask(action).then((reply) => {
         modal.loading = false;
         if (reply.kind === 'failure' || !modal.opened) return;
         modal.loaded = String(reply.body);

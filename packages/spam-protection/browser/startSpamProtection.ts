@@ -18,6 +18,10 @@ export type LoadChunk = <Module>(name: string) => Promise<Module>;
 /** What the guard's chunk exports. */
 export interface GuardModule {
   startGuard(protection: Protection): void;
+}
+
+/** What the chunk for the administrator's pages exports. */
+export interface AdminModule {
   startAdminPage(view: View, load: LoadChunk): void;
 }
 
@@ -29,9 +33,9 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
   const startedAt = Date.now();
   const page = view.document;
   const configuration = readPageObjects(view);
-  const guard = (): Promise<GuardModule> => load<GuardModule>('spam-guard');
   if (!configuration) {
-    if (view.ctAdminCommon) void guard().then((module) => module.startAdminPage(view, load));
+    if (view.ctAdminCommon)
+      void load<AdminModule>('spam-admin').then(({ startAdminPage }) => startAdminPage(view, load));
     return;
   }
   const { cookiesType, scriptKey, isKeyOk, hasBotDetector } = configuration;
@@ -65,8 +69,17 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
       }
       if (isLate) store.set({ [KEYS.gatheringLoaded]: true });
     }
-    void guard().then((module) =>
-      module.startGuard({ view, configuration, store, typing, gathers, eventToken, load }),
+    void load<GuardModule>('spam-guard').then(({ startGuard }) =>
+      startGuard({
+        view,
+        configuration,
+        store,
+        typing,
+        gathers,
+        eventToken,
+        load,
+        fetch: view.fetch.bind(view),
+      }),
     );
   });
 }

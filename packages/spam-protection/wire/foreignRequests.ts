@@ -109,10 +109,4 @@ export const ASKED_FETCHES: readonly AskedFetch[] = [
   },
 ];
 
-/** Requests that are never looked at: other people's money and other people's robots. */
-export const UNTOUCHABLE =
-  /google\.com\/recaptcha|gstatic\.com\/recaptcha|recaptcha\.google\.com|recaptcha\.net|apis\.google\.com|paypal\.com|(js|api|checkout)\.stripe\.com|api\.doboard\.com/;
-
 export const GIVEWP_FRAME = 'iframe[src*="givewp-route"]';
-/** Links that put something into the cart by their address alone. */
-export const CART_LINK = 'a.add_to_cart_button:not(.product_type_variable):not(.wc-interactive)';

@@ -32,16 +32,15 @@ export interface Transport {
   ajax(action: string, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
 }
 
-type View = Pick<Window, 'location'> & { fetch: typeof fetch; ctPublicFunctions?: Record<string, unknown> };
+type View = Pick<Window, 'location' | 'ctPublicFunctions'>;
 
 export function createTransport(
+  fetch: typeof globalThis.fetch,
   view: View,
   configuration: PageConfiguration,
   random = Math.random,
 ): Transport {
   const { text } = configuration;
-  // Taken before anybody is told of other scripts' requests: ours are not among them.
-  const fetch = view.fetch.bind(view);
 
   const nonce = (): string =>
     text('_fresh_nonce') || text(configuration.ajaxType === 'rest' ? '_rest_nonce' : '_ajax_nonce');

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { EmailState } from '../../browser/emailChecks.ts';
+import type { EmailState } from '../../browser/EmailIndicatorModule.ts';
 
 const BLOCK = 'apbct-check_email_exist';
 const CLASSES = { loading: 'load', good: 'good_email', bad: 'bad_email' } as const;

@@ -1,6 +1,6 @@
 import './emailIndicator.css';
 import { createRoot, type Root } from 'react-dom/client';
-import type { EmailIndicatorModule } from '../../browser/emailChecks.ts';
+import type { EmailIndicatorModule } from '../../browser/EmailIndicatorModule.ts';
 import { EmailIndicatorView } from './EmailIndicatorView.tsx';
 
 /** One indicator on a page: at the field that was looked up last. */

@@ -7,27 +7,18 @@ import {
   CHECKED_WHILE_TYPING,
   CHECKED_WHILE_TYPING_MARK,
 } from '../wire/emailFields.ts';
-import type { Protection } from './Protection.ts';
-import type { Transport } from './transport/createTransport.ts';
+import type { EmailIndicatorModule } from './EmailIndicatorModule.ts';
+import type { Guard } from './Guard.ts';
 
 export const TYPING_PAUSE_MS = 300;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the indicator beside a field shows. */
-export type EmailState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'good' | 'bad'; readonly text: string };
-
-/** What the indicator's chunk exports. */
-export interface EmailIndicatorModule {
-  showIndicator(field: HTMLInputElement, state: EmailState): void;
-  hideIndicator(): void;
-}
-
 /** Looks addresses up as soon as they are complete. Nothing of it keeps anybody from sending the form. */
-export function checkEmails(protection: Protection, transport: Transport): void {
+export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputElement): void {
   const { view, configuration, store, load } = protection;
   const { document: page } = view;
+  const checksBefore = configuration.flag('data__email_check_before_post');
+  const checksExists = configuration.flag('data__email_check_exist_post');
   const before = checker(CALLS.checkEmailBeforePost, KEYS.checkedEmails);
   const exists = checker(CALLS.checkEmailExists, KEYS.checkedEmailsExist);
 
@@ -35,17 +26,21 @@ export function checkEmails(protection: Protection, transport: Transport): void 
   function checker(call: typeof CALLS.checkEmailBeforePost | typeof CALLS.checkEmailExists, key: string) {
     const known: Record<string, { result: unknown; timestamp: number }> = {};
     const asking = new Map<string, Promise<unknown>>();
+    const ask = async (email: string): Promise<unknown> => {
+      const { transport } = await calls();
+      const reply = await transport.call(call, { email }, { byRest: call === CALLS.checkEmailExists });
+      const result = reply.kind === 'reply' && (reply.body as { result?: unknown }).result;
+      if (!result) {
+        // What failed is asked again next time.
+        asking.delete(email);
+        return undefined;
+      }
+      known[email] = { result, timestamp: Math.floor(Date.now() / 1000) };
+      store.set({ [key]: JSON.stringify(known) });
+      return result;
+    };
     return (email: string): Promise<unknown> => {
-      const asked =
-        asking.get(email) ??
-        transport.call(call, { email }, { byRest: call === CALLS.checkEmailExists }).then((reply) => {
-          const result = reply.kind === 'reply' && (reply.body as { result?: unknown }).result;
-          // What failed is asked again next time.
-          if (!result) return void asking.delete(email);
-          known[email] = { result, timestamp: Math.floor(Date.now() / 1000) };
-          store.set({ [key]: JSON.stringify(known) });
-          return result;
-        });
+      const asked = asking.get(email) ?? ask(email);
       asking.set(email, asked);
       return asked;
     };
@@ -71,20 +66,20 @@ export function checkEmails(protection: Protection, transport: Transport): void 
   const isField = (target: EventTarget | null, selector: string): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches(selector);
 
-  if (configuration.flag('data__email_check_before_post'))
-    page.addEventListener('focusout', ({ target }) => {
-      if (isField(target, CHECKED_BEFORE_POST) && EMAIL.test(target.value.trim()))
-        void before(target.value.trim());
-    });
-
-  if (!configuration.flag('data__email_check_exist_post')) return;
+  const onLeave = (target: EventTarget | null): void => {
+    if (checksBefore && isField(target, CHECKED_BEFORE_POST) && EMAIL.test(target.value.trim()))
+      void before(target.value.trim());
+    if (checksExists && isField(target, CHECKED_ON_LEAVING)) void look(target);
+  };
   const lookSoon = debounce((field: HTMLInputElement) => void look(field), TYPING_PAUSE_MS);
-  page.addEventListener('focusout', ({ target }) => {
-    if (isField(target, CHECKED_ON_LEAVING)) void look(target);
-  });
-  page.addEventListener('input', ({ target }) => {
-    if (!isField(target, CHECKED_WHILE_TYPING)) return;
+  const onInput = (target: EventTarget | null): void => {
+    if (!checksExists || !isField(target, CHECKED_WHILE_TYPING)) return;
     target.setAttribute(CHECKED_WHILE_TYPING_MARK, '1');
     lookSoon(target);
-  });
+  };
+  page.addEventListener('focusout', ({ target }) => onLeave(target));
+  page.addEventListener('input', ({ target }) => onInput(target));
+  // The visitor may have been quicker than this code.
+  onInput(first);
+  if (page.activeElement !== first) onLeave(first);
 }

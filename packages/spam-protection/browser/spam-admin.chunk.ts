@@ -1,4 +1,4 @@
-import { exchange, readReply } from '@portico/kernel/http';
+import { exchange, readReply, readTextReply } from '@portico/kernel/http';
 import { CALLS } from '../protocol/calls.ts';
 import { listenForDecoding } from './decoder.ts';
 import { createModal } from './modal.ts';
@@ -19,12 +19,7 @@ export function startAdminPage(view: View, load: LoadChunk): void {
       body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
     return exchange(view.fetch.bind(view), text('_ajax_url'), { method: 'POST', body });
   };
-  const modal = createModal(view, load, {
-    async ajax(action, fields) {
-      const answer = await ajax(action, fields);
-      return { kind: 'reply', status: 200, body: answer.kind === 'answered' ? answer.text : '' };
-    },
-  });
+  const modal = createModal(view, load, async (action) => readTextReply(await ajax(action, {})));
 
   listenForDecoding(
     {

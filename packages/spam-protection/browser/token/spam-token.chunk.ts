@@ -1,6 +1,8 @@
 import { exchange, jsonOf200 } from '@portico/kernel/http';
+import { browserStorage } from '@portico/kernel/storage';
 import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../protocol/keys.ts';
-import { CART_LINK } from '../../wire/foreignRequests.ts';
+import { CART_LINK } from '../../wire/cartLink.ts';
+import type { GuardPart } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';
 
 declare global {
@@ -12,10 +14,16 @@ declare global {
 
 const TOKEN_EVENT = 'botDetectorEventTokenUpdated';
 const EXISTS_LIFETIME_S = 3_600;
+const RENEW_AFTER_MS = 1_000;
 const LATE_FORMS = '.latepoint-form,.mec-booking-form-container,#login-form-popup';
 
 /** Takes the bot detector's token wherever it is needed, as soon as there is one. */
-export function followEventToken(protection: Protection): void {
+export const join: GuardPart['join'] = ({ protection }) => {
+  followEventToken(protection);
+  void serveTokens(protection);
+};
+
+function followEventToken(protection: Protection): void {
   const { view, configuration, store, eventToken } = protection;
   view.addEventListener(
     TOKEN_EVENT,
@@ -25,8 +33,6 @@ export function followEventToken(protection: Protection): void {
     },
     { once: true },
   );
-  if (!configuration.hasBotDetector) return;
-
   setInterval(() => {
     const token = eventToken();
     if (token.length === EVENT_TOKEN_LENGTH && view.document.querySelector(LATE_FORMS))
@@ -49,33 +55,42 @@ export function followEventToken(protection: Protection): void {
  * Our own service in the place of a third party's script: asks this site for a token, and announces it as that script
  * would. Only where the page names the address.
  */
-export async function askForToken({ view, configuration, eventToken }: Protection): Promise<void> {
+async function serveTokens({ view, configuration, eventToken }: Protection): Promise<void> {
   const address = configuration.text('portico_event_token_url');
-  if (!address || !configuration.hasBotDetector) return;
-  const reply = jsonOf200(await exchange(view.fetch.bind(view), address, { method: 'POST' }));
-  const token = (reply as { token?: unknown } | null | undefined)?.token;
-  if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
-  const entry = JSON.stringify({ value: token, timestamp: Math.floor(Date.now() / 1000) });
-  try {
-    view.localStorage.setItem(KEYS.storedEventToken, entry);
-  } catch {
-    // No storage: the forms carry the token all the same.
-  }
-  const fill = (value: string): void => {
-    [...view.document.forms].forEach((form, index) => fillForm(form, index, value));
+  if (!address) return;
+  const { document: page } = view;
+  const fetch = view.fetch.bind(view);
+  const fill = (token: string): void => {
+    if (token) for (const form of page.forms) fillForm(form, token);
+  };
+  const renew = async (): Promise<void> => {
+    const reply = jsonOf200(await exchange(fetch, address, { method: 'POST' }));
+    const token = (reply as { token?: unknown } | null | undefined)?.token;
+    if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
+    const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
+    browserStorage(view, 'localStorage').set(KEYS.storedEventToken, JSON.stringify(entry));
+    fill(token);
+    view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
   };
   view.setEventTokenField ??= fill;
-  fill(token);
-  view.document.addEventListener('focusin', () => fill(eventToken() || token));
-  view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
+  page.addEventListener('focusin', () => fill(eventToken()));
+  // A token serves for one submission. A form that stays on the page after it needs the next one.
+  page.addEventListener('submit', () => setTimeout(renew, RENEW_AFTER_MS));
+  await renew();
 }
 
-function fillForm(form: HTMLFormElement, index: number, token: string): void {
+let fieldsMade = 0;
+
+function fillForm(form: HTMLFormElement, token: string): void {
   if (/^get$/i.test(form.getAttribute('method') ?? '')) return;
   let input = form.querySelector<HTMLInputElement>(`input[name="${FIELDS.eventToken}"]`);
   if (!input) {
     input = form.ownerDocument.createElement('input');
-    Object.assign(input, { type: 'hidden', name: FIELDS.eventToken, id: `${FIELDS.eventToken}_${index}` });
+    Object.assign(input, {
+      type: 'hidden',
+      name: FIELDS.eventToken,
+      id: `${FIELDS.eventToken}_${fieldsMade++}`,
+    });
     Element.prototype.append.call(form, input);
   }
   input.value = token;

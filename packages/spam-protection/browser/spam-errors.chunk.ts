@@ -1,13 +1,11 @@
 import { browserStorage } from '@portico/kernel/storage';
 import { KEYS } from '../protocol/keys.ts';
+import type { GuardPart } from './Guard.ts';
 
-/** One page view in so many keeps errors: enough to hear of a fault, too few to fill anybody's storage. */
-const ONE_IN = 100;
 const OURS = /apbct|ctPublic/;
 
 /** Notes script errors that name this layer, each once, for the next submission to carry. */
-export function recordScriptErrors(view: Window, random = Math.random): void {
-  if (random() * ONE_IN >= 1) return;
+export const join: GuardPart['join'] = ({ protection: { view } }) => {
   const local = browserStorage(view, 'localStorage');
   view.addEventListener('error', ({ message: msg, filename: file, lineno: ln, colno: col, error }) => {
     if (!OURS.test(msg ?? '')) return;
@@ -23,4 +21,4 @@ export function recordScriptErrors(view: Window, random = Math.random): void {
     const entry = { err, url: view.location.href, userAgent: view.navigator.userAgent };
     local.set(KEYS.scriptErrors, JSON.stringify([...known, entry]));
   });
-}
+};

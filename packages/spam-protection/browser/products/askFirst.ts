@@ -2,14 +2,14 @@ import { type ObservedRequest, parseJson } from '@portico/kernel/http';
 import { FIELDS } from '../../protocol/keys.ts';
 import { ASKED_FETCHES } from '../../wire/foreignRequests.ts';
 import { blockedIn, type ShowBlocked } from '../block/blockMessage.ts';
+import type { Guard } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';
-import type { Transport } from '../transport/createTransport.ts';
 import { evidence } from './evidence.ts';
 
 /** Asks the server about a request that goes to another host, before it goes. Whoever cannot be asked has no objection. */
 export function askFirst(
   protection: Protection,
-  transport: Transport,
+  calls: Guard['calls'],
   request: ObservedRequest,
   show: ShowBlocked,
 ): boolean | Promise<boolean> {
@@ -26,7 +26,9 @@ export function askFirst(
     : Object.fromEntries(request.body?.entries() ?? [['raw_body', '']]);
   const [name, value] = evidence(protection);
   const all = { ...fields, [name]: value, [FIELDS.eventToken]: protection.eventToken() };
-  return transport.ajax(asked.action, all, { isText: true }).then((reply) => {
+  const { action } = asked;
+  const asking = calls().then(({ transport }) => transport.ajax(action, all, { isText: true }));
+  return asking.then((reply) => {
     if (reply.kind === 'failure') return true;
     const answer = parseJson(String(reply.body));
     const blocked = answer.ok && blockedIn(answer.value);

@@ -1,15 +1,13 @@
 import { FIELDS, KEYS } from '../../protocol/keys.ts';
-import type { AltSessions } from '../altSessions.ts';
+import { SEARCH_FORM } from '../../wire/searchForm.ts';
+import type { GuardPart } from '../Guard.ts';
 import { formSignals } from '../noCookieData.ts';
-import type { Protection } from '../Protection.ts';
 
-const SEARCH_FORM = 'form[apbct-form-sign="native_search"]';
 const TRAP = '[name*="apbct__email_id__"],[name*="apbct_email_id__"]';
 
 /** A search goes off after its signals are with the server, or the server has failed to take them: never not at all. */
-export function holdSearchForms(protection: Protection, sessions: AltSessions): void {
-  if (!protection.configuration.flag('settings__forms__search_test')) return;
-  const saving = new WeakSet<HTMLFormElement>();
+export const join: GuardPart['join'] = ({ protection, calls }) => {
+  const underWay = new WeakSet<HTMLFormElement>();
   const saved = new WeakSet<HTMLFormElement>();
 
   const onSubmit = (event: SubmitEvent): void => {
@@ -17,8 +15,8 @@ export function holdSearchForms(protection: Protection, sessions: AltSessions): 
     if (!(form instanceof HTMLFormElement) || !form.matches(SEARCH_FORM) || saved.delete(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (saving.has(form)) return;
-    saving.add(form);
+    if (underWay.has(form)) return;
+    underWay.add(form);
     const trap = form.querySelector<HTMLInputElement>(TRAP);
     const { submitter } = event;
     const map = {
@@ -27,13 +25,14 @@ export function holdSearchForms(protection: Protection, sessions: AltSessions): 
       [FIELDS.eventToken]: protection.eventToken(),
       [KEYS.forceAltCookies]: true,
     };
-    void sessions.save(map).then(() => {
+    const saving = calls().then(({ sessions }) => sessions.save(map));
+    void saving.finally(() => {
       trap?.remove();
-      saving.delete(form);
+      underWay.delete(form);
       saved.add(form);
       // Asked for, not forced: the form's own handlers have their say now.
       HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
     });
   };
   protection.view.addEventListener('submit', onSubmit, true);
-}
+};

@@ -1,19 +1,16 @@
 import { CALLS } from '../protocol/calls.ts';
 import { KEYS } from '../protocol/keys.ts';
-import type { Protection } from './Protection.ts';
-import type { Transport } from './transport/createTransport.ts';
+import type { Guard, GuardPart } from './Guard.ts';
 
 export const PIXEL_LIFETIME_S = 10_800;
 const PIXEL_ID = 'apbct_pixel';
 const PIXEL_TITLE = 'CleanTalk Pixel';
 
 /** A picture whose loading ties the visitor's address to their browser, where a site asks for it. */
-export async function drawPixel(
-  { view, configuration, store }: Protection,
-  transport: Transport,
-): Promise<void> {
-  const setting = configuration.text('pixel__setting');
-  if (!Number(setting) || (setting === '3' && configuration.hasBotDetector)) return;
+export const join: GuardPart['join'] = (guard) => void drawPixel(guard);
+
+async function drawPixel({ protection, calls }: Guard): Promise<void> {
+  const { view, configuration, store } = protection;
   const { document: page } = view;
   const isMissing = configuration.cookiesType !== 'native' && !page.getElementById(PIXEL_ID);
   if (!configuration.flag('pixel__enabled') && !isMissing) {
@@ -25,6 +22,7 @@ export async function drawPixel(
     url = plain(store.local.getText(KEYS.pixelUrl) ?? '');
   else store.local.remove(KEYS.pixelUrl);
   if (!url) {
+    const { transport } = await calls();
     const reply = await transport.call(CALLS.pixelUrl, {}, { isText: true, noIndex: true });
     if (reply.kind === 'failure') return;
     // Bare text, or the same as a JSON string.
