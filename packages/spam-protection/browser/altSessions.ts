@@ -54,7 +54,8 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
     waiting = {};
     if (Object.keys(due).length === 0) return;
     // The gates look at their own keys alone, and wait for nothing else.
-    const map = Object.keys(due).every(isForced) ? due : { ...behaviourMap(protection), ...due };
+    const map = Object.keys(due).every(isForced) ? {} : behaviourMap(protection);
+    for (const [name, value] of Object.entries(due)) map[name] = undouble(value);
     void save(map, { isLast });
   };
   return {

@@ -1,7 +1,9 @@
 import { exchange, jsonOf200 } from '@portico/kernel/http';
 import { browserStorage } from '@portico/kernel/storage';
+import { OWN_CALLS } from '../../protocol/calls.ts';
 import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../protocol/keys.ts';
 import { CART_LINK } from '../../wire/cartLink.ts';
+import { OWN_SERVER } from '../../wire/ownServer.ts';
 import type { GuardPart } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';
 
@@ -53,18 +55,16 @@ function followEventToken(protection: Protection): void {
 
 /**
  * Our own service in the place of a third party's script: asks this site for a token, and announces it as that script
- * would. Only where the page names the address.
+ * would. Only where the page is ours.
  */
-async function serveTokens({ view, configuration, eventToken }: Protection): Promise<void> {
-  const address = configuration.text('portico_event_token_url');
-  if (!address) return;
+async function serveTokens({ view, configuration, eventToken, fetch }: Protection): Promise<void> {
+  if (!configuration.flag(OWN_SERVER)) return;
   const { document: page } = view;
-  const fetch = view.fetch.bind(view);
   const fill = (token: string): void => {
     if (token) for (const form of page.forms) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
-    const reply = jsonOf200(await exchange(fetch, address, { method: 'POST' }));
+    const reply = jsonOf200(await exchange(fetch, OWN_CALLS.eventToken, { method: 'POST' }));
     const token = (reply as { token?: unknown } | null | undefined)?.token;
     if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
     const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
