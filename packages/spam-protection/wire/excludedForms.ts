@@ -4,10 +4,10 @@ export interface FormExclusion {
   readonly inside: string;
 }
 
-/** No field of ours is put into these. */
+/** No field of ours is put into these. A search is sent by GET, with or without saying so; its signals go ahead of it. */
 export const NEVER: FormExclusion = {
   itself:
-    '.swpf-instant-filtering,.woocommerce-form-login,[action*="secure.payu.com"],[action*=hsforms],[action*="secureinternetbank.com"]',
+    '[apbct-form-sign="native_search"],.swpf-instant-filtering,.woocommerce-form-login,[action*="secure.payu.com"],[action*=hsforms],[action*="secureinternetbank.com"]',
   inside: 'fieldset.asl_sett_scroll',
 };
 
