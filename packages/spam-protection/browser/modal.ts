@@ -38,8 +38,14 @@ declare global {
 export function createModal(view: Window, load: LoadChunk, ask: (action: string) => Promise<Reply>): Modal {
   const { document: page } = view;
   const chunk = (): Promise<ModalModule> => load<ModalModule>('spam-modal');
-  const show = (content: ModalContent): void =>
-    void chunk().then(({ showModal }) => modal.opened && showModal(content, modal.close));
+  let latest: ModalContent | undefined;
+  const show = (content: ModalContent): void => {
+    latest = content;
+    // While the view was on its way, something newer may have come.
+    void chunk().then(
+      ({ showModal }) => modal.opened && latest === content && showModal(content, modal.close),
+    );
+  };
   const showLoaded = (): void => {
     const html = String(modal.loaded);
     show({ kind: 'message', html, convertsUrls: !modal.ignoreURLConvert && !html.includes('/inc') });
