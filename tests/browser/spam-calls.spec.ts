@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
-import { type Answer, FRESH_NONCE, later, openSpamPage, stored } from './fixtures/spamPage.ts';
+import { type Answer, FRESH_NONCE, later, openSpamPage, pauseClock, stored } from './fixtures/spamPage.ts';
 
 const ALT = { data__cookies_type: 'alternative' };
 const refusedRest: Answer = () => ({
@@ -126,7 +126,7 @@ test('SP-50 SP-53 a server that does not answer is given up after 15 seconds', a
   complaints,
 }) => {
   complaints.allow(/ctXHR error: Server response timeout/);
-  await page.clock.install();
+  await pauseClock(page);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const silence = later();

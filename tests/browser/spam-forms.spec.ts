@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
-import { later, openSpamPage, readNoCookie, sentBy } from './fixtures/spamPage.ts';
+import { later, openSpamPage, pauseClock, readNoCookie, sentBy } from './fixtures/spamPage.ts';
 
 const noCookie = (page: Page, form: string) => page.locator(`${form} input[name=ct_no_cookie_hidden_field]`);
 const visible = (page: Page, form: string) => page.locator(`${form} input[name=apbct_visible_fields]`);
@@ -132,7 +132,7 @@ test('SP-49 forms are scanned a second after ready, and one that comes later whe
   page,
   foreignPage,
 }) => {
-  await page.clock.install();
+  await pauseClock(page);
   await openSpamPage(page, foreignPage, '<form id="first"><input name="a"></form>');
   await expect(noCookie(page, '#first')).toHaveCount(1);
   await page.clock.runFor(900);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
-import { openSpamPage, readNoCookie, stored, TOKEN } from './fixtures/spamPage.ts';
+import { openSpamPage, pauseClock, readNoCookie, stored, TOKEN } from './fixtures/spamPage.ts';
 
 const FORM = `
 <form id="enquiry" method="post" action="/sent/">
@@ -75,7 +75,7 @@ test('SP-26 the pointer is sampled every 150 ms, 50 times at most, and the last 
   page,
   foreignPage,
 }) => {
-  await page.clock.install();
+  await pauseClock(page);
   await openSpamPage(page, foreignPage, FORM);
   await expect(page.locator(hidden)).toHaveCount(1);
   await page.mouse.move(10, 20);

@@ -1,8 +1,17 @@
-import { type RefObject, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { RealPersonTexts } from '../../protocol/configuration.ts';
 
 export const LEAVE_MS = 1_000;
 export const TOUCH_MS = 3_000;
+const TAP_MS = 300;
 const OPEN_EVENT = 'portico:badge-opened';
 
 export interface BadgeViewProps {
@@ -18,8 +27,12 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
   const badge = useRef<HTMLDivElement>(null);
   const id = useId();
   const { isOpen, open, toggle, closeAfter, stay } = useBadgePopup(badge, popup);
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+  // Browsers follow a touch with the events of a mouse that was never there; only a real one may point and leave.
+  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
 
   const onTouchEnd = (event: TouchEvent): void => {
+    touchedAt.current = Date.now();
     const page = event.currentTarget.ownerDocument;
     const hasSelection = (): boolean => page.getSelection()?.type === 'Range';
     if (!hasSelection()) {
@@ -45,10 +58,13 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={phrases.trpHeading}
-        onMouseEnter={open}
-        onMouseLeave={() => closeAfter(LEAVE_MS)}
+        onPointerEnter={byMouse(open)}
+        onPointerLeave={byMouse(() => closeAfter(LEAVE_MS))}
         onTouchEnd={onTouchEnd}
-        onClick={toggle}
+        onClick={() => {
+          toggle();
+          if (Date.now() - touchedAt.current < TAP_MS) closeAfter(TOUCH_MS);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {
             event.preventDefault();
@@ -63,8 +79,8 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
         className={isOpen ? 'apbct-real-user-popup visible' : 'apbct-real-user-popup'}
         id={id}
         ref={popup}
-        onMouseEnter={stay}
-        onMouseLeave={() => closeAfter(LEAVE_MS)}
+        onPointerEnter={byMouse(stay)}
+        onPointerLeave={byMouse(() => closeAfter(LEAVE_MS))}
         onTouchEnd={onTouchEnd}
       >
         <div className="apbct-real-user-popup-content_row">
@@ -107,8 +123,8 @@ function useBadgePopup(badge: RefObject<HTMLDivElement | null>, popup: RefObject
       open();
       return;
     }
-    // A tap is a touch of the pointer and a click at once: the click must not undo what the touch did.
-    if (Date.now() - openedAt.current < 300) return;
+    // Who points and clicks in one go wants to see it, not to open and close it.
+    if (Date.now() - openedAt.current < TAP_MS) return;
     stay();
     setIsOpen(false);
   };
