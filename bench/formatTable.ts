@@ -30,5 +30,7 @@ function describe(limit: Limit): string {
 }
 
 function figure(value: number): string {
-  return Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+  return Math.abs(value) >= 1000
+    ? Math.round(value).toLocaleString('en')
+    : value.toFixed(value !== 0 && Math.abs(value) < 0.1 ? 4 : 2);
 }

@@ -25,6 +25,22 @@ for (const width of widths) {
   });
 }
 
+test('fonts that arrive late move nothing', async ({ page }) => {
+  let release = (): void => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
+});
+
 test('no link on a public page is dead', async ({ request, site }) => {
   const dead: string[] = [];
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-const COLUMNS = [70, 190, 310, 430, 550];
+const COLUMNS = [66, 228, 392, 554];
 
 /** The picture beside the form: a portico in the evening. */
 export function Colonnade({ className }: { className: string | undefined }) {

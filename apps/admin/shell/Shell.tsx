@@ -1,11 +1,6 @@
 import { Burger, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import {
-  type AdminFeature,
-  ConfirmProvider,
-  UnsavedChangesProvider,
-  useIsPhone,
-} from '@portico/kernel/admin';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { type AdminFeature, ConfirmProvider, UnsavedChangesProvider } from '@portico/kernel/admin';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Mark } from '../theme/Mark.tsx';
@@ -13,9 +8,12 @@ import { FeaturesContext } from './FeaturesContext.ts';
 import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
 
-/** The frame around every screen: navigation beside it, or behind a button on a phone. */
+/** As in the style sheet: narrower than this, the navigation would take the room of what is shown. */
+const NARROW = '(max-width: 61.99em)';
+
+/** The frame around every screen: navigation beside it, or behind a button where there is no room. */
 export function Shell({ features }: { features: readonly AdminFeature[] }) {
-  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const [isOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
@@ -34,8 +32,8 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
         </a>
         <div className={styles.progress} data-busy={isLoading || undefined} aria-hidden />
         <div className={styles.shell}>
-          {isPhone ? (
-            <header className={styles.bar}>
+          {isNarrow ? (
+            <section className={styles.bar} aria-label="Portico">
               <span className={styles.brand}>
                 <Mark size={28} />
                 Portico
@@ -62,15 +60,15 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
               >
                 <Navigation features={features} />
               </Drawer>
-            </header>
+            </section>
           ) : (
-            <div className={styles.sidebar}>
+            <section className={styles.sidebar} aria-label="Portico">
               <span className={styles.brand}>
                 <Mark size={30} />
                 Portico
               </span>
               <Navigation features={features} />
-            </div>
+            </section>
           )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <FeaturesContext value={features}>

@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useSession } from '@portico/kernel/admin';
 import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import styles from './UserMenu.module.css';
 const SCHEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'System' },
+  { value: 'auto', label: 'Like the system' },
 ] as const;
 
 /** The person's own corner: account, light or dark, sign out. */
@@ -15,7 +15,14 @@ export function UserMenu() {
   const { user, signOut } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="top-start" width={232} shadow="md">
+    // In its place in the page rather than at its end, so that it stays inside the landmark it belongs to.
+    <Menu
+      position="top-start"
+      width="target"
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={styles.person} aria-label={`Your account: ${user.displayName}`}>
           <span className={styles.initial} aria-hidden>
@@ -29,6 +36,14 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(schemeOf(scheme))}>
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
         <Menu.Item
           component={Link}
           to="/account"
@@ -42,23 +57,13 @@ export function UserMenu() {
         >
           Sign out
         </Menu.Item>
-        <Menu.Divider />
-        <div className={styles.scheme}>
-          <Text size="xs" c="dimmed" mb={6} id="scheme-label">
-            Appearance
-          </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-labelledby="scheme-label"
-            data={[...SCHEMES]}
-            value={colorScheme}
-            onChange={setColorScheme}
-          />
-        </div>
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function schemeOf(value: string): MantineColorScheme {
+  return SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto';
 }
 
 function initialOf(name: string): string {

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Paper and stone instead of cold greys. */
 const stone: MantineColorsTuple = [
@@ -42,13 +48,14 @@ const pine: MantineColorsTuple = [
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
+const DIALOG_TITLE = { fontSize: '1.0625rem', fontWeight: 640 };
+
 /** Portico's look: calm surfaces, one confident colour, type that does the work. */
 export const theme = createTheme({
   colors: { gray: stone, dark: night, pine },
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
+  variantColorResolver: darkWordsOnPaleButtons(),
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '9px', lg: '14px', xl: '22px' },
   fontFamily: FONT,
@@ -70,13 +77,26 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { fw: 570 } },
-    Modal: { defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
+    Modal: {
+      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      styles: { title: DIALOG_TITLE },
+    },
+    Drawer: { styles: { title: DIALOG_TITLE } },
     Paper: { defaultProps: { radius: 'lg' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
   },
 });
+
+/** In the dark the filled colour is a pale one, and the library takes its words to be white all the same. */
+function darkWordsOnPaleButtons(): VariantColorsResolver {
+  return (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isPrimary = !input.color || input.color === input.theme.primaryColor;
+    return input.variant === 'filled' && isPrimary ? { ...colors, color: 'var(--p-on-primary)' } : colors;
+  };
+}
 
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
@@ -87,9 +107,14 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6f695f',
     '--mantine-color-error': '#b3261e',
     '--mantine-color-default-border': '#e3dfd7',
+    '--mantine-color-red-light': '#fcefec',
+    '--mantine-color-red-light-color': '#a3211a',
+    '--mantine-color-yellow-light': '#fcf5e2',
+    '--mantine-color-yellow-light-color': '#7a4f00',
     '--p-paper': '#faf8f5',
     '--p-sidebar': '#f3f0ea',
     '--p-surface-quiet': '#faf9f6',
+    '--p-on-primary': '#ffffff',
     '--p-mark': '#1b5343',
     '--p-mark-ink': '#ffffff',
     '--p-shadow': '0 1px 2px rgb(58 48 30 / 6%), 0 4px 16px rgb(58 48 30 / 5%)',
@@ -100,9 +125,17 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#a9a9a3',
     '--mantine-color-error': '#ff9a91',
     '--mantine-color-default-border': '#333836',
+    '--mantine-color-placeholder': '#94968f',
+    '--mantine-color-pine-light': 'rgb(113 176 152 / 16%)',
+    '--mantine-color-pine-light-color': '#a9d5c3',
+    '--mantine-color-red-light': 'rgb(255 120 108 / 13%)',
+    '--mantine-color-red-light-color': '#ffb4ab',
+    '--mantine-color-yellow-light': 'rgb(255 200 90 / 12%)',
+    '--mantine-color-yellow-light-color': '#f3cf8a',
     '--p-paper': '#141716',
     '--p-sidebar': '#101312',
     '--p-surface-quiet': '#202423',
+    '--p-on-primary': '#0c211a',
     '--p-mark': '#93c3af',
     '--p-mark-ink': '#0f2a22',
     '--p-shadow': '0 1px 2px rgb(0 0 0 / 40%)',

@@ -14,7 +14,10 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
     navigation: known(navigation),
     action: visit ?? { label: `Call ${company.telephone.label}`, href: company.telephone.href },
     footerColumns: [
-      { title: 'Workshop', items: [...company.address.map((label) => ({ label })), company.telephone, company.mail] },
+      {
+        title: 'Workshop',
+        items: [...company.address.map((label) => ({ label })), company.telephone, company.mail],
+      },
       { title: 'Look around', items: known(lookAround) },
       { title: 'On this site', items: known(onThisSite) },
     ].filter((column: FooterColumn) => column.items.length > 0),

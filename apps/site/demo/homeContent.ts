@@ -18,7 +18,10 @@ export function homeContent(isKnown: (path: string) => boolean): HomeContent {
       tall: pictures.heroTall,
     },
     tally: [
-      { figure: '214', meaning: 'glasshouses raised since 1987, from cold frames with ambition to a vinery of 31 metres' },
+      {
+        figure: '214',
+        meaning: 'glasshouses raised since 1987, from cold frames with ambition to a vinery of 31 metres',
+      },
       { figure: '211', meaning: 'still standing, most of them still wearing their first set of bars' },
       { figure: '3', meaning: 'no longer with us: one plane tree, one house move, one goat called Gerald' },
     ],
@@ -91,11 +94,31 @@ export function homeContent(isKnown: (path: string) => boolean): HomeContent {
       title: 'From standing in the rain to picking the first tomato',
       text: 'We take on fourteen houses a year. That is as many as we can be proud of.',
       steps: [
-        { when: 'First week', title: 'We stand in it', text: 'Two of us come and look at light, wind, slope and gate width. You tell us what you want to grow.' },
-        { when: 'Week 3', title: 'You get a drawing', text: 'On paper, to scale, with a fixed price. Keep it even if you say no. Plenty of people frame them.' },
-        { when: 'Week 5', title: 'Full size on the floor', text: 'We draw the section at one to one and build from that. You are welcome to come and walk through it.' },
-        { when: 'Week 16', title: 'Raising day', text: 'The frame goes up in a day, the glass in a week. Tobias brings the ladder and his opinions about putty.' },
-        { when: 'Every March', title: 'We come back', text: 'The first round is on us. After that you may find somebody cheaper, and we shall only mind a little.' },
+        {
+          when: 'First week',
+          title: 'We stand in it',
+          text: 'Two of us come and look at light, wind, slope and gate width. You tell us what you want to grow.',
+        },
+        {
+          when: 'Week 3',
+          title: 'You get a drawing',
+          text: 'On paper, to scale, with a fixed price. Keep it even if you say no. Plenty of people frame them.',
+        },
+        {
+          when: 'Week 5',
+          title: 'Full size on the floor',
+          text: 'We draw the section at one to one and build from that. You are welcome to come and walk through it.',
+        },
+        {
+          when: 'Week 16',
+          title: 'Raising day',
+          text: 'The frame goes up in a day, the glass in a week. Tobias brings the ladder and his opinions about putty.',
+        },
+        {
+          when: 'Every March',
+          title: 'We come back',
+          text: 'The first round is on us. After that you may find somebody cheaper, and we shall only mind a little.',
+        },
       ],
     },
     quote: {
@@ -108,10 +131,30 @@ export function homeContent(isKnown: (path: string) => boolean): HomeContent {
       title: 'Nobody here likes being photographed',
       text: 'So each of us chose the tool we would carry out of a fire.',
       items: [
-        { name: 'Agnes Sill', role: 'Joiner, founder', text: 'Cut her first glazing bar at fourteen. Still has it, still disappointed in it.', picture: pictures.toolPlane },
-        { name: 'Tobias Marrow', role: 'Glazier, founder', text: 'Can hear a loose pane from the road. Makes his own putty and will tell you how.', picture: pictures.toolKnife },
-        { name: 'Ines Quillfeather', role: 'Drawing and surveys', text: 'Draws every section full size, in pencil, in socks, on the workshop floor.', picture: pictures.toolSquare },
-        { name: 'Rafi Brandreth', role: 'Ironwork and vent gear', text: 'Keeps the forge, the van and a list of every hinge we have ever fitted.', picture: pictures.toolHammer },
+        {
+          name: 'Agnes Sill',
+          role: 'Joiner, founder',
+          text: 'Cut her first glazing bar at fourteen. Still has it, still disappointed in it.',
+          picture: pictures.toolPlane,
+        },
+        {
+          name: 'Tobias Marrow',
+          role: 'Glazier, founder',
+          text: 'Can hear a loose pane from the road. Makes his own putty and will tell you how.',
+          picture: pictures.toolKnife,
+        },
+        {
+          name: 'Ines Quillfeather',
+          role: 'Drawing and surveys',
+          text: 'Draws every section full size, in pencil, in socks, on the workshop floor.',
+          picture: pictures.toolSquare,
+        },
+        {
+          name: 'Rafi Brandreth',
+          role: 'Ironwork and vent gear',
+          text: 'Keeps the forge, the van and a list of every hinge we have ever fitted.',
+          picture: pictures.toolHammer,
+        },
       ],
     },
     faq: {

@@ -9,6 +9,9 @@ export const homeFaq: BuilderElement = {
   elements: [],
   settings: {
     icon_align: 'right',
-    tabs: faqContent.map(({ question, answer }) => ({ tab_title: question, tab_content: `<p>${answer}</p>` })),
+    tabs: faqContent.map(({ question, answer }) => ({
+      tab_title: question,
+      tab_content: `<p>${answer}</p>`,
+    })),
   },
 };

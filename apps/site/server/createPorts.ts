@@ -15,11 +15,17 @@ import {
 } from '@portico/kernel/server';
 import type { Configuration } from './configuration.ts';
 
+export interface OpenPorts {
+  readonly ports: Ports;
+  /** Ends the work under way, then lets go of mail server and database. */
+  close(): Promise<void>;
+}
+
 /** Opens what this site stands on. Throws an error with a sentence where it cannot. */
 export async function createPorts(
   configuration: Configuration,
   { migrations, clock, log }: { migrations: readonly Migration[]; clock: Clock; log: Logger },
-): Promise<Ports> {
+): Promise<OpenPorts> {
   const database = await openDatabase({
     url: configuration.databaseUrl ?? undefined,
     file: join(configuration.dataFolder, 'portico.db'),
@@ -29,20 +35,23 @@ export async function createPorts(
   await mkdir(filesFolder, { recursive: true });
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });
+  const transport = configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null;
   return {
-    database,
-    clock,
-    secrets,
-    nonces: createNonces(secrets, clock),
-    jobs,
-    outbox: createOutbox({
+    ports: {
       database,
       clock,
+      secrets,
+      nonces: createNonces(secrets, clock),
       jobs,
-      transport: configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null,
-    }),
-    content: createContentVersions(database),
-    log,
-    filesFolder,
+      outbox: createOutbox({ database, clock, jobs, transport }),
+      content: createContentVersions(database),
+      log,
+      filesFolder,
+    },
+    async close() {
+      await jobs.stop();
+      transport?.close();
+      await database.close();
+    },
   };
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { type Clock, type FeatureServer, type Ports, systemClock } from '@portico/kernel/server';
+import { type Clock, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
-import { protectRoutes } from '@portico/kernel/server/http';
+import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
@@ -14,7 +14,7 @@ import { readAssets } from './assets/Assets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
-import { createFeatures, migrations } from './features.ts';
+import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -29,6 +29,8 @@ import { createSettings } from './settings/settings.ts';
 export interface Site {
   readonly app: FastifyInstance;
   readonly ports: Ports;
+  /** Every route with who may call it. */
+  readonly routes: readonly DeclaredRoute[];
   /** The administrator's password, when this start made it up. */
   readonly firstPassword: string | null;
   /** Takes visitors, and begins the work that waits. Returns the address. */
@@ -54,24 +56,25 @@ export async function createSite(
   { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
 ): Promise<Site> {
   const log = pino({ level: configuration.logLevel });
-  const ports = await createPorts(configuration, { migrations, clock, log });
+  const { ports, close } = await createPorts(configuration, { migrations, clock, log });
   try {
-    const features = createFeatures(ports);
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const pages = sitePages(settings);
+    const features = createFeatures(ports, settings);
+    const pages = sitePages(settings, features);
     const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features, isKnown);
+    await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout(settings, assets, demoSite(isKnown));
     const app = createServer(configuration, log, layout);
-    await compose(app, { ports, features, accounts, pages, layout, builtFolder });
+    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
       app,
       ports,
+      routes,
       firstPassword: administrator?.madeUpPassword ?? null,
       async listen() {
         ports.jobs.start();
@@ -79,12 +82,11 @@ export async function createSite(
       },
       async close() {
         await app.close();
-        await ports.jobs.stop();
-        await ports.database.close();
+        await close();
       },
     };
   } catch (error) {
-    await ports.database.close();
+    await close();
     throw error;
   }
 }
@@ -105,27 +107,31 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
 
 interface Parts {
   readonly ports: Ports;
-  readonly features: readonly FeatureServer[];
+  readonly features: Features;
   readonly accounts: Accounts;
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
 }
 
-async function compose(app: FastifyInstance, parts: Parts): Promise<void> {
+async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
   const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
-  protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
+  const routes = protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
   addOperations(app, ports.database);
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(
-    serveAssets({ client: join(builtFolder, 'client'), public: join(builtFolder, 'public') }),
-  );
-  for (const feature of features) await app.register(feature.routes);
+  features.spam.everywhere(app);
+  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
+  for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
-  servePages(app, pages, { content: ports.content, renderInLayout: layout.renderInLayout });
+  await servePages(app, pages, {
+    content: ports.content,
+    renderInLayout: layout.renderInLayout,
+    posts: features.contactForm.pagePosts,
+  });
+  return routes;
 }

@@ -1,15 +1,40 @@
+import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
-import { settingsMigrations } from './settings/settings.ts';
+import {
+  createSpamProtection,
+  type SpamProtection,
+  spamProtectionMigrations,
+} from '@portico/spam-protection/server';
+import { contactFormJudge } from './contactFormJudge.ts';
+import { type Settings, settingsMigrations } from './settings/settings.ts';
+import { siteFacts } from './siteFacts.ts';
 
 /** The schema of everything on this site. A feature's migrations are added here with one line. */
 export const migrations: readonly Migration[] = [
   ...kernelMigrations,
   ...accountMigrations,
   ...settingsMigrations,
+  ...contactFormMigrations,
+  ...spamProtectionMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
-export function createFeatures(_ports: Ports): readonly FeatureServer[] {
-  return [];
+export interface Features {
+  readonly all: readonly FeatureServer[];
+  readonly contactForm: ContactForm;
+  readonly spam: SpamProtection;
+}
+
+export function createFeatures(ports: Ports, settings: Settings): Features {
+  const spam = createSpamProtection(ports, {
+    async turned({ source, label, verdictId }) {
+      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+    },
+  });
+  const contactForm = createContactForm(ports, {
+    site: siteFacts(settings, ports.content),
+    judge: contactFormJudge(spam),
+  });
+  return { all: [contactForm, spam], contactForm, spam };
 }

@@ -1,7 +1,13 @@
 import type { LinkItem } from './SiteSettings.ts';
 
 /** The way back up; the page itself is not in it. */
-export function Breadcrumb({ label, trail }: { readonly label: string; readonly trail: readonly LinkItem[] }) {
+export function Breadcrumb({
+  label,
+  trail,
+}: {
+  readonly label: string;
+  readonly trail: readonly LinkItem[];
+}) {
   return (
     <nav aria-label={label}>
       <ol className="p-breadcrumb">

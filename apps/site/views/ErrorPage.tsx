@@ -52,7 +52,8 @@ const notUnderstood: Message = {
 const messages: Readonly<Record<number, Message>> = {
   403: {
     title: 'This door is locked',
-    advice: 'You are not signed in, or your account may not open this page. Sign in, then come back to this address.',
+    advice:
+      'You are not signed in, or your account may not open this page. Sign in, then come back to this address.',
   },
   413: {
     title: 'That is too big for the bench',

@@ -20,8 +20,8 @@ export function GalleryIndexPage({ entries }: GalleryIndexPageProps) {
         <div className="p-container">
           <h1>The parts this site is made of</h1>
           <p>
-            Each page shows one part in all its states, with the settings that made it so. They are the real thing, not
-            pictures of it: open them, break them, try them with the keyboard.
+            Each page shows one part in all its states, with the settings that made it so. They are the real
+            thing, not pictures of it: open them, break them, try them with the keyboard.
           </p>
           {groups.length > 1 && (
             <nav aria-label="Groups">
@@ -47,7 +47,7 @@ export function GalleryIndexPage({ entries }: GalleryIndexPageProps) {
                 {group.entries.length} {group.entries.length === 1 ? 'part' : 'parts'}
               </span>
             </div>
-            <ul role="list" className="p-panes p-gallery-list">
+            <ul className="p-list p-panes p-gallery-list">
               {group.entries.map((entry) => (
                 <li key={entry.slug}>
                   <h3>
@@ -65,7 +65,10 @@ export function GalleryIndexPage({ entries }: GalleryIndexPageProps) {
         {groups.length === 0 && (
           <div className="p-empty">
             <h2>Nothing on the shelf yet</h2>
-            <p>The gallery fills as parts are finished. Until then the home page shows what is already in place.</p>
+            <p>
+              The gallery fills as parts are finished. Until then the home page shows what is already in
+              place.
+            </p>
             <a className="p-button" href="/">
               Go to the home page
             </a>

@@ -12,14 +12,24 @@ export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
   return (
     <div className="nv-search-icon-component">
       <div className="menu-item-nav-search canvas">
-        <a className="nv-icon nv-search" href={page} aria-label={labels.search}>
-          <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <a className="nv-icon nv-search" href={page}>
+          <span className="screen-reader-text">{labels.search}</span>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <circle cx="9.5" cy="9.5" r="6.5" />
             <path d="m14.5 14.5 5.5 5.5" />
           </svg>
         </a>
-        <div className="nv-nav-search" aria-label="search" role="group">
+        <div className="nv-nav-search">
           <div className="form-wrap">
+            {/* biome-ignore lint/a11y/useSemanticElements: the theme contract names the form by its role */}
             <form role="search" method="get" className="search-form" action={action}>
               <label>
                 <span className="screen-reader-text">{labels.searchFor}</span>

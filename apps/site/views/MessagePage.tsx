@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from './Picture.ts';
+import { SitePicture } from './SitePicture.tsx';
 import type { LinkItem } from './SiteSettings.ts';
 
 interface MessagePageProps {
@@ -34,7 +35,7 @@ export function MessagePage({ title, picture, ways, children }: MessagePageProps
             </div>
           )}
         </div>
-        <img {...picture} />
+        <SitePicture picture={picture} />
       </div>
     </div>
   );

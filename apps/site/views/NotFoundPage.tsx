@@ -16,8 +16,8 @@ export function NotFoundPage({ path, suggestions }: NotFoundPageProps) {
       ways={[{ label: 'Go to the home page', href: '/' }, ...suggestions]}
     >
       <p>
-        There is no page at <code>{path}</code>. It may have moved, or the address lost a letter on its way here. Check
-        the spelling, or start again from one of these.
+        There is no page at <code>{path}</code>. It may have moved, or the address lost a letter on its way
+        here. Check the spelling, or start again from one of these.
       </p>
     </MessagePage>
   );

@@ -4,7 +4,13 @@ export interface Setting {
 }
 
 /** Names with their values, as a definition list. */
-export function SettingsList({ settings, asCode = false }: { readonly settings: readonly Setting[]; readonly asCode?: boolean }) {
+export function SettingsList({
+  settings,
+  asCode = false,
+}: {
+  readonly settings: readonly Setting[];
+  readonly asCode?: boolean;
+}) {
   return (
     <dl className="p-definitions">
       {settings.map(({ name, value }) => (

@@ -13,7 +13,7 @@ export function SiteFooter({ site }: { readonly site: SiteSettings }) {
           {site.footerColumns.map((column) => (
             <section key={column.title} aria-label={column.title}>
               <h2 className="p-footer-title">{column.title}</h2>
-              <ul role="list">
+              <ul className="p-list">
                 {column.items.map((item) => (
                   <li key={item.label}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>
                 ))}

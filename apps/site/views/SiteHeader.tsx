@@ -44,11 +44,7 @@ export function SiteHeader({ site, currentPath, tools }: SiteHeaderProps) {
             )}
           </Row>
         </nav>
-        <div
-          className="header--row header-main hide-on-desktop"
-          data-row-id="main"
-          data-show-on="mobile"
-        >
+        <div className="header--row header-main hide-on-desktop" data-row-id="main" data-show-on="mobile">
           <Row>
             <Item id="logo">
               <Logo name={site.name} />

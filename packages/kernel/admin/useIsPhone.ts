@@ -2,5 +2,5 @@ import { useMediaQuery } from '@mantine/hooks';
 
 /** Too narrow for a table. Known from the first render on, so that nothing jumps. */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  return useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
 }

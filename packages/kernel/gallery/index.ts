@@ -10,6 +10,8 @@ export interface GalleryEntry {
   /** The heading that it stands under in the index. */
   readonly group: string;
   readonly sections: readonly GallerySection[];
+  /** Configuration that the scripts of the page expect, as on a page of the site. */
+  readonly inlineScripts?: readonly string[];
 }
 
 export interface GallerySection {

@@ -1,6 +1,13 @@
 export { noEvidence } from './evidence.ts';
 export { decide, GREY_FROM, judge, SPAM_FROM } from './judge.ts';
-export { rowsOfText, type SiteLayer, siteLayerOf, type TaughtRow, teach } from './text/siteLayer.ts';
+export {
+  type Lesson,
+  rowsOfText,
+  type SiteLayer,
+  siteLayerOf,
+  type TaughtRow,
+  teach,
+} from './text/siteLayer.ts';
 export type {
   Content,
   Decision,

@@ -82,5 +82,5 @@ function weightOf(reasons: readonly Reason[]): number {
 }
 
 function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  return Math.round(value * 1e6) / 1e6;
 }

@@ -21,6 +21,7 @@ export function ProfileSection() {
           label="User name"
           value={user.name}
           readOnly
+          variant="filled"
           description="You sign in with it. It stays as it is."
         />
         <TextInput

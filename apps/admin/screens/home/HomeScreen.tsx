@@ -14,7 +14,7 @@ export default function HomeScreen() {
       description={
         <>
           This is where you look after your site.{' '}
-          <Anchor href="/" inherit>
+          <Anchor href="/" inherit underline="always">
             See it as visitors do
           </Anchor>
         </>

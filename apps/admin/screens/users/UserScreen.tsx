@@ -56,7 +56,7 @@ function AccountSection({ user }: { user: User }) {
   return (
     <Section title="Account">
       <Form form={form} submitLabel="Save changes" label="Account">
-        <TextInput label="User name" value={user.name} readOnly />
+        <TextInput label="User name" value={user.name} readOnly variant="filled" />
         <TextInput label="Display name" maxLength={80} autoComplete="off" {...form.text('displayName')} />
         <TextInput label="E-mail" type="email" maxLength={254} autoComplete="off" {...form.text('email')} />
         <Select label="Role" description={ROLE_HELP} data={ROLE_CHOICES} {...form.choice('role')} />

@@ -1,4 +1,4 @@
-import { pot, standard, fern, broadleaf, caned } from './plants.ts';
+import { broadleaf, caned, fern, pot, standard } from './plants.ts';
 import { at, chance, circle, clip, element, fade, fill, polygon, rect, type Shape, stroke } from './svg.ts';
 
 export interface GlasshouseMeasures {
@@ -37,7 +37,20 @@ export function glasshouse(m: GlasshouseMeasures): Shape {
     clip(
       `${id}-sheen`,
       roofShape,
-      ...bars.filter((_, index) => index % 4 === 1).map((bx) => fill('glint', polygon([bx, eaves], [bx + roof * 0.5, ridge], [bx + roof * 0.5 + bay * 1.4, ridge], [bx + bay * 1.4, eaves]), 0.38)),
+      ...bars
+        .filter((_, index) => index % 4 === 1)
+        .map((bx) =>
+          fill(
+            'glint',
+            polygon(
+              [bx, eaves],
+              [bx + roof * 0.5, ridge],
+              [bx + roof * 0.5 + bay * 1.4, ridge],
+              [bx + bay * 1.4, eaves],
+            ),
+            0.38,
+          ),
+        ),
     ),
     clip(
       `${id}-bars`,
@@ -72,12 +85,22 @@ export function glow(id: string, cx: number, cy: number, rx: number, ry: number)
   );
 }
 
-export function brickwork(id: string, x: number, y: number, width: number, height: number, course = 10): Shape {
+export function brickwork(
+  id: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  course = 10,
+): Shape {
   const rows = Math.ceil(height / course);
   const joints = Array.from({ length: rows }, (_, row) => {
     const top = y + row * course;
     const start = x + (row % 2 === 0 ? 0 : course);
-    const uprights = Array.from({ length: Math.ceil(width / (course * 2)) + 1 }, (_, index) => `M${at(start + index * course * 2, top)}v${course}`).join('');
+    const uprights = Array.from(
+      { length: Math.ceil(width / (course * 2)) + 1 },
+      (_, index) => `M${at(start + index * course * 2, top)}v${course}`,
+    ).join('');
     return `M${at(x, top)}h${width}${uprights}`;
   }).join('');
   const outline = `M${at(x, y)}h${width}v${height}h${-width}z`;
@@ -85,12 +108,23 @@ export function brickwork(id: string, x: number, y: number, width: number, heigh
   const odd = Array.from({ length: Math.round((width * height) / 1600) }, () => {
     const row = Math.floor(random() * rows);
     const col = Math.floor(random() * (width / (course * 2)));
-    return rect('brickDeep', x + (row % 2 === 0 ? 0 : course) + col * course * 2, y + row * course, course * 2, course, 0.55);
+    return rect(
+      'brickDeep',
+      x + (row % 2 === 0 ? 0 : course) + col * course * 2,
+      y + row * course,
+      course * 2,
+      course,
+      0.55,
+    );
   });
   return fill('brick', outline) + clip(id, outline, ...odd, stroke('mortar', 1, joints, 0.7));
 }
 
-function inside({ x, width, wall, roof, bays, seed }: GlasshouseMeasures, sill: number, eaves: number): Shape {
+function inside(
+  { x, width, wall, roof, bays, seed }: GlasshouseMeasures,
+  sill: number,
+  eaves: number,
+): Shape {
   const random = chance(seed);
   const count = Math.max(4, Math.round(width / 62));
   const plants = Array.from({ length: count }, (_, index) => {
@@ -100,16 +134,27 @@ function inside({ x, width, wall, roof, bays, seed }: GlasshouseMeasures, sill: 
     if (kind === 0) return broadleaf(px, sill, height * 1.02);
     if (kind === 1) return fern(px, sill - 6, height * 0.8, index + seed) + pot(px, sill, 30);
     if (kind === 2) return caned(px, sill, height * 0.95, 'fruit', index + seed);
-    return standard(px, sill - 22, height * 0.95, kind === 3 ? 'lemon' : 'fruit', index + seed) + pot(px, sill, 32);
+    return (
+      standard(px, sill - 22, height * 0.95, kind === 3 ? 'lemon' : 'fruit', index + seed) + pot(px, sill, 32)
+    );
   });
   const hanging = Array.from({ length: Math.round(bays / 5) }, (_, index) => {
     const px = x + ((index + 0.5) / Math.round(bays / 5)) * width;
-    return stroke('leafDeep', 1.4, `M${at(px, eaves - roof)}V${eaves - 4}`) + fern(px, eaves + 14, 26, index + seed) + rect('potDeep', px - 10, eaves + 8, 20, 10);
+    return (
+      stroke('leafDeep', 1.4, `M${at(px, eaves - roof)}V${eaves - 4}`) +
+      fern(px, eaves + 14, 26, index + seed) +
+      rect('potDeep', px - 10, eaves + 8, 20, 10)
+    );
   });
   return [...hanging, ...plants].join('');
 }
 
-function vents({ x, width, hip, roof }: GlasshouseMeasures, eaves: number, ridge: number, bay: number): readonly Shape[] {
+function vents(
+  { x, width, hip, roof }: GlasshouseMeasures,
+  eaves: number,
+  ridge: number,
+  bay: number,
+): readonly Shape[] {
   const size = bay * 2;
   const first = x + hip + bay;
   const count = Math.floor((width - hip * 2 - bay) / (size * 2));
@@ -119,8 +164,21 @@ function vents({ x, width, hip, roof }: GlasshouseMeasures, eaves: number, ridge
     const bottom = ridge + roof * 0.4;
     if (bottom > eaves) return '';
     return (
-      fill('glint', polygon([vx, ridge], [vx + size, ridge], [vx + size + open / 2, bottom - open], [vx - open / 2, bottom - open]), 0.35) +
-      stroke('frame', 3, `M${at(vx, ridge)}L${at(vx - open / 2, bottom - open)}H${vx + size + open / 2}L${at(vx + size, ridge)}`)
+      fill(
+        'glint',
+        polygon(
+          [vx, ridge],
+          [vx + size, ridge],
+          [vx + size + open / 2, bottom - open],
+          [vx - open / 2, bottom - open],
+        ),
+        0.35,
+      ) +
+      stroke(
+        'frame',
+        3,
+        `M${at(vx, ridge)}L${at(vx - open / 2, bottom - open)}H${vx + size + open / 2}L${at(vx + size, ridge)}`,
+      )
     );
   });
 }
@@ -130,13 +188,29 @@ function cresting(from: number, to: number, ridge: number): readonly Shape[] {
   const step = (to - from) / count;
   return [
     stroke('frame', 6, `M${at(from - 4, ridge)}H${to + 4}`),
-    stroke('frame', 1.6, Array.from({ length: count }, (_, index) => `M${at(from + index * step, ridge - 3)}q${at(step / 2, -13)} ${at(step, 0)}`).join('')),
-    ...[from, to].map((fx) => stroke('frame', 3, `M${at(fx, ridge)}v-30`) + circle('frame', fx, ridge - 22, 4) + circle('frame', fx, ridge - 33, 2.6)),
+    stroke(
+      'frame',
+      1.6,
+      Array.from(
+        { length: count },
+        (_, index) => `M${at(from + index * step, ridge - 3)}q${at(step / 2, -13)} ${at(step, 0)}`,
+      ).join(''),
+    ),
+    ...[from, to].map(
+      (fx) =>
+        stroke('frame', 3, `M${at(fx, ridge)}v-30`) +
+        circle('frame', fx, ridge - 22, 4) +
+        circle('frame', fx, ridge - 33, 2.6),
+    ),
   ];
 }
 
 /** The gabled entrance: double doors under a fan of bars. */
-function porch({ id, x, width, wall, roof, plinth, base }: GlasshouseMeasures, sill: number, eaves: number): Shape {
+function porch(
+  { id, x, width, wall, roof, plinth, base }: GlasshouseMeasures,
+  sill: number,
+  eaves: number,
+): Shape {
   const w = Math.min(170, width * 0.24);
   const cx = x + width / 2;
   const left = cx - w / 2;
@@ -162,12 +236,28 @@ function porch({ id, x, width, wall, roof, plinth, base }: GlasshouseMeasures, s
     clip(`${id}-door`, front, fern(left + 16, sill, wall * 0.6, 3), fern(right - 16, sill, wall * 0.66, 9)),
     brickwork(`${id}-left`, left, sill, w / 2 - doorHalf, plinth),
     brickwork(`${id}-right`, cx + doorHalf, sill, w / 2 - doorHalf, plinth),
-    stroke('frame', 2, `M${at(left + (w / 2 - doorHalf) / 2, doorTop)}V${sill}M${at(right - (w / 2 - doorHalf) / 2, doorTop)}V${sill}`),
+    stroke(
+      'frame',
+      2,
+      `M${at(left + (w / 2 - doorHalf) / 2, doorTop)}V${sill}M${at(right - (w / 2 - doorHalf) / 2, doorTop)}V${sill}`,
+    ),
     rect('glassLow', cx - doorHalf, doorTop, doorHalf * 2, base - doorTop, 0.55),
     rect('frame', cx - doorHalf, base - plinth * 0.9, doorHalf * 2, plinth * 0.9),
-    stroke('frameShade', 1.6, `M${at(cx - doorHalf + 7, base - 6)}v${-plinth * 0.6}h${doorHalf - 13}v${plinth * 0.6}zM${at(cx + 6, base - 6)}v${-plinth * 0.6}h${doorHalf - 13}v${plinth * 0.6}z`),
-    stroke('frame', 5, `M${at(cx - doorHalf, base)}V${doorTop}H${cx + doorHalf}V${base}M${at(cx, doorTop)}V${base}`),
-    stroke('frame', 2, `M${at(cx - doorHalf / 2, doorTop)}V${sill}M${at(cx + doorHalf / 2, doorTop)}V${sill}M${at(cx - doorHalf, doorTop + (sill - doorTop) / 2)}H${cx + doorHalf}`),
+    stroke(
+      'frameShade',
+      1.6,
+      `M${at(cx - doorHalf + 7, base - 6)}v${-plinth * 0.6}h${doorHalf - 13}v${plinth * 0.6}zM${at(cx + 6, base - 6)}v${-plinth * 0.6}h${doorHalf - 13}v${plinth * 0.6}z`,
+    ),
+    stroke(
+      'frame',
+      5,
+      `M${at(cx - doorHalf, base)}V${doorTop}H${cx + doorHalf}V${base}M${at(cx, doorTop)}V${base}`,
+    ),
+    stroke(
+      'frame',
+      2,
+      `M${at(cx - doorHalf / 2, doorTop)}V${sill}M${at(cx + doorHalf / 2, doorTop)}V${sill}M${at(cx - doorHalf, doorTop + (sill - doorTop) / 2)}H${cx + doorHalf}`,
+    ),
     circle('brass', cx - 6, base - plinth - 6, 2.6),
     circle('brass', cx + 6, base - plinth - 6, 2.6),
     rect('frame', left - 3, shoulder - 1, w + 6, 8),

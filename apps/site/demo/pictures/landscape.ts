@@ -1,5 +1,18 @@
 import type { Ink } from './ink.ts';
-import { at, chance, circle, clip, ellipse, fade, fill, group, polygon, rect, type Shape, stroke } from './svg.ts';
+import {
+  at,
+  chance,
+  circle,
+  clip,
+  ellipse,
+  fade,
+  fill,
+  group,
+  polygon,
+  rect,
+  type Shape,
+  stroke,
+} from './svg.ts';
 
 export function sky(width: number, height: number, sunX: number, sunY: number, seed = 7): Shape {
   const random = chance(seed);
@@ -29,9 +42,17 @@ interface Wave {
 }
 
 /** A hill with contour lines like an engraver's, which follow its back. */
-export function hill(id: string, ink: Ink, width: number, height: number, top: number, waves: readonly Wave[]): Shape {
+export function hill(
+  id: string,
+  ink: Ink,
+  width: number,
+  height: number,
+  top: number,
+  waves: readonly Wave[],
+): Shape {
   const heightAt = (x: number) =>
-    top + waves.reduce((sum, { amplitude, length, shift }) => sum + amplitude * Math.sin((x + shift) / length), 0);
+    top +
+    waves.reduce((sum, { amplitude, length, shift }) => sum + amplitude * Math.sin((x + shift) / length), 0);
   const ridge = smooth(width, heightAt, 0);
   const outline = `${ridge}V${height}H0z`;
   const lines = Array.from({ length: 9 }, (_, index) =>
@@ -42,7 +63,10 @@ export function hill(id: string, ink: Ink, width: number, height: number, top: n
 
 function smooth(width: number, heightAt: (x: number) => number, offset: number): string {
   const step = width / 24;
-  const points = Array.from({ length: 25 }, (_, index) => [index * step, heightAt(index * step) + offset] as const);
+  const points = Array.from(
+    { length: 25 },
+    (_, index) => [index * step, heightAt(index * step) + offset] as const,
+  );
   return points
     .map(([x, y], index) => {
       const previous = points[index - 1];
@@ -70,7 +94,9 @@ export function tree(x: number, base: number, size: number, seed: number): Shape
     ...puffs.map((p) => circle('treeDeep', p.x + size * 0.03, p.y + size * 0.05, p.r)),
     circle('tree', x, base - size * 0.8, size * 0.36),
     ...puffs.map((p) => circle('tree', p.x - size * 0.02, p.y - size * 0.02, p.r * 0.86)),
-    ...puffs.slice(4, 8).map((p) => circle('treeLight', p.x - size * 0.07, p.y - size * 0.07, p.r * 0.5, 0.75)),
+    ...puffs
+      .slice(4, 8)
+      .map((p) => circle('treeLight', p.x - size * 0.07, p.y - size * 0.07, p.r * 0.5, 0.75)),
   ].join('');
 }
 
@@ -92,9 +118,18 @@ export function hedge(x: number, base: number, width: number, height: number, se
     return `q${step / 2} ${-Math.round(rise)} ${step} 0`;
   }).join('');
   const tufts = Array.from({ length: bumps * 2 }, () =>
-    stroke('treeLight', 2.4, `M${at(x + random() * width, base - height * (0.25 + random() * 0.65))}q5 -5 10 0`, 0.6),
+    stroke(
+      'treeLight',
+      2.4,
+      `M${at(x + random() * width, base - height * (0.25 + random() * 0.65))}q5 -5 10 0`,
+      0.6,
+    ),
   );
-  return fill('tree', `M${at(x, base)}v${-height}${top}v${height}z`) + rect('treeDeep', x, base - height * 0.22, width, height * 0.22, 0.7) + tufts.join('');
+  return (
+    fill('tree', `M${at(x, base)}v${-height}${top}v${height}z`) +
+    rect('treeDeep', x, base - height * 0.22, width, height * 0.22, 0.7) +
+    tufts.join('')
+  );
 }
 
 /** A mown lawn whose stripes run to one point. */
@@ -104,7 +139,10 @@ export function lawn(id: string, width: number, top: number, height: number, van
     const x = vanishX - width * 1.3 + index * spread;
     const topX = vanishX + (x - vanishX) * 0.42;
     return index % 2 === 0
-      ? fill('lawnLight', polygon([topX, top], [topX + spread * 0.42, top], [x + spread, height], [x, height]))
+      ? fill(
+          'lawnLight',
+          polygon([topX, top], [topX + spread * 0.42, top], [x + spread, height], [x, height]),
+        )
       : '';
   });
   const outline = `M0 ${top}H${width}V${height}H0z`;
@@ -119,13 +157,21 @@ export function border(x: number, base: number, width: number, height: number, s
     const px = x + (index / count) * width + random() * 6;
     const h = height * (0.45 + random() * 0.6);
     const lean = (random() - 0.5) * h * 0.5;
-    return stroke(index % 3 === 0 ? 'leafLight' : index % 3 === 1 ? 'leaf' : 'leafDeep', 3, `M${at(px, base)}q${at(lean * 0.2, -h * 0.6)} ${at(lean, -h)}`);
+    return stroke(
+      index % 3 === 0 ? 'leafLight' : index % 3 === 1 ? 'leaf' : 'leafDeep',
+      3,
+      `M${at(px, base)}q${at(lean * 0.2, -h * 0.6)} ${at(lean, -h)}`,
+    );
   });
   const heads = Array.from({ length: Math.round(count / 2.2) }, (_, index) => {
     const px = x + random() * width;
     const py = base - height * (0.55 + random() * 0.55);
     return index % 4 === 0
-      ? group({}, stroke('leafDeep', 2, `M${at(px, base)}L${at(px, py)}`), ellipse('bloomDeep', px, py - 4, 3.6, 8))
+      ? group(
+          {},
+          stroke('leafDeep', 2, `M${at(px, base)}L${at(px, py)}`),
+          ellipse('bloomDeep', px, py - 4, 3.6, 8),
+        )
       : circle(index % 3 === 0 ? 'snow' : 'bloom', px, py, 3.4 + random() * 2.4);
   });
   return blades.join('') + heads.join('');
@@ -143,8 +189,10 @@ export function spray(x: number, y: number, size: number, direction: 1 | -1): Sh
     const midX = x + Math.cos(angle) * length * 0.55 * direction;
     const midY = y + Math.sin(angle) * length * 0.55;
     return (
-      fill(index % 2 === 0 ? 'sprayDeep' : 'spray', `M${at(x, y)}Q${at(midX + nx * 1.8, midY + ny * 1.8)} ${at(tipX, tipY)}Q${at(midX - nx * 1.8, midY - ny * 1.8)} ${at(x, y)}z`) +
-      stroke('leaf', 1.6, `M${at(x, y)}L${at(tipX, tipY)}`, 0.5)
+      fill(
+        index % 2 === 0 ? 'sprayDeep' : 'spray',
+        `M${at(x, y)}Q${at(midX + nx * 1.8, midY + ny * 1.8)} ${at(tipX, tipY)}Q${at(midX - nx * 1.8, midY - ny * 1.8)} ${at(x, y)}z`,
+      ) + stroke('leaf', 1.6, `M${at(x, y)}L${at(tipX, tipY)}`, 0.5)
     );
   });
   return leaves.join('');

@@ -1,7 +1,20 @@
 import { brickwork, glow } from './glasshouse.ts';
 import { border, cloud, hill, lawn, sky } from './landscape.ts';
 import { fern, pot, standard } from './plants.ts';
-import { at, chance, circle, clip, ellipse, fade, fill, polygon, rect, type Shape, stroke, svg } from './svg.ts';
+import {
+  at,
+  chance,
+  circle,
+  clip,
+  ellipse,
+  fade,
+  fill,
+  polygon,
+  rect,
+  type Shape,
+  stroke,
+  svg,
+} from './svg.ts';
 
 /** A wall of panes; one is gone, and a wren sits where it was. */
 export function missingPane(): string {
@@ -16,16 +29,51 @@ export function missingPane(): string {
     hill('mid', 'midHill', 960, 800, 520, [{ amplitude: 26, length: 110, shift: 240 }]),
     glow('light', 480, 380, 560, 420),
     ...cells.map(({ column, row }) =>
-      column === 3 && row === 1 ? '' : fade(`p${column}${row}`, 'glass', row === 2 ? 'glassLow' : 'glass', `M${at(left + column * pane, top + row * tall)}h${pane}v${tall}h${-pane}z`),
+      column === 3 && row === 1
+        ? ''
+        : fade(
+            `p${column}${row}`,
+            'glass',
+            row === 2 ? 'glassLow' : 'glass',
+            `M${at(left + column * pane, top + row * tall)}h${pane}v${tall}h${-pane}z`,
+          ),
     ),
-    clip('in', `M${left} ${top}h${pane * 6}v${tall * 3}h${-pane * 6}zM${hole.x} ${hole.y}`, standard(200, 560, 330, 'lemon', 5), fern(330, 585, 200, 8), pot(330, 588, 84), standard(760, 560, 300, 'fruit', 12), pot(760, 588, 90), fern(640, 585, 150, 3), pot(200, 588, 96), fern(450, 585, 120, 14)),
-    ...cells.filter(({ column, row }) => (column * 2 + row * 3) % 5 === 0).map(({ column, row }) => fill('glint', polygon([left + column * pane + 20, top + row * tall + tall], [left + column * pane + 80, top + row * tall], [left + column * pane + 112, top + row * tall], [left + column * pane + 52, top + row * tall + tall]), 0.4)),
+    clip(
+      'in',
+      `M${left} ${top}h${pane * 6}v${tall * 3}h${-pane * 6}zM${hole.x} ${hole.y}`,
+      standard(200, 560, 330, 'lemon', 5),
+      fern(330, 585, 200, 8),
+      pot(330, 588, 84),
+      standard(760, 560, 300, 'fruit', 12),
+      pot(760, 588, 90),
+      fern(640, 585, 150, 3),
+      pot(200, 588, 96),
+      fern(450, 585, 120, 14),
+    ),
+    ...cells
+      .filter(({ column, row }) => (column * 2 + row * 3) % 5 === 0)
+      .map(({ column, row }) =>
+        fill(
+          'glint',
+          polygon(
+            [left + column * pane + 20, top + row * tall + tall],
+            [left + column * pane + 80, top + row * tall],
+            [left + column * pane + 112, top + row * tall],
+            [left + column * pane + 52, top + row * tall + tall],
+          ),
+          0.4,
+        ),
+      ),
     rect('skyLow', hole.x, hole.y, pane, tall),
     fill('midHill', `M${at(hole.x, hole.y + 120)}q40 -24 ${pane} -4v${tall - 116}h${-pane}z`),
     fill('glass', `M${at(hole.x, hole.y + tall)}l16 -46l20 30l24 -22l10 38z`),
     fill('glass', `M${at(hole.x + pane, hole.y)}l-34 0l14 26l8 -6l12 26z`),
-    ...Array.from({ length: 7 }, (_, index) => stroke('frame', index % 3 === 0 ? 15 : 8, `M${left + index * pane} ${top}V${top + tall * 3}`)),
-    ...Array.from({ length: 4 }, (_, index) => stroke('frame', index % 3 === 0 ? 16 : 8, `M${left} ${top + index * tall}H${left + pane * 6}`)),
+    ...Array.from({ length: 7 }, (_, index) =>
+      stroke('frame', index % 3 === 0 ? 15 : 8, `M${left + index * pane} ${top}V${top + tall * 3}`),
+    ),
+    ...Array.from({ length: 4 }, (_, index) =>
+      stroke('frame', index % 3 === 0 ? 16 : 8, `M${left} ${top + index * tall}H${left + pane * 6}`),
+    ),
     wren(hole.x + 74, hole.y + tall - 4),
     rect('stone', 60, 582, 840, 20),
     rect('stoneDeep', 60, 598, 840, 6),
@@ -70,7 +118,9 @@ export function droppedPot(): string {
     ...[120, 260, 820].map((x, index) => fern(x, 392, 130 + index * 30, x) + pot(x, 468, 96)),
     rect('gravel', 0, 620, 960, 180),
     rect('gravelDeep', 0, 620, 960, 10),
-    ...Array.from({ length: 70 }, () => ellipse('gravelDeep', random() * 960, 640 + random() * 150, 3 + random() * 5, 2 + random() * 2, 0.7)),
+    ...Array.from({ length: 70 }, () =>
+      ellipse('gravelDeep', random() * 960, 640 + random() * 150, 3 + random() * 5, 2 + random() * 2, 0.7),
+    ),
     ellipse('gravelDeep', 520, 728, 230, 24),
     fill('soil', 'M360 724Q420 640 520 646Q640 640 690 724Q520 748 360 724z'),
     fern(520, 660, 270, 3),
@@ -82,6 +132,8 @@ export function droppedPot(): string {
     fill('pot', polygon([452, 752], [486, 716], [534, 756])),
     fill('potDeep', polygon([566, 748], [604, 728], [622, 756])),
     fill('pot', polygon([240, 760], [262, 736], [290, 762])),
-    ...Array.from({ length: 26 }, () => circle('soil', 320 + random() * 420, 706 + random() * 60, 2 + random() * 5)),
+    ...Array.from({ length: 26 }, () =>
+      circle('soil', 320 + random() * 420, 706 + random() * 60, 2 + random() * 5),
+    ),
   );
 }

@@ -8,8 +8,15 @@ export function pot(x: number, base: number, width: number): Shape {
   const half = width / 2;
   return group(
     {},
-    fill('pot', `M${at(x - half * 0.86, base - h + rim)}L${at(x - half * 0.62, base)}H${x + half * 0.62}L${at(x + half * 0.86, base - h + rim)}z`),
-    fill('potDeep', `M${at(x + half * 0.2, base - h + rim)}L${at(x + half * 0.14, base)}H${x + half * 0.62}L${at(x + half * 0.86, base - h + rim)}z`, 0.7),
+    fill(
+      'pot',
+      `M${at(x - half * 0.86, base - h + rim)}L${at(x - half * 0.62, base)}H${x + half * 0.62}L${at(x + half * 0.86, base - h + rim)}z`,
+    ),
+    fill(
+      'potDeep',
+      `M${at(x + half * 0.2, base - h + rim)}L${at(x + half * 0.14, base)}H${x + half * 0.62}L${at(x + half * 0.86, base - h + rim)}z`,
+      0.7,
+    ),
     rect('pot', x - half, base - h, width, rim),
     rect('potDeep', x + half * 0.2, base - h, half * 0.8, rim, 0.7),
     rect('potDeep', x - half, base - h + rim - 2, width, 2.4, 0.6),
@@ -43,7 +50,11 @@ export function fern(x: number, base: number, height: number, seed: number): Sha
     const side = index - 4;
     const h = height * (0.62 + random() * 0.4);
     const reach = side * height * 0.13;
-    return stroke(index % 3 === 0 ? 'leafLight' : index % 3 === 1 ? 'leaf' : 'leafDeep', Math.max(2.5, height * 0.045), `M${at(x, base)}q${at(reach * 0.25, -h * 0.95)} ${at(reach, -h + Math.abs(side) * height * 0.1)}`);
+    return stroke(
+      index % 3 === 0 ? 'leafLight' : index % 3 === 1 ? 'leaf' : 'leafDeep',
+      Math.max(2.5, height * 0.045),
+      `M${at(x, base)}q${at(reach * 0.25, -h * 0.95)} ${at(reach, -h + Math.abs(side) * height * 0.1)}`,
+    );
   }).join('');
 }
 
@@ -64,8 +75,10 @@ export function broadleaf(x: number, base: number, height: number): Shape {
       const midY = base + dy * height * 0.85;
       const w = height * 0.11;
       return (
-        fill(ink, `M${at(x, base)}Q${at(midX - w, midY - w * 0.4)} ${at(tipX, tipY)}Q${at(midX + w, midY + w * 0.8)} ${at(x, base)}z`) +
-        stroke('glint', 1, `M${at(x, base)}Q${at(midX, midY)} ${at(tipX, tipY)}`, 0.25)
+        fill(
+          ink,
+          `M${at(x, base)}Q${at(midX - w, midY - w * 0.4)} ${at(tipX, tipY)}Q${at(midX + w, midY + w * 0.8)} ${at(x, base)}z`,
+        ) + stroke('glint', 1, `M${at(x, base)}Q${at(midX, midY)} ${at(tipX, tipY)}`, 0.25)
       );
     })
     .join('');

@@ -1,7 +1,7 @@
 import { glasshouse } from './glasshouse.ts';
 import { border, cloud, cone, hedge, hill, lawn, sky, spray, tree } from './landscape.ts';
 import { pot, standard } from './plants.ts';
-import { at, ellipse, fill, polygon, type Shape, svg } from './svg.ts';
+import { at, ellipse, fill, type Shape, svg } from './svg.ts';
 
 export function heroWide(): string {
   const [width, height] = [1600, 1000];
@@ -12,8 +12,14 @@ export function heroWide(): string {
     cloud(980, 250, 70, 0.7),
     cloud(1180, 330, 110, 0.8),
     cloud(760, 420, 56, 0.6),
-    hill('far', 'farHill', width, height, 626, [{ amplitude: 46, length: 210, shift: 300 }, { amplitude: 16, length: 83, shift: 40 }]),
-    hill('mid', 'midHill', width, height, 700, [{ amplitude: 40, length: 260, shift: 900 }, { amplitude: 10, length: 70, shift: 0 }]),
+    hill('far', 'farHill', width, height, 626, [
+      { amplitude: 46, length: 210, shift: 300 },
+      { amplitude: 16, length: 83, shift: 40 },
+    ]),
+    hill('mid', 'midHill', width, height, 700, [
+      { amplitude: 40, length: 260, shift: 900 },
+      { amplitude: 10, length: 70, shift: 0 },
+    ]),
     hill('near', 'nearHill', width, height, 762, [{ amplitude: 26, length: 300, shift: 120 }]),
     tree(668, 822, 176, 21),
     tree(584, 826, 104, 33),
@@ -23,7 +29,19 @@ export function heroWide(): string {
     lawn('lawn', width, 830, height, 1160),
     gravelPath(1160, 862, 74, 1010, 1000, 430),
     shadow(1160, 866, 480),
-    glasshouse({ id: 'g', x: 770, base: 864, width: 780, plinth: 44, wall: 128, roof: 150, bays: 32, hip: 92, porch: true, seed: 4 }),
+    glasshouse({
+      id: 'g',
+      x: 770,
+      base: 864,
+      width: 780,
+      plinth: 44,
+      wall: 128,
+      roof: 150,
+      bays: 32,
+      hip: 92,
+      porch: true,
+      seed: 4,
+    }),
     border(770, 872, 290, 34, 14),
     border(1262, 872, 290, 34, 19),
     topiary(1040, 900, 58),
@@ -43,7 +61,10 @@ export function heroTall(): string {
     sky(width, 1120, 690, 640),
     cloud(180, 700, 70, 0.7),
     cloud(420, 790, 100, 0.8),
-    hill('far', 'farHill', width, height, 900, [{ amplitude: 46, length: 170, shift: 300 }, { amplitude: 14, length: 63, shift: 40 }]),
+    hill('far', 'farHill', width, height, 900, [
+      { amplitude: 46, length: 170, shift: 300 },
+      { amplitude: 14, length: 63, shift: 40 },
+    ]),
     hill('mid', 'midHill', width, height, 985, [{ amplitude: 36, length: 200, shift: 700 }]),
     tree(200, 1062, 64, 5),
     tree(250, 1066, 50, 8),
@@ -55,7 +76,19 @@ export function heroTall(): string {
     lawn('lawn', width, 1186, height, 450),
     gravelPath(450, 1226, 74, 450, 1400, 330),
     shadow(450, 1228, 350),
-    glasshouse({ id: 'g', x: 172, base: 1226, width: 556, plinth: 46, wall: 132, roof: 152, bays: 24, hip: 84, porch: true, seed: 12 }),
+    glasshouse({
+      id: 'g',
+      x: 172,
+      base: 1226,
+      width: 556,
+      plinth: 46,
+      wall: 132,
+      roof: 152,
+      bays: 24,
+      hip: 84,
+      porch: true,
+      seed: 12,
+    }),
     border(172, 1236, 180, 36, 14),
     border(548, 1236, 180, 36, 19),
     topiary(336, 1272, 60),
@@ -65,9 +98,19 @@ export function heroTall(): string {
   );
 }
 
-export function gravelPath(topX: number, topY: number, topWidth: number, bottomX: number, bottomY: number, bottomWidth: number): Shape {
+export function gravelPath(
+  topX: number,
+  topY: number,
+  topWidth: number,
+  bottomX: number,
+  bottomY: number,
+  bottomWidth: number,
+): Shape {
   const edge = (side: 1 | -1, grow: number) =>
-    ({ tx: topX + (side * (topWidth + grow)) / 2, bx: bottomX + (side * (bottomWidth + grow * 3)) / 2 }) as const;
+    ({
+      tx: topX + (side * (topWidth + grow)) / 2,
+      bx: bottomX + (side * (bottomWidth + grow * 3)) / 2,
+    }) as const;
   const shape = (grow: number) => {
     const left = edge(-1, grow);
     const right = edge(1, grow);
@@ -82,9 +125,9 @@ export function shadow(cx: number, cy: number, half: number): Shape {
 
 /** A clipped ball in a pot. */
 export function topiary(x: number, base: number, size: number): Shape {
-  return ellipse('lawnDeep', x, base, size * 0.5, 6, 0.6) + standard(x, base - size * 0.4, size * 1.25, 'leafLight', 77) + pot(x, base, size * 0.62);
-}
-
-export function diamond(x: number, y: number, r: number): string {
-  return polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]);
+  return (
+    ellipse('lawnDeep', x, base, size * 0.5, 6, 0.6) +
+    standard(x, base - size * 0.4, size * 1.25, 'leafLight', 77) +
+    pot(x, base, size * 0.62)
+  );
 }

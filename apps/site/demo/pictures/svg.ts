@@ -53,7 +53,9 @@ export function fade(id: string, from: Ink, to: Ink, d: string): Shape {
 
 /** Keeps what is drawn inside a path. */
 export function clip(id: string, d: string, ...children: readonly Shape[]): Shape {
-  return element('clipPath', { id }, element('path', { d })) + group({ 'clip-path': `url(#${id})` }, ...children);
+  return (
+    element('clipPath', { id }, element('path', { d })) + group({ 'clip-path': `url(#${id})` }, ...children)
+  );
 }
 
 /** Straight lines through points, closed. */

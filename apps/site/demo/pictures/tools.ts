@@ -54,14 +54,25 @@ export function square(): string {
     fill('clothDeep', polygon([96, 356], [96, 96], [120, 96], [372, 348], [372, 366], [106, 366])),
     fill('woodLight', polygon([88, 348], [88, 84], [352, 348])),
     fill('cloth', polygon([132, 304], [132, 190], [246, 304])),
-    stroke('woodDeep', 2, Array.from({ length: 12 }, (_, n) => `M88 ${112 + n * 20}h${n % 2 === 0 ? 18 : 11}`).join('')),
-    stroke('woodDeep', 2, Array.from({ length: 12 }, (_, n) => `M${108 + n * 20} 348v-${n % 2 === 0 ? 18 : 11}`).join('')),
+    stroke(
+      'woodDeep',
+      2,
+      Array.from({ length: 12 }, (_, n) => `M88 ${112 + n * 20}h${n % 2 === 0 ? 18 : 11}`).join(''),
+    ),
+    stroke(
+      'woodDeep',
+      2,
+      Array.from({ length: 12 }, (_, n) => `M${108 + n * 20} 348v-${n % 2 === 0 ? 18 : 11}`).join(''),
+    ),
     fill('brass', polygon([194, 84], [210, 72], [392, 262], [378, 276])),
     fill('brassDeep', polygon([201, 78], [210, 72], [392, 262], [384, 268])),
     fill('woodLight', polygon([378, 276], [392, 262], [414, 298])),
     fill('iron', polygon([402, 284], [406, 280], [414, 298])),
     fill('bloomDeep', polygon([194, 84], [210, 72], [196, 58], [182, 70])),
-    fill('wool', 'M318 72H392V148Q392 164 406 172L440 192Q456 204 446 220Q434 236 408 230L340 208Q318 198 318 176z'),
+    fill(
+      'wool',
+      'M318 72H392V148Q392 164 406 172L440 192Q456 204 446 220Q434 236 408 230L340 208Q318 198 318 176z',
+    ),
     fill('woolDeep', 'M318 72h74v22h-74z'),
     fill('measure', 'M318 106h74v9h-74zM318 124h74v9h-74z'),
     fill('woolDeep', 'M408 230Q434 236 446 220Q456 204 440 192L424 183Q436 206 408 230z'),
@@ -113,22 +124,40 @@ export function figs(): string {
     fig(556, 478, 56),
     cutFig(620, 492),
     stroke('leafDeep', 5, 'M478 396q-6-30 14-44'),
-    fill('leaf', 'M492 352C470 320 500 300 512 312C520 284 556 292 552 318C580 312 590 346 560 354C540 372 510 372 492 352z'),
+    fill(
+      'leaf',
+      'M492 352C470 320 500 300 512 312C520 284 556 292 552 318C580 312 590 346 560 354C540 372 510 372 492 352z',
+    ),
     stroke('leafLight', 2, 'M496 352L548 324M520 340L514 316M526 338L562 344'),
   );
 }
 
 function fig(x: number, base: number, size: number): Shape {
   return (
-    fill('grape', `M${at(x, base - size * 1.15)}C${at(x + size * 0.16, base - size * 0.9)} ${at(x + size * 0.62, base - size * 0.7)} ${at(x + size * 0.5, base - size * 0.24)}C${at(x + size * 0.4, base)} ${at(x - size * 0.4, base)} ${at(x - size * 0.5, base - size * 0.24)}C${at(x - size * 0.62, base - size * 0.7)} ${at(x - size * 0.16, base - size * 0.9)} ${at(x, base - size * 1.15)}z`) +
-    stroke('bloom', 2, `M${at(x - size * 0.2, base - size * 0.76)}Q${at(x - size * 0.4, base - size * 0.5)} ${at(x - size * 0.3, base - size * 0.18)}M${at(x, base - size * 0.9)}Q${at(x - size * 0.1, base - size * 0.5)} ${at(x, base - size * 0.12)}`, 0.45) +
+    fill(
+      'grape',
+      `M${at(x, base - size * 1.15)}C${at(x + size * 0.16, base - size * 0.9)} ${at(x + size * 0.62, base - size * 0.7)} ${at(x + size * 0.5, base - size * 0.24)}C${at(x + size * 0.4, base)} ${at(x - size * 0.4, base)} ${at(x - size * 0.5, base - size * 0.24)}C${at(x - size * 0.62, base - size * 0.7)} ${at(x - size * 0.16, base - size * 0.9)} ${at(x, base - size * 1.15)}z`,
+    ) +
+    stroke(
+      'bloom',
+      2,
+      `M${at(x - size * 0.2, base - size * 0.76)}Q${at(x - size * 0.4, base - size * 0.5)} ${at(x - size * 0.3, base - size * 0.18)}M${at(x, base - size * 0.9)}Q${at(x - size * 0.1, base - size * 0.5)} ${at(x, base - size * 0.12)}`,
+      0.45,
+    ) +
     stroke('leafDeep', 5, `M${at(x, base - size * 1.1)}v-10`)
   );
 }
 
 function cutFig(x: number, base: number): Shape {
   const random = chance(8);
-  return ellipse('grape', x, base - 22, 38, 30) + ellipse('bloom', x, base - 22, 32, 25) + ellipse('bloomDeep', x, base - 21, 22, 17) + Array.from({ length: 16 }, () => circle('lemon', x - 15 + random() * 30, base - 31 + random() * 20, 1.6)).join('');
+  return (
+    ellipse('grape', x, base - 22, 38, 30) +
+    ellipse('bloom', x, base - 22, 32, 25) +
+    ellipse('bloomDeep', x, base - 21, 22, 17) +
+    Array.from({ length: 16 }, () =>
+      circle('lemon', x - 15 + random() * 30, base - 31 + random() * 20, 1.6),
+    ).join('')
+  );
 }
 
 /** One tool on a cloth, lit from the upper corner. */

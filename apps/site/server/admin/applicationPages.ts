@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { ADMIN_API, giveRole, HttpError } from '@portico/kernel/server/http';
+import { ADMIN_API, HttpError } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { IMMUTABLE } from '../assets/serveAssets.ts';
+import { serveFolder } from '../assets/serveFolder.ts';
 import type { AdminPorts } from './AdminPorts.ts';
 
 /** In the built page where the nonce of this one answer belongs. */
 const NONCE_PLACE = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
-const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * The application itself: its files for ever, and its page at every address below `/admin/`, because which screen an
@@ -20,16 +20,9 @@ export function applicationPages({
   random = randomBytes,
 }: Pick<AdminPorts, 'applicationFolder' | 'random'>): FastifyPluginAsync {
   return async (app) => {
-    await app.register(async (files) => {
-      giveRole(files, 'visitor');
-      await files.register(fastifyStatic, {
-        root: join(applicationFolder, 'assets'),
-        prefix: '/admin/assets/',
-        decorateReply: false,
-        preCompressed: true,
-        immutable: true,
-        maxAge: ONE_YEAR_MS,
-      });
+    await serveFolder(app, join(applicationFolder, 'assets'), {
+      prefix: '/admin/assets/',
+      cacheControl: () => IMMUTABLE,
     });
 
     let page: string | undefined;
@@ -51,6 +44,8 @@ export function applicationPages({
     }
 
     app.get('/admin', visitor, async (_request, reply) => reply.redirect('/admin/', 308));
+    // A file of an earlier build is gone, and is not one of the application's screens.
+    app.get('/admin/assets/*', visitor, async (_request, reply) => reply.callNotFound());
     app.get('/admin/*', visitor, async (_request, reply) => sendPage(reply));
     app.all(`${ADMIN_API}/*`, visitor, async () => {
       throw new HttpError(404, 'rest_no_route', 'There is no such call.');

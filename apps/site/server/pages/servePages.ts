@@ -1,5 +1,8 @@
+import type { ContactForm } from '@portico/contact-form/server';
+import { FormReturns } from '@portico/contact-form/ui';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createElement } from 'react';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import type { Page, PageContent } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
@@ -9,13 +12,19 @@ export interface PagePorts {
   readonly content: ContentVersions;
   /** Puts a page's content into the site's layout. */
   readonly renderInLayout: (content: PageContent, path: string) => Promise<RenderedPage>;
+  /** Reads forms that browsers without scripts send to a page. */
+  readonly posts: ContactForm['pagePosts'];
 }
 
 /** What every page shows, whatever else is on it: the site's name, navigation and palette. */
 const LAYOUT_TAG = 'site';
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
-export function servePages(app: FastifyInstance, pages: readonly Page[], ports: PagePorts): void {
+export async function servePages(
+  app: FastifyInstance,
+  pages: readonly Page[],
+  ports: PagePorts,
+): Promise<void> {
   const cache = new PageCache();
 
   for (const page of pages) {
@@ -31,6 +40,25 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], ports: 
     });
     if (page.url !== '/') redirectToSlash(app, page.url);
   }
+  await app.register(async (scope) => {
+    await ports.posts.prepare(scope);
+    for (const page of pages) takePosts(scope, page, ports);
+  });
+}
+
+/** A form that is sent without scripts comes to the page that it stands on; the answer is that page, for this visitor only. */
+function takePosts(app: FastifyInstance, page: Page, { posts, renderInLayout }: PagePorts): void {
+  app.post<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
+    const [content, returned] = [await page.render(request.params), await posts.answer(request)];
+    if (!content || !returned) return reply.callNotFound();
+    const body = createElement(FormReturns, { value: returned }, content.body);
+    const rendered = await renderInLayout({ ...content, body }, pathOf(request));
+    return reply
+      .code(rendered.status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': rendered.policy })
+      .type('text/html; charset=utf-8')
+      .send(rendered.html);
+  });
 }
 
 const VISITORS = { config: { role: 'visitor' } } as const;

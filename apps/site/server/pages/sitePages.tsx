@@ -1,21 +1,25 @@
 import { builderGallery } from '@portico/builder/gallery';
 import { Accordion } from '@portico/builder/ui';
+import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { homeFaq } from '../../demo/homeFaq.ts';
 import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
+import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
+import { contactPage } from './contactPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 
 /** Every page of the gallery. A feature's entries are added here with one line. */
-const gallery: readonly GalleryEntry[] = [...builderGallery];
+const gallery: readonly GalleryEntry[] = [...builderGallery, ...contactFormGallery];
 
 /** The pages that belong to the site itself. */
-export function sitePages(settings: Settings): readonly Page[] {
+export function sitePages(settings: Settings, { contactForm }: Features): readonly Page[] {
   return [
+    contactPage(contactForm),
     {
       url: '/',
       tags: () => ['home'],
@@ -47,6 +51,7 @@ export function sitePages(settings: Settings): readonly Page[] {
         return {
           title: entry.title,
           description: entry.summary,
+          ...(entry.inlineScripts && { inlineScripts: entry.inlineScripts }),
           body: (
             <GalleryPage
               title={entry.title}

@@ -16,10 +16,18 @@ export interface HomeContent {
   readonly services: SectionIntro & { readonly items: readonly Service[] };
   readonly projects: SectionIntro & { readonly items: readonly Project[] };
   readonly process: SectionIntro & { readonly steps: readonly ProcessStep[] };
-  readonly quote: { readonly text: string; readonly name: string; readonly context: string; readonly picture: Picture };
+  readonly quote: {
+    readonly text: string;
+    readonly name: string;
+    readonly context: string;
+    readonly picture: Picture;
+  };
   readonly people: SectionIntro & { readonly items: readonly Person[] };
   readonly faq: SectionIntro;
-  readonly invitation: SectionIntro & { readonly actions: readonly LinkItem[]; readonly details: readonly Setting[] };
+  readonly invitation: SectionIntro & {
+    readonly actions: readonly LinkItem[];
+    readonly details: readonly Setting[];
+  };
 }
 
 export interface SectionIntro {

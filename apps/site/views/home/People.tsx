@@ -1,3 +1,4 @@
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -6,10 +7,10 @@ export function People({ people }: { readonly people: HomeContent['people'] }) {
     <section className="p-section" aria-labelledby="people">
       <div className="p-container">
         <SectionHead id="people" intro={people} />
-        <ul role="list" className="p-people">
+        <ul className="p-list p-people">
           {people.items.map(({ name, role, text, picture }) => (
             <li key={name} className="p-person">
-              <img {...picture} loading="lazy" />
+              <SitePicture picture={picture} lazy />
               <h3>{name}</h3>
               <p className="p-person-role">{role}</p>
               <p>{text}</p>

@@ -1,3 +1,4 @@
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -9,11 +10,11 @@ export function Projects({ projects }: { readonly projects: HomeContent['project
         <SectionHead id="work" intro={projects} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ul role="list" className="p-strip" tabIndex={0} aria-labelledby="work">
+      <ul className="p-list p-strip" tabIndex={0} aria-labelledby="work">
         {projects.items.map(({ title, facts, text, picture }) => (
           <li key={title}>
             <figure className="p-project">
-              <img {...picture} loading="lazy" />
+              <SitePicture picture={picture} lazy />
               <figcaption>
                 <p className="p-project-facts">{facts}</p>
                 <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 
 export function Quote({ quote }: { readonly quote: HomeContent['quote'] }) {
@@ -10,7 +11,7 @@ export function Quote({ quote }: { readonly quote: HomeContent['quote'] }) {
         <strong>{quote.name}</strong>
         {quote.context}
       </figcaption>
-      <img {...quote.picture} loading="lazy" />
+      <SitePicture picture={quote.picture} lazy />
     </figure>
   );
 }

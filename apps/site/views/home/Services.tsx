@@ -1,5 +1,6 @@
 import { Arrow } from '../Arrow.tsx';
 import { SettingsList } from '../SettingsList.tsx';
+import { SitePicture } from '../SitePicture.tsx';
 import type { HomeContent } from './HomeContent.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -12,7 +13,7 @@ export function Services({ services }: { readonly services: HomeContent['service
         <div className="p-panes p-services">
           {services.items.map(({ title, text, facts, picture, link }) => (
             <article key={title}>
-              <img {...picture} loading="lazy" />
+              <SitePicture picture={picture} lazy />
               <div className="p-service-body">
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -16,7 +16,23 @@ export const accordionGallery: GalleryEntry = {
     {
       heading: 'Icons at the end of the line',
       settings: { title_html_tag: 'div', icon_align: 'right' },
-      example: <Accordion element={accordion('2c9f1b7', { icon_align: 'right' })} />,
+      example: (
+        <Accordion
+          element={accordion('2c9f1b7', {
+            icon_align: 'right',
+            tabs: [
+              {
+                tab_title: 'Do you take cards?',
+                tab_content: '<p>Yes, and cash, and in one case a crate of pears.</p>',
+              },
+              {
+                tab_title: 'Is there parking?',
+                tab_content: '<p>For three cars, or one van and a good driver.</p>',
+              },
+            ],
+          })}
+        />
+      ),
     },
     {
       heading: 'Right to left',

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { kernelMigrations } from '../migrations.ts';
 import type { Database } from './Database.ts';
 import { type Migration, NewerDatabaseError } from './migrate.ts';
@@ -92,13 +92,19 @@ it('A data folder that cannot be made is refused with a sentence that says what 
 it('A data folder that may not be written to is refused with a sentence that says what to do', async () => {
   const folder = await freshFolder();
   await open(join(folder, 'portico.db')).then((database) => database.close());
+  // Whoever runs this test owns the file, and could write to it unless the file says no as well.
+  await chmod(join(folder, 'portico.db'), 0o444);
   await chmod(folder, 0o555);
-  const { code, said } = await openAsNobody(join(folder, 'new.db'));
-  expect(said).toContain('StorageUnavailableError');
-  expect(said).toContain('Check that its folder exists and that this account may write there');
-  expect(code).toBe(3);
-  const readOnly = await openAsNobody(join(folder, 'portico.db'));
-  expect(readOnly.said).toMatch(/StorageUnavailableError: .*(may write there|cannot be written to)/);
+  try {
+    const { code, said } = await openAsNobody(join(folder, 'new.db'));
+    expect(said).toContain('StorageUnavailableError');
+    expect(said).toContain('Check that its folder exists and that this account may write there');
+    expect(code).toBe(3);
+    const readOnly = await openAsNobody(join(folder, 'portico.db'));
+    expect(readOnly.said).toMatch(/StorageUnavailableError: .*(may write there|cannot be written to)/);
+  } finally {
+    await chmod(folder, 0o755);
+  }
 });
 
 it('A full disk is reported in words, loses nothing that was stored, and is over when there is room', async () => {
@@ -155,6 +161,19 @@ it('The way to what is committed sees a commit at once and a transaction under w
   });
   expect(committed.changeCount()).not.toBe(first);
   expect(committed.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
+});
+
+it('A query that goes round the transaction it is in is told off instead of waiting for ever', async () => {
+  const database = await open(join(await freshFolder(), 'portico.db'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const mistaken = database.transaction(async () => {
+    await sql`select 1`.execute(database.tables());
+  });
+  const refused = expect(mistaken).rejects.toThrow('use only the database that it hands you');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refused;
+  expect((await sql`select 1 as one`.execute(database.tables())).rows).toEqual([{ one: 1 }]);
 });
 
 /** Root may write anywhere; these tests are about an account that may not. */

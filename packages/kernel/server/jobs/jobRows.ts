@@ -81,17 +81,24 @@ export async function claimJobs(
   database: Database,
   claim: { queue: string; limit: number; now: number; leaseMs: number; lease: string },
 ): Promise<HeldJob[]> {
-  const due = database
-    .tables<JobsTables>()
-    .selectFrom('jobs')
-    .select('id')
-    .where('queue', '=', claim.queue)
-    .where('due_at', '<=', claim.now)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(claim.limit);
   const claimed = await database
     .tables<JobsTables>()
+    // As a table of its own: as a condition, PostgreSQL may look it up once a row and so go past the limit.
+    .with(
+      (table) => table('due').materialized(),
+      (of) => {
+        const due = of
+          .selectFrom('jobs')
+          .select('id')
+          .where('queue', '=', claim.queue)
+          .where('due_at', '<=', claim.now)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(claim.limit);
+        // One writer at a time is SQLite's way; PostgreSQL needs telling that a row in somebody's hands is not ours.
+        return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
+      },
+    )
     .updateTable('jobs')
     .set((set) => ({
       state: 'running' as const,
@@ -101,8 +108,7 @@ export async function claimJobs(
       waiting_key: null,
       round_at: sql<number>`case when attempts = 0 then ${claim.now} else round_at end`,
     }))
-    // One writer at a time is SQLite's way; PostgreSQL needs telling that a row in somebody's hands is not ours.
-    .where('id', 'in', database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
+    .where('id', 'in', (of) => of.selectFrom('due').select('due.id'))
     .returning(['id', 'queue', 'payload', 'attempts', 'every_ms', 'round_at'])
     .execute();
   // `returning` has no order; ids do.

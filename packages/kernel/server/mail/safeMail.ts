@@ -49,15 +49,16 @@ const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()\\,;:"]+$/u;
 
 function mailbox(text: string, role: string): string {
   const trimmed = text.trim();
-  const parsed = hasControls(trimmed) ? [] : addressparser(trimmed, { flatten: true });
+  const parsed = isAmbiguous(trimmed) ? [] : addressparser(trimmed, { flatten: true });
   const [only] = parsed;
   if (parsed.length !== 1 || !only || !ADDRESS.test(only.address))
     throw new UnsafeMailError(`The ${role} of the mail is not exactly one e-mail address.`);
   return trimmed;
 }
 
-function hasControls(text: string): boolean {
-  return text.search(CONTROLS) >= 0;
+/** Readers differ on which of two addresses in angles counts. In a quoted name they are only a name. */
+function isAmbiguous(text: string): boolean {
+  return text.search(CONTROLS) >= 0 || text.replace(/"(?:[^"\\]|\\.)*"/g, '').split('<').length > 2;
 }
 
 const HEADER_NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;

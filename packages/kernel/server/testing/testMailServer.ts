@@ -50,11 +50,13 @@ export async function startTestMailServer(): Promise<TestMailServer> {
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
+      const isDropped = mode === 'drop';
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        if (mode === 'drop') for (const socket of sockets) socket.destroy();
+        if (isDropped) for (const socket of sockets) socket.destroy();
       });
       stream.on('end', () => {
+        if (isDropped) return;
         const { mailFrom, rcptTo } = session.envelope;
         const envelope = {
           from: mailFrom ? mailFrom.address : '',

@@ -5,7 +5,7 @@ import type { Evidence, Reason } from '../Verdict.ts';
 export function textReasons({ content, history }: Evidence, model: TextModel): Reason[] {
   const text = content.text.trim();
   if (text === '') return [];
-  const { total, words, style, site, tellingWords } = model.read(text, history.site);
+  const { total, base, words, style, site, tellingWords } = model.read(text, history.site);
   const spoken = style
     .filter(({ weight }) => Math.abs(weight) >= LEAST_SHOWN)
     .map(({ name, weight }) => ({
@@ -17,23 +17,25 @@ export function textReasons({ content, history }: Evidence, model: TextModel): R
     Math.abs(site) >= LEAST_SHOWN
       ? [{ code: 'site_learning', weight: site, sentence: siteSentence(site) }]
       : [];
-  // The words carry whatever the shown reasons do not, so that all of them add up to what the text weighs.
-  const shown = [...spoken, ...taught].reduce((sum, { weight }) => sum + weight, 0);
+  const begins: Reason = { code: 'text_begins', weight: base, sentence: base < 0 ? TRUST : MISTRUST };
+  // The words carry whatever is too light to be shown, so that the reasons add up to what the text weighs.
+  const shown = [begins, ...spoken, ...taught].reduce((sum, { weight }) => sum + weight, 0);
   const wordsWeight = total - shown;
   return [
     { code: 'text_words', weight: wordsWeight, sentence: wordsSentence(wordsWeight, words, tellingWords) },
+    begins,
     ...spoken,
     ...taught,
   ];
 }
 
+const TRUST = 'Every text begins with the benefit of the doubt.';
+const MISTRUST = 'A text begins with a little doubt.';
 const LEAST_SHOWN = 0.1;
 
 function wordsSentence(weight: number, words: number, telling: readonly string[]): string {
-  if (weight <= 0 || words <= 0)
-    return weight > -1
-      ? 'The words of the text say little either way.'
-      : 'The words of the text are those of ordinary messages.';
+  if (Math.abs(weight) < 0.5) return 'The words of the text say little either way.';
+  if (weight < 0 || words < 0) return 'The words of the text are those of ordinary messages.';
   const strength = weight > 2.5 ? 'very much like' : 'like';
   return telling.length > 0
     ? `The words of the text read ${strength} spam, above all ${telling.map((word) => `“${word}”`).join(', ')}.`

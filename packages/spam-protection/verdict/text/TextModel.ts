@@ -23,6 +23,8 @@ export interface TextModel {
 /** What a text says about itself, in logarithms of odds: positive is towards spam. */
 export interface TextEvidence {
   readonly total: number;
+  /** Where every text begins, before a word of it is read. */
+  readonly base: number;
   readonly words: number;
   readonly style: readonly { readonly name: string; readonly weight: number }[];
   /** What this site's own clicks have taught. */
@@ -31,7 +33,7 @@ export interface TextEvidence {
   readonly tellingWords: readonly string[];
 }
 
-/** Beyond this a text alone convinces nobody further. */
+/** A text alone approaches this and never passes it, so that the other evidence keeps a say. */
 const MOST_EVIDENCE = 6;
 const TELLING_WORDS = 4;
 const LEAST_TELLING = 0.08;
@@ -72,16 +74,19 @@ export function createTextModel(stored: StoredModel): TextModel {
         const weight = measure(facts) * (style[index] ?? 0) * slope;
         return Math.abs(weight) < 0.01 ? [] : [{ name, weight }];
       });
-      const styleSum = styles.reduce((sum, { weight }) => sum + weight, 0);
+      const base = stored.bias * slope + offset;
       const siteShift = site ? site.bound(taught) : 0;
-      const wordSum = (words + stored.bias) * slope + offset;
-      const total = Math.max(-MOST_EVIDENCE, Math.min(MOST_EVIDENCE, wordSum + styleSum + siteShift));
+      const sum = base + words * slope + styles.reduce((total, { weight }) => total + weight, 0) + siteShift;
+      const total = MOST_EVIDENCE * Math.tanh(sum / MOST_EVIDENCE);
+      // All parts shrink alike, so that they still add up.
+      const shrink = sum === 0 ? 1 : total / sum;
       return {
         total,
-        words: wordSum,
-        style: styles,
-        site: siteShift,
-        tellingWords: total > 0 ? tellingWords(parts, weights, slope * wordScale, slope * pieceScale) : [],
+        base: base * shrink,
+        words: words * slope * shrink,
+        style: styles.map(({ name, weight }) => ({ name, weight: weight * shrink })),
+        site: siteShift * shrink,
+        tellingWords: words > 0 ? tellingWords(parts, weights, slope * wordScale, slope * pieceScale) : [],
       };
     },
   };

@@ -19,14 +19,15 @@ export interface TaughtRow {
   readonly taughtAt: number;
 }
 
-/** A click moves each word of its text by this much at most, */
-const STEP = 0.9;
-/** no word further than this, */
-const MOST_WEIGHT = 3;
+/** A click moves its own text by this much at most, in logarithms of odds, once it is trusted; */
+const STEP = 1.3;
+/** no word is moved further than this, */
+const MOST_WEIGHT = 1.5;
 /** and no text further than this. */
 const MOST_SHIFT = 2.5;
 /** A word counts in full only after as many clicks: a single click, or a single hostile person, changes little. */
 const CLICKS_TO_TRUST = 3;
+const LEAST_SURPRISE = 0.1;
 /** What was taught is half forgotten after this long. */
 export const HALF_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -49,16 +50,21 @@ export function rowsOfText(text: string): number[] {
   return [...rows];
 }
 
+export interface Lesson {
+  readonly text: string;
+  readonly label: 'spam' | 'ham';
+  /** What the verdict was before: who was right already is told little, so that ordinary words stay ordinary. */
+  readonly score: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** The rows after one click on a text. `known` are the stored ones among them. */
-export function teach(
-  known: readonly TaughtRow[],
-  text: string,
-  label: 'spam' | 'ham',
-  now: number,
-): TaughtRow[] {
+export function teach(known: readonly TaughtRow[], { text, label, score, now }: Lesson): TaughtRow[] {
   const before = new Map(known.map((row) => [row.row, row]));
   const rows = rowsOfText(text);
-  const step = (label === 'spam' ? 1 : -1) * Math.min(STEP, 6 / Math.sqrt(rows.length || 1));
+  const surprise = Math.max(LEAST_SURPRISE, label === 'spam' ? 1 - score : score);
+  const step = ((label === 'spam' ? 1 : -1) * STEP * surprise) / Math.sqrt(Math.max(1, rows.length));
   return rows.map((row) => {
     const old = before.get(row);
     const weight = (old ? remembered(old, now) : 0) + step;

@@ -1,0 +1,89 @@
+import { NONCE_HEADER, type Role, roleAllows } from '@portico/kernel/server/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
+
+type Person = { readonly cookie: string; readonly nonce: string };
+
+let site: RunningSite;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  site = await startSite();
+  const administrator = await signIn('admin', PASSWORD);
+  await call('POST', '/admin/api/users', administrator, {
+    name: 'editor',
+    displayName: 'Editor',
+    email: null,
+    role: 'editor',
+    password: PASSWORD,
+  });
+  people = { visitor: { cookie: '', nonce: '' }, editor: await signIn('editor', PASSWORD), administrator };
+});
+afterAll(() => site.remove());
+
+test('every route of the whole site lets in exactly the roles that it declares', async () => {
+  const walked = new Set<string>();
+  for (const { method, url, role } of site.routes) {
+    // No client of this language sends TRACE, and no route of ours is for it alone.
+    if (method === 'TRACE' || ENDS_THE_SESSION.test(`${method} ${url}`)) continue;
+    const address = url.replace(/:\w+(\([^)]*\))?/g, '1').replace('*', 'anything');
+    for (const [held, person] of Object.entries(people) as [Role, Person][]) {
+      const { status, code } = await call(method, address, person, {});
+      const where = `${method} ${url} as ${held}: ${status} ${code}`;
+      const isTurnedAway = TURNED_AWAY.includes(code);
+      expect(isTurnedAway, where).toBe(!roleAllows(held, role));
+      expect(status, where).toBeLessThan(500);
+    }
+    walked.add(role);
+  }
+  expect(walked).toEqual(new Set(['visitor', 'administrator', ...(hasEditorRoutes() ? ['editor'] : [])]));
+});
+
+test('whatever changes something for somebody signed in wants the nonce', async () => {
+  for (const { method, url, role } of site.routes) {
+    if (role === 'visitor' || method === 'GET' || method === 'HEAD') continue;
+    const answer = await call(method, url.replace(/:\w+/g, '1'), { ...people.administrator, nonce: '' }, {});
+    expect(answer.code, `${method} ${url}`).toBe('rest_cookie_invalid_nonce');
+  }
+});
+
+const ENDS_THE_SESSION = /^DELETE \/admin\/api\/(session|account\/sessions)/;
+const TURNED_AWAY = ['rest_not_logged_in', 'rest_forbidden', 'rest_cookie_invalid_nonce'];
+
+function hasEditorRoutes(): boolean {
+  return site.routes.some(({ role }) => role === 'editor');
+}
+
+async function signIn(name: string, password: string): Promise<Person> {
+  const response = await fetch(`${site.address}/admin/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password }),
+  });
+  const { nonce } = await response.json();
+  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', nonce };
+}
+
+async function call(
+  method: string,
+  path: string,
+  { cookie, nonce }: Person,
+  body: unknown,
+): Promise<{ status: number; code: string }> {
+  const takesBody = method !== 'GET' && method !== 'HEAD';
+  const response = await fetch(site.address + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(cookie && { cookie }),
+      ...(nonce && { [NONCE_HEADER]: nonce }),
+      ...(takesBody && { 'content-type': 'application/json' }),
+    },
+    ...(takesBody && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // A HEAD answer has no body to tell the reason; its status does.
+  if (method === 'HEAD') return { status: response.status, code: HEAD_CODES[response.status] ?? '' };
+  return { status: response.status, code: /"code":"(\w+)"/.exec(text)?.[1] ?? '' };
+}
+
+const HEAD_CODES: Readonly<Record<number, string>> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };

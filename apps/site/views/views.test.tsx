@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSite } from '../demo/demoSite.ts';
+import { homeContent } from '../demo/homeContent.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { type GalleryEntry, GalleryIndexPage } from './GalleryIndexPage.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ProsePage } from './ProsePage.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+import type { SiteSettings } from './SiteSettings.ts';
+
+const everyPage = () => true;
+
+const entries: readonly GalleryEntry[] = [
+  { slug: 'accordion', title: 'Accordion', summary: 'Sections that fold.', group: 'Content' },
+  { slug: 'counter', title: 'Counter', summary: 'Counts up.', group: 'Numbers' },
+  { slug: 'alert', title: 'Alert', summary: 'Can be dismissed.', group: 'Content' },
+];
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  home: <HomePage content={homeContent(everyPage)} faq={<p>Questions</p>} />,
+  'home with slots': (
+    <HomePage content={homeContent(everyPage)} reviews={<p>Stars</p>} contact={<form>Write</form>} />
+  ),
+  'gallery index': <GalleryIndexPage entries={entries} />,
+  'empty gallery index': <GalleryIndexPage entries={[]} />,
+  'gallery page': (
+    <GalleryPage
+      title="Accordion"
+      shows="Sections that fold."
+      examples={[
+        {
+          id: 'one',
+          title: 'One',
+          settings: [{ name: 'open', value: 'first' }],
+          code: '<p>',
+          example: <p>Live</p>,
+        },
+        { id: 'two', title: 'Two', note: 'Plain', example: <p>Live</p> },
+      ]}
+    />
+  ),
+  'not found': <NotFoundPage path="/nowhere/" suggestions={[{ label: 'Gallery', href: '/gallery/' }]} />,
+  error: <ErrorPage status={500} requestId="r-1" retryPath="/" />,
+  prose: (
+    <ProsePage title="Privacy" lead="What we keep." trail={[{ label: 'Home', href: '/' }]}>
+      <p>Little.</p>
+    </ProsePage>
+  ),
+};
+
+describe.each(Object.entries(pages))('the page %s', (_, page) => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('renders without a warning', () => {
+    framed(page);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('has one first-level heading and skips no level', () => {
+    const levels = [...framed(page).matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps to a content-security policy without inline code', () => {
+    expect(framed(page)).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=/);
+  });
+
+  it('gives every picture its size and its words', () => {
+    for (const [tag] of framed(page).matchAll(/<img[^>]*>/g)) {
+      expect(tag).toMatch(/ width="\d+"/);
+      expect(tag).toMatch(/ height="\d+"/);
+      expect(tag).toMatch(/ alt="/);
+    }
+  });
+
+  it('uses each id once', () => {
+    const ids = [...framed(page).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('asks nothing of another host', () => {
+    expect(framed(page)).not.toMatch(/(src|srcset|href)="(https?:)?\/\//i);
+  });
+});
+
+describe('the frame', () => {
+  it('marks the page in the navigation, and the section of a page below', () => {
+    expect(framed(null, '/gallery/')).toContain('href="/gallery/" aria-current="page"');
+    expect(framed(null, '/gallery/accordion/')).toContain('href="/gallery/" aria-current="true"');
+    expect(framed(null, '/gallery/accordion/')).not.toContain('href="/" aria-current');
+  });
+
+  it('carries the names that the theme runtime looks for', () => {
+    const html = framed(null);
+    for (const name of [
+      'class="header"',
+      'id="header-grid"',
+      'class="neve-skip-link',
+      'data-show-on="desktop"',
+      'data-show-on="mobile"',
+      'menu-mobile-toggle',
+      'id="header-menu-sidebar"',
+      'id="header-menu-sidebar-inner"',
+      'close-sidebar-panel',
+      'header-menu-sidebar-overlay',
+      'id="content"',
+      'id="site-footer"',
+    ])
+      expect(html).toContain(name);
+  });
+
+  it('shows search only where the site has one', () => {
+    expect(framed(null)).not.toContain('search-form');
+    expect(framed(null, '/', { search: { page: '/search/', action: '/' } })).toContain('href="/search/"');
+  });
+
+  it('speaks the site’s own words', () => {
+    expect(framed(null, '/', { labels: { skipToContent: 'انتقل إلى المحتوى' } })).toContain(
+      'انتقل إلى المحتوى',
+    );
+  });
+
+  it('lists sub-pages under their parent', () => {
+    const navigation = [
+      { label: 'Work', href: '/work/', children: [{ label: 'Vineries', href: '/work/vineries/' }] },
+    ];
+    expect(framed(null, '/', { navigation })).toMatch(
+      /menu-item-has-children.*<ul class="sub-menu">.*Vineries/,
+    );
+  });
+});
+
+describe('links of the demo', () => {
+  it('lead only to pages that the server has', () => {
+    const known = new Set(['/', '/gallery/']);
+    const isKnown = (path: string) => known.has(path);
+    const html = renderToStaticMarkup(
+      <SiteLayout site={demoSite(isKnown)} currentPath="/">
+        <HomePage content={homeContent(isKnown)} />
+      </SiteLayout>,
+    );
+    const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]);
+    expect(new Set(paths)).toEqual(known);
+  });
+
+  it('within a page find their place', () => {
+    const html = framed(pages.home);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
+  });
+});
+
+describe('the gallery index', () => {
+  it('gathers entries under their group, in the order of first mention', () => {
+    const html = renderToString(<GalleryIndexPage entries={entries} />);
+    const order = ['>Content</h2>', 'accordion/', 'alert/', '>Numbers</h2>', 'counter/'].map((text) =>
+      html.lastIndexOf(text),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('says what to do when there is nothing', () => {
+    expect(renderToString(<GalleryIndexPage entries={[]} />)).toContain('Nothing on the shelf yet');
+  });
+});
+
+describe('the error page', () => {
+  it.each([
+    [500, 'We dropped something'],
+    [502, 'We dropped something'],
+    [503, 'Back in a few minutes'],
+    [403, 'This door is locked'],
+    [418, 'That did not quite fit'],
+  ])('has a title of its own for %i', (status, title) => {
+    expect(renderToString(<ErrorPage status={status} />)).toContain(title);
+  });
+});
+
+function framed(page: ReactNode, currentPath = '/', settings: Partial<SiteSettings> = {}): string {
+  return renderToString(
+    <SiteLayout site={{ ...demoSite(everyPage), ...settings }} currentPath={currentPath}>
+      {page}
+    </SiteLayout>,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Schema } from '../rules/Rule.ts';
+
+/** The global that other scripts know: the page's configuration before we start, and our functions in it after. */
+export interface Wpcf7 extends PageConfiguration {
+  init(form: HTMLFormElement): void;
+  submit(form: HTMLFormElement, options?: SubmitOptions): Promise<void>;
+  reset(form: HTMLFormElement, options?: object): Promise<void>;
+  validate(form: HTMLFormElement, options?: ValidateOptions): Promise<void>;
+  /** By form; `undefined` until it has been loaded. */
+  readonly schemas: Map<number, Schema | undefined>;
+  /** Set by other scripts when a visitor must not send anything any more. */
+  blocked?: boolean;
+}
+
+export interface PageConfiguration {
+  readonly api: { readonly root: string; readonly namespace?: string };
+  readonly cached?: unknown;
+  /** Ours: `above` judges every field down to the one that changed, as the field does; otherwise only that one. */
+  readonly check?: 'touched' | 'above';
+  /** Ours: sentences that no server sends, by key. */
+  readonly texts?: Partial<Record<keyof typeof TEXTS, string>>;
+}
+
+export interface SubmitOptions {
+  readonly submitter?: HTMLElement | null;
+}
+
+export interface ValidateOptions {
+  readonly target?: Element | null;
+  readonly scope?: Element;
+}
+
+/** What a form carries for other scripts. */
+export interface FormFacts {
+  readonly id: number;
+  status: string;
+  readonly pluginVersion: string;
+  readonly locale: string;
+  readonly unitTag: string;
+  readonly containerPost: number;
+  readonly parent: Element | null;
+  readonly schema: Schema | undefined;
+  /** The next refill ends in `mail_sent`. */
+  resetOnMailSent?: boolean;
+}
+
+export interface ContactFormElement extends HTMLFormElement {
+  wpcf7: FormFacts;
+}
+
+declare global {
+  interface Window {
+    wpcf7?: Wpcf7;
+  }
+}
+
+/** Ours, since the reference leaves a visitor alone with a spinner. A page may bring its own language. */
+export const TEXTS = {
+  fetch_error: 'You are probably offline. Your message is still here; please try again.',
+  timeout: 'The site takes too long to answer. Your message is still here; please try again.',
+  failed: 'Your message could not be sent. It is still here; please try again.',
+  retry: 'Try again',
+} as const;
+
+/** Looked up every time: captcha scripts wrap the functions of the global after we have started. */
+export function wpcf7(): Wpcf7 {
+  if (!window.wpcf7) throw new Error('wpcf7 is not defined.');
+  return window.wpcf7;
+}
+
+export function text(key: keyof typeof TEXTS): string {
+  return wpcf7().texts?.[key] ?? TEXTS[key];
+}

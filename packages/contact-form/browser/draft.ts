@@ -1,0 +1,121 @@
+/** What a visitor had typed outlives a crash, a reload and a wrong click, on the visitor's own computer and for a day. */
+
+const PREFIX = 'portico-draft:';
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const PAUSE_MS = 300;
+const LARGEST_DRAFT = 50_000;
+
+type Drafted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keeps the draft of a form up to date from now on. */
+export function keepDraft(form: HTMLFormElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (): void => {
+    const values = Object.fromEntries(
+      [...draftable(form)].map(([name, controls]) => [name, controls.map(heldBy)]),
+    );
+    const draft = JSON.stringify({ savedAt: Date.now(), values });
+    if (draft.length < LARGEST_DRAFT) store((storage) => storage.setItem(keyOf(form), draft));
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE_MS);
+  };
+  form.addEventListener('input', later);
+  form.addEventListener('change', later);
+  const now = (): void => {
+    if (timer) save();
+  };
+  window.addEventListener('pagehide', now);
+  pending.set(form, () => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
+  return () => {
+    clearTimeout(timer);
+    form.removeEventListener('input', later);
+    form.removeEventListener('change', later);
+    window.removeEventListener('pagehide', now);
+  };
+}
+
+/** Puts a draft back, where the visitor has not begun anew. Says whether there was one. */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const draft = readDraft(form);
+  if (!draft) return false;
+  let isChanged = false;
+  for (const [name, controls] of draftable(form)) {
+    const values = draft[name];
+    if (!values || values.length !== controls.length || controls.some(isTouched)) continue;
+    controls.forEach((control, index) => {
+      const value = values[index];
+      if (value === undefined || value === heldBy(control)) return;
+      if (control instanceof HTMLInputElement && isBox(control)) control.checked = value === '1';
+      else control.value = value;
+      isChanged = true;
+    });
+  }
+  return isChanged;
+}
+
+export function forgetDraft(form: HTMLFormElement): void {
+  pending.get(form)?.();
+  store((storage) => storage.removeItem(keyOf(form)));
+}
+
+const pending = new WeakMap<HTMLFormElement, () => void>();
+
+/** Secrets, agreements, puzzles and files are not for keeping. */
+function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
+  const byName = new Map<string, Drafted[]>();
+  for (const control of form.querySelectorAll<Drafted>('input, textarea, select')) {
+    const isPrivate =
+      !control.name ||
+      control.name.startsWith('_') ||
+      NEVER.has(control.type) ||
+      control.autocomplete === 'off' ||
+      control.closest('.wpcf7-acceptance, .portico-no-draft');
+    if (!isPrivate) byName.set(control.name, [...(byName.get(control.name) ?? []), control]);
+  }
+  return byName;
+}
+
+const NEVER = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
+
+function heldBy(control: Drafted): string {
+  return control instanceof HTMLInputElement && isBox(control) ? (control.checked ? '1' : '') : control.value;
+}
+
+function isBox({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+function isTouched(control: Drafted): boolean {
+  if (control instanceof HTMLSelectElement) return false;
+  return control instanceof HTMLInputElement && isBox(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
+function readDraft(form: HTMLFormElement): Readonly<Record<string, readonly string[]>> | null {
+  try {
+    const { savedAt, values } = JSON.parse(store((storage) => storage.getItem(keyOf(form))) ?? 'null') ?? {};
+    return Date.now() - savedAt < LIFETIME_MS ? values : null;
+  } catch {
+    // Somebody else wrote there: then there is no draft.
+    return null;
+  }
+}
+
+function keyOf(form: HTMLFormElement): string {
+  return `${PREFIX}${location.pathname}:${form.closest('.wpcf7')?.id ?? ''}`;
+}
+
+/** Storage may be forbidden or full; a form works without. */
+function store<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { errorIdOf } from '../protocol.ts';
+import type { ContactFormElement } from './Wpcf7.ts';
+
+/** Shows what is wrong with a field: under it, on it, and in the list for screen readers. */
+export function showFieldError(
+  form: ContactFormElement,
+  field: string,
+  message: string,
+  scope: ParentNode = form,
+): void {
+  clearFieldError(form, field, scope);
+  const id = errorIdOf(form.wpcf7.unitTag, field);
+  const wraps = wrapsOf(scope, field);
+  for (const wrap of wraps) {
+    wrap.append(
+      Object.assign(document.createElement('span'), {
+        className: 'wpcf7-not-valid-tip',
+        textContent: message,
+      }),
+    );
+    wrap.lastElementChild?.setAttribute('aria-hidden', 'true');
+    for (const part of wrap.querySelectorAll('[aria-invalid]')) part.setAttribute('aria-invalid', 'true');
+    for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
+      control.classList.add('wpcf7-not-valid');
+      control.setAttribute('aria-describedby', id);
+      control.setCustomValidity?.(message);
+    }
+  }
+  // A field without a place of its own, which some servers complain about, has only the list.
+  errorList(form)?.append(listItem(id, message, wraps[0]));
+}
+
+export function clearFieldError(form: ContactFormElement, field: string, scope: ParentNode = form): void {
+  const id = errorIdOf(form.wpcf7.unitTag, field);
+  form.wpcf7.parent?.querySelector(`.screen-reader-response li[id="${id}"]`)?.remove();
+  for (const wrap of wrapsOf(scope, field)) {
+    wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
+    for (const part of wrap.querySelectorAll('[aria-invalid]')) part.setAttribute('aria-invalid', 'false');
+    for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
+      control.classList.remove('wpcf7-not-valid');
+      control.removeAttribute('aria-describedby');
+      control.setCustomValidity?.('');
+    }
+  }
+}
+
+export function clearAllErrors(form: ContactFormElement): void {
+  for (const wrap of form.querySelectorAll<HTMLElement>(WRAP)) clearFieldError(form, wrap.dataset.name ?? '');
+  errorList(form)?.replaceChildren();
+}
+
+/** To the first field that is wrong, so that nobody has to look for it. */
+export function focusFirstError(form: HTMLFormElement): void {
+  form
+    .querySelector<HTMLElement>(
+      '.wpcf7-not-valid:is(input, select, textarea), .wpcf7-not-valid :is(input, select, textarea)',
+    )
+    ?.focus();
+}
+
+/** A tip that floats over its control is in the way of whoever wants to correct it. */
+export function hideFloatingTip(event: Event): void {
+  const target = event.target as Element;
+  const wrap = target.closest('.use-floating-validation-tip .wpcf7-form-control-wrap');
+  if (event.type === 'focusin' || target.matches('.wpcf7-not-valid-tip'))
+    wrap?.querySelector<HTMLElement>('.wpcf7-not-valid-tip')?.style.setProperty('display', 'none');
+}
+
+/** Where a field's control and its error stand. */
+export const WRAP = '.wpcf7-form-control-wrap[data-name]';
+
+export function wrapsOf(scope: ParentNode, field: string): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(WRAP)].filter((wrap) => wrap.dataset.name === field);
+}
+
+function errorList(form: ContactFormElement): Element | null | undefined {
+  return form.wpcf7.parent?.querySelector('.screen-reader-response ul');
+}
+
+function listItem(id: string, message: string, wrap: Element | undefined): HTMLLIElement {
+  const item = Object.assign(document.createElement('li'), { id });
+  const control = wrap?.querySelector('.wpcf7-form-control')?.id;
+  if (control)
+    item.append(Object.assign(document.createElement('a'), { href: `#${control}`, textContent: message }));
+  else item.textContent = message;
+  return item;
+}

@@ -1,0 +1,38 @@
+import {
+  CAPTCHA_CHALLENGE_PREFIX,
+  CHALLENGE_IN_URL,
+  captchaClass,
+  QUIZ_ANSWER_PREFIX,
+  type Refill,
+} from '../protocol.ts';
+import { wrapsOf } from './fieldErrors.ts';
+
+/** Puts new puzzles into a form. What a server may leave out or send as something else is passed over. */
+export function applyRefill(form: HTMLFormElement, reply: unknown): void {
+  const { captcha, quiz } = (typeof reply === 'object' && reply ? reply : {}) as Refill;
+  for (const [field, url] of Object.entries(captcha ?? {})) {
+    set(form, field, '');
+    form.querySelector(`img.${CSS.escape(captchaClass(field))}`)?.setAttribute('src', url);
+    const challenge = CHALLENGE_IN_URL.exec(url)?.[1];
+    if (challenge) set(form, CAPTCHA_CHALLENGE_PREFIX + field, challenge);
+  }
+  for (const [field, pair] of Object.entries(quiz ?? {}))
+    for (const wrap of wrapsOf(form, field)) {
+      set(wrap, field, '');
+      const label = wrap.querySelector('.wpcf7-quiz-label');
+      if (label) label.textContent = pair[0];
+      set(wrap, QUIZ_ANSWER_PREFIX + field, pair[1]);
+    }
+}
+
+export function hasPuzzles(form: HTMLFormElement): boolean {
+  return form.querySelector('.wpcf7-quiz, .wpcf7-captchac') !== null;
+}
+
+/** Hidden inputs keep such a value across a reset only as an attribute. */
+function set(scope: ParentNode, name: string, value: string): void {
+  for (const input of scope.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)) {
+    if (input.type === 'hidden') input.setAttribute('value', value);
+    input.value = value;
+  }
+}

@@ -1,0 +1,36 @@
+import { type FormStatus, statusClass } from '../protocol.ts';
+import { fire } from './events.ts';
+import type { ContactFormElement } from './Wpcf7.ts';
+
+/** What a form may do next, by what it is doing now. A reply may come in any status that waits for one. */
+const BUSY: ReadonlySet<string> = new Set(['submitting', 'resetting']);
+
+/** Puts a form into a status. Tells everybody, if it is a change. */
+export function setStatus(form: ContactFormElement, status: string): FormStatus {
+  const next = statusClass(status);
+  const previous = form.dataset.status ?? '';
+  form.wpcf7.status = next;
+  form.dataset.status = next;
+  form.classList.add(next);
+  if (previous && previous !== next) {
+    form.classList.remove(previous);
+    fire(form, 'statuschanged', { status: next, prevStatus: previous });
+  }
+  return next;
+}
+
+export function isBusy(form: ContactFormElement): boolean {
+  return BUSY.has(form.wpcf7.status);
+}
+
+/** Blocks that an author wants out of reach in a status carry `inert-on-{status}`. */
+export function applyInert(form: HTMLFormElement): void {
+  for (const block of form.querySelectorAll('.active-on-any')) {
+    block.removeAttribute('inert');
+    block.classList.remove('active-on-any');
+  }
+  for (const block of form.querySelectorAll(`.inert-on-${form.dataset.status}`)) {
+    block.setAttribute('inert', 'inert');
+    block.classList.add('active-on-any');
+  }
+}

@@ -1,0 +1,83 @@
+import { type FeedbackReply, HIDDEN, REPLY_EVENTS } from '../protocol.ts';
+import { callApi } from './callApi.ts';
+import { forgetDraft } from './draft.ts';
+import { fire, inputsOf } from './events.ts';
+import { focusFirstError, showFieldError } from './fieldErrors.ts';
+import { clearResponse, offerRetry, showResponse } from './response.ts';
+import { isBusy, setStatus } from './status.ts';
+import { submissionKey } from './submissionKey.ts';
+import { type ContactFormElement, type SubmitOptions, TEXTS, text, wpcf7 } from './Wpcf7.ts';
+
+/** Sends a form and shows what became of it. However it ends, it ends: with words, and with what was typed still there. */
+export async function submit(form: ContactFormElement, { submitter }: SubmitOptions = {}): Promise<void> {
+  if (isBusy(form)) return;
+  if (wpcf7().blocked) {
+    clearResponse(form);
+    setStatus(form, 'submitting');
+    return;
+  }
+  const formData = new FormData(form);
+  const button = submitter as HTMLButtonElement | HTMLInputElement | null | undefined;
+  if (button?.name) formData.append(button.name, button.value);
+  const key = submissionKey(form);
+  formData.set(HIDDEN.submissionKey, key.value);
+
+  clearResponse(form);
+  fire(form, 'beforesubmit', { status: form.wpcf7.status, inputs: inputsOf(formData), formData });
+  setStatus(form, 'submitting');
+  try {
+    const reply = await callApi(`contact-forms/${form.wpcf7.id}/feedback`, {
+      method: 'POST',
+      body: formData,
+    });
+    if (!isReply(reply)) throw new Error('The response is empty.');
+    key.settle();
+    show(form, reply, formData);
+  } catch (error) {
+    console.error(error);
+    await fail(form, error);
+  }
+}
+
+function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData): void {
+  const { status, message = '', invalid_fields: invalid = [] } = reply;
+  setStatus(form, status);
+  const detail = { status, inputs: inputsOf(formData), formData, apiResponse: reply };
+  const event = REPLY_EVENTS[status];
+  if (event) fire(form, event.slice('wpcf7'.length), detail);
+  fire(form, 'submit', detail);
+
+  if (reply.posted_data_hash)
+    form
+      .querySelector(`input[name="${HIDDEN.postedDataHash}"]`)
+      ?.setAttribute('value', reply.posted_data_hash);
+  if (status === 'mail_sent') {
+    forgetDraft(form);
+    form.reset();
+    form.wpcf7.resetOnMailSent = true;
+  }
+  for (const { field, message: words } of invalid) showFieldError(form, field, words);
+  showResponse(form, message);
+  if (invalid.length > 0) focusFirstError(form);
+}
+
+/** The reference leaves the spinner turning; a visitor deserves an end. */
+async function fail(form: ContactFormElement, error: unknown): Promise<void> {
+  setStatus(form, 'mail_failed');
+  showResponse(form, await sentenceFor(error));
+  offerRetry(form);
+}
+
+async function sentenceFor(error: unknown): Promise<string> {
+  if (error instanceof Response) {
+    const body = await error.json().catch(() => null);
+    // What our server says below 500 is meant for the visitor; above, it is for the log.
+    return error.status < 500 && typeof body?.message === 'string' ? body.message : text('failed');
+  }
+  const code = String((error as { code?: unknown } | null)?.code);
+  return code in TEXTS ? text(code as keyof typeof TEXTS) : text('failed');
+}
+
+function isReply(reply: unknown): reply is FeedbackReply {
+  return typeof reply === 'object' && reply !== null && 'status' in reply && typeof reply.status === 'string';
+}

@@ -1,0 +1,131 @@
+import type { MailAttachment, OutgoingMail } from '@portico/kernel/server';
+import { autoParagraphs } from '../template/autoParagraphs.ts';
+import type { MailTemplate } from '../template/FormDefinition.ts';
+import { escapeHtml, stripTags } from '../template/markup.ts';
+import { isMailbox, splitMailboxes } from './mailboxes.ts';
+import { type MailValues, mailTagNames, replaceMailTags, withoutBlankLines } from './mailTags.ts';
+
+export interface MailContext {
+  readonly values: MailValues;
+  readonly attachmentsOf: (field: string) => readonly (MailAttachment & { readonly size: number })[];
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** For the body; headers always use a comma. */
+  readonly listSeparator?: string;
+  readonly about: string;
+}
+
+/** Why no mail could be made, in words for the owner of the form. */
+export class CompositionError extends Error {
+  override readonly name = 'CompositionError';
+}
+
+/** Most of what mail servers take in one message. */
+const MOST_ATTACHED_BYTES = 25 * 1024 * 1024;
+
+/** Fills a template in. What visitors typed is put into headers as one line and never as an address of its own. */
+export function composeMail(template: MailTemplate, context: MailContext): OutgoingMail {
+  const { values } = context;
+  const line = (text: string): string => oneLine(replaceMailTags(text, values));
+  const from = mailbox(template.sender, values);
+  const to = mailboxes(template.recipient, values);
+  if (!isMailbox(from)) throw new CompositionError(`The sender "${from}" is not an e-mail address.`);
+  if (to.length === 0)
+    throw new CompositionError(`The recipient "${line(template.recipient)}" is not an e-mail address.`);
+
+  const subject = line(template.subject);
+  const source = template.excludeBlank ? withoutBlankLines(template.body, values) : template.body;
+  const separator = context.listSeparator ?? ', ';
+  const body = replaceMailTags(source, values, { html: template.useHtml, separator });
+  const { cc, bcc, replyTo, headers } = headerLines(template.additionalHeaders, values);
+  const attachments = attachmentsFor(template.attachments, context);
+  return {
+    from,
+    to,
+    subject,
+    about: context.about,
+    ...(cc.length > 0 && { cc }),
+    ...(bcc.length > 0 && { bcc }),
+    ...(replyTo && { replyTo }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(attachments.length > 0 && { attachments }),
+    ...(template.useHtml
+      ? { html: htmlDocument(body, subject, context), text: stripTags(body) }
+      : { text: body }),
+  };
+}
+
+function mailboxes(list: string, values: MailValues): string[] {
+  // Split before the values come in: a comma that a visitor typed must not become a second recipient.
+  return splitMailboxes(list)
+    .map((box) => mailbox(box, values))
+    .filter(isMailbox);
+}
+
+/** A name is quoted, so that whatever a visitor calls himself stays a name. */
+function mailbox(box: string, values: MailValues): string {
+  const [, name = '', address = box] = /^([^<]*)<([^<>]*)>$/.exec(box.trim()) ?? [];
+  const words = oneLine(replaceMailTags(name, values)).replace(/["\\<>]/g, '');
+  const target = oneLine(replaceMailTags(address, values));
+  return words ? `"${words}" <${target}>` : target;
+}
+
+interface Headers {
+  readonly cc: string[];
+  readonly bcc: string[];
+  replyTo: string | null;
+  readonly headers: Record<string, string>;
+}
+
+/** These say who gets a mail and how it is read; a template cannot set them as free headers. */
+const OWN =
+  /^(?:from|sender|to|subject|date|message-id|mime-version|return-path|received|dkim-signature|content-.*|resent-.*)$/i;
+
+function headerLines(text: string, values: MailValues): Headers {
+  const found: Headers = { cc: [], bcc: [], replyTo: null, headers: {} };
+  for (const header of text.split(/\r?\n/)) {
+    const colon = header.indexOf(':');
+    const name = header.slice(0, colon).trim();
+    const content = header.slice(colon + 1).trim();
+    if (colon < 1 || !/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(name) || OWN.test(name)) continue;
+    const boxes = mailboxes(content, values);
+    if (/^cc$/i.test(name)) found.cc.push(...boxes);
+    else if (/^bcc$/i.test(name)) found.bcc.push(...boxes);
+    else if (/^reply-to$/i.test(name)) found.replyTo = boxes[0] ?? null;
+    else found.headers[name] = oneLine(replaceMailTags(content, values));
+  }
+  return found;
+}
+
+function attachmentsFor(lines: string, { attachmentsOf }: MailContext): MailAttachment[] {
+  const files = lines
+    .split(/\r?\n/)
+    .flatMap(mailTagNames)
+    .flatMap((field) => attachmentsOf(field));
+  const attached: MailAttachment[] = [];
+  let total = 0;
+  for (const { filename, path, contentType, size } of files) {
+    total += size;
+    if (total <= MOST_ATTACHED_BYTES) attached.push({ filename, path, contentType });
+  }
+  return attached;
+}
+
+function htmlDocument(body: string, subject: string, { language, direction }: MailContext): string {
+  const content = body.replace(/<([^\s<>@]+@[^\s<>@]+)>/g, '&lt;$1&gt;');
+  if (/<html[\s>]/i.test(content)) return content;
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head>
+<title>${escapeHtml(subject)}</title>
+</head>
+<body>
+${autoParagraphs(content)}
+</body>
+</html>`;
+}
+
+/** Whatever follows a line end in a header would be a header of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,69 @@
+/** A form's data without a browser: what was entered, in order, under the names that it was sent with. */
+export type FormEntries = Iterable<readonly [name: string, value: FieldValue]>;
+
+export type FieldValue = string | FileFacts;
+
+/** What rules want to know of a file. A browser's `File` is one. */
+export interface FileFacts {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The values of each field, empty texts left out. */
+export type FieldValues = ReadonlyMap<string, readonly FieldValue[]>;
+
+/**
+ * Gathers entries by field. `f[]`, `f[3]` and `f[x][y]` all belong to `f`; a plain name that is repeated overwrites,
+ * as it does on the server. Names that begin with anything but a letter are nobody's field.
+ */
+export function fieldValues(entries: FormEntries): FieldValues {
+  const root: Branch = new Map();
+  for (const [name, value] of entries) {
+    const field = NAME.exec(name)?.[0];
+    if (field) plant(root, [field, ...keysAfter(name, field.length)], value);
+  }
+  return new Map([...root].map(([field, node]) => [field, leaves(node).filter((value) => value !== '')]));
+}
+
+type Branch = Map<string, Branch | FieldValue>;
+
+const NAME = /^[A-Za-z][\w:-]*/;
+const KEY = /\[([A-Za-z][\w:-]*|\d*)\]/y;
+/** Deeper than any form; a name made of thousands of brackets is not worth a tree. */
+const DEEPEST = 8;
+
+function keysAfter(name: string, position: number): string[] {
+  const keys: string[] = [];
+  KEY.lastIndex = position;
+  for (let key = KEY.exec(name); key && keys.length < DEEPEST; key = KEY.exec(name)) keys.push(key[1] ?? '');
+  return keys;
+}
+
+function plant(root: Branch, path: readonly string[], value: FieldValue): void {
+  let branch = root;
+  path.forEach((step, depth) => {
+    const key = step || String(nextIndex(branch));
+    if (depth === path.length - 1) {
+      branch.set(key, value);
+      return;
+    }
+    const known = branch.get(key);
+    const next: Branch = known instanceof Map ? known : new Map();
+    branch.set(key, next);
+    branch = next;
+  });
+}
+
+const indexes = new WeakMap<Branch, number>();
+
+/** Remembered for each branch, since counting ten thousand entries for each of them would take its time. */
+function nextIndex(branch: Branch): number {
+  let index = indexes.get(branch) ?? 0;
+  while (branch.has(String(index))) index++;
+  indexes.set(branch, index + 1);
+  return index;
+}
+
+function leaves(node: Branch | FieldValue): FieldValue[] {
+  return node instanceof Map ? [...node.values()].flatMap(leaves) : [node];
+}

@@ -1,0 +1,42 @@
+import type { Check } from './Rule.ts';
+
+export const date: Check = ({ texts }) => texts.every((text) => dateOf(text) !== null);
+
+export const time: Check = ({ texts }) => texts.every((text) => TIME.test(text));
+
+export const mindate: Check = ({ texts }, { threshold }) =>
+  !texts.some((text) => isComparable(text, threshold) && days(text) < days(String(threshold)));
+
+export const maxdate: Check = ({ texts }, { threshold }) =>
+  !texts.some((text) => isComparable(text, threshold) && days(text) > days(String(threshold)));
+
+/** Monday is 1. Worked out from the calendar alone: the weekday of a date does not depend on where it is read. */
+export const dayofweek: Check = ({ texts }, { accept = [] }) => {
+  const accepted = new Set(accept.map(Number));
+  return texts.every((text) => {
+    const day = dateOf(text)?.getUTCDay();
+    return day !== undefined && accepted.has(day || 7);
+  });
+};
+
+/** A day of the calendar, or null for a text that is not one: 2026-02-31 has the look and is none. */
+export function dateOf(text: string): Date | null {
+  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year < 1 || year > LAST_YEAR)
+    return null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+}
+
+const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
+const LAST_YEAR = 32767;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+function isComparable(text: string, threshold: unknown): boolean {
+  return dateOf(text) !== null && dateOf(String(threshold)) !== null;
+}
+
+function days(text: string): number {
+  return dateOf(text)?.getTime() ?? Number.NaN;
+}

@@ -1,0 +1,597 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import { describe, expect, test } from 'vitest';
+import { HIDDEN } from '../protocol.ts';
+import { captchaAnswer } from './challenges/createCaptchas.ts';
+import { createSignature } from './challenges/signature.ts';
+import type { SpamJudge, SubmissionFacts } from './index.ts';
+import { type Entries, startContactForm } from './testing/startContactForm.ts';
+
+const GOOD: Entries = {
+  'your-name': 'Ada',
+  'your-email': 'ada@example.com',
+  'your-subject': 'Hello',
+  'your-message': 'How are you?',
+};
+
+const pdf = (name = 'cv.pdf', content = '%PDF-1.7 hello') =>
+  new File([content], name, { type: 'application/pdf' });
+
+describeOnBothEngines('CF-21 a submission', ({ freshPlace }) => {
+  test('is stored together with its mail before it is acknowledged', async () => {
+    const { url } = await freshPlace();
+    const { addForm, sendOk, ports, admin } = await startContactForm({}, { url });
+    const form = await addForm({});
+    const reply = await sendOk(form, GOOD);
+    expect(reply).toMatchObject({
+      contact_form_id: form,
+      status: 'mail_sent',
+      message: 'Thank you for your message. It has been sent.',
+      into: `#wpcf7-f${form}-p7-o1`,
+      invalid_fields: [],
+    });
+    expect(reply.posted_data_hash).toMatch(/^[0-9a-f]{32}$/);
+    const [mail] = await ports.outbox.list();
+    expect(mail).toMatchObject({
+      to: ['owner@example.org'],
+      subject: 'Example & Co "Hello"',
+      about: 'submission:1',
+    });
+    const { items } = await (await admin('/contact-messages')).json();
+    expect(items).toMatchObject([
+      { id: 1, from: 'Ada · ada@example.com', preview: 'How are you?', isRead: false },
+    ]);
+  });
+
+  test('that is sent twice with one key is one submission with one answer', async () => {
+    const { url } = await freshPlace();
+    const { addForm, sendOk, ports } = await startContactForm({}, { url });
+    const form = await addForm({});
+    const entries = { ...GOOD, [HIDDEN.submissionKey]: 'a-key-of-the-browser' };
+    const [first, second] = await Promise.all([sendOk(form, entries), sendOk(form, entries)]);
+    expect(second).toEqual(first);
+    expect(await sendOk(form, entries)).toEqual(first);
+    expect(await ports.outbox.list()).toHaveLength(1);
+    await sendOk(form, { ...entries, 'your-message': 'Another one' });
+    expect(await ports.outbox.list()).toHaveLength(2);
+  });
+
+  test('that was called spam is held, and delivered when somebody says otherwise', async () => {
+    const { url } = await freshPlace();
+    const lessons: unknown[] = [];
+    const judge: SpamJudge = {
+      judge: async () => ({ decision: 'spam', reasons: ['Too fast.'], logId: 'log-1' }),
+      learn: async (lesson) => void lessons.push(lesson),
+    };
+    const { addForm, sendOk, ports, admin, contactForm } = await startContactForm({ judge }, { url });
+    const form = await addForm({});
+    expect(await sendOk(form, GOOD)).toMatchObject({
+      status: 'spam',
+      message: 'There was an error trying to send your message. Please try again later.',
+      posted_data_hash: '',
+    });
+    expect(await ports.outbox.list()).toEqual([]);
+    expect((await (await admin('/contact-messages?folder=spam')).json()).items).toHaveLength(1);
+    expect((await (await admin('/contact-messages/1')).json()).spamReasons).toEqual(['Too fast.']);
+    expect(await contactForm.deliver('log-1')).toBe(true);
+    expect(await contactForm.deliver('log-1')).toBe(true);
+    expect(await contactForm.deliver('nonsense')).toBe(false);
+    expect(await ports.outbox.list()).toHaveLength(1);
+    expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 1, inbox: 1, spam: 0 });
+    expect(lessons).toMatchObject([{ decision: 'ham', logId: 'log-1', fields: { 'your-name': ['Ada'] } }]);
+  });
+});
+
+describe('CF-22 every status', () => {
+  test('validation_failed names the fields, in the words of the form', async () => {
+    const { addForm, sendOk } = await startContactForm();
+    const form = await addForm({
+      template: '[text* a id:first] [email b]',
+      messages: { invalid_required: 'Do fill it.' },
+    });
+    expect(await sendOk(form, { b: 'nonsense' })).toEqual({
+      contact_form_id: form,
+      status: 'validation_failed',
+      message: 'One or more fields have an error. Please check and try again.',
+      into: `#wpcf7-f${form}-p7-o1`,
+      posted_data_hash: '',
+      invalid_fields: [
+        { field: 'a', message: 'Do fill it.', idref: 'first', error_id: `wpcf7-f${form}-p7-o1-ve-a` },
+        {
+          field: 'b',
+          message: 'Please enter an email address.',
+          idref: null,
+          error_id: `wpcf7-f${form}-p7-o1-ve-b`,
+        },
+      ],
+    });
+  });
+
+  test('acceptance_missing for what has to be ticked, and for what has to be left alone', async () => {
+    const { addForm, sendOk, admin } = await startContactForm();
+    const form = await addForm({
+      template:
+        '[acceptance yes]<b>I do</b>[/acceptance] [acceptance no invert]x[/acceptance] [acceptance o optional]y[/acceptance]',
+    });
+    expect((await sendOk(form, {})).status).toBe('acceptance_missing');
+    expect((await sendOk(form, { yes: '1', no: '1' })).status).toBe('acceptance_missing');
+    expect((await sendOk(form, { yes: '1' })).status).toBe('mail_sent');
+    expect((await (await admin('/contact-messages/1')).json()).consent).toEqual({ yes: 'I do' });
+  });
+
+  test('acceptance as validation names the box', async () => {
+    const { addForm, sendOk } = await startContactForm();
+    const form = await addForm({
+      template: '[acceptance yes]I do[/acceptance]',
+      additionalSettings: 'acceptance_as_validation: on',
+    });
+    expect(await sendOk(form, {})).toMatchObject({
+      status: 'validation_failed',
+      invalid_fields: [{ field: 'yes' }],
+    });
+  });
+
+  test('aborted, mail_failed and a word of the site, from its hook', async () => {
+    const outcomes = [
+      { status: 'aborted' },
+      { status: 'mail_failed' },
+      { status: 'needs_review', message: 'On hold.' },
+      { status: 'NOT a status' },
+    ];
+    const { addForm, sendOk, ports } = await startContactForm({ beforeSend: () => outcomes.shift() ?? null });
+    const form = await addForm({});
+    expect(await sendOk(form, GOOD)).toMatchObject({
+      status: 'aborted',
+      message: 'Sending mail has been aborted.',
+    });
+    expect(await sendOk(form, GOOD)).toMatchObject({ status: 'mail_failed' });
+    expect(await sendOk(form, GOOD)).toMatchObject({ status: 'needs_review', message: 'On hold.' });
+    expect(await sendOk(form, GOOD)).toMatchObject({ status: 'aborted' });
+    expect(await ports.outbox.list()).toEqual([]);
+  });
+
+  test('mail_failed when no mail can be made; the message is kept, with the reason, and sent once that is put right', async () => {
+    const { addForm, sendOk, admin, ports, contactForm } = await startContactForm();
+    const form = await addForm({
+      mail: {
+        active: true,
+        subject: 's',
+        sender: 'a@example.org',
+        recipient: 'nobody',
+        body: 'b',
+        additionalHeaders: '',
+        attachments: '',
+        useHtml: false,
+        excludeBlank: false,
+      },
+    });
+    expect(await sendOk(form, GOOD)).toMatchObject({ status: 'mail_failed' });
+    expect((await (await admin('/contact-messages/1')).json()).mailError).toContain(
+      '"nobody" is not an e-mail address',
+    );
+    const known = await contactForm.forms.find(form);
+    if (!known) throw new Error('The form is gone.');
+    const { hash: _, ...definition } = known.definition;
+    await contactForm.forms.save({
+      ...definition,
+      mail: { ...definition.mail, recipient: 'somebody@example.org' },
+    });
+    expect((await admin('/contact-messages/1/resend', { method: 'POST' })).status).toBe(204);
+    expect(await ports.outbox.list()).toMatchObject([{ to: ['somebody@example.org'] }]);
+    expect(await (await admin('/contact-messages/1')).json()).toMatchObject({
+      status: 'mail_sent',
+      mailError: null,
+    });
+  });
+
+  test('payment_required, then sent once it is paid, and the payment is good for one message', async () => {
+    const { addForm, sendOk, admin } = await startContactForm({ judge: onceHam() });
+    const form = await addForm({ template: '[text* a] [payment]' });
+    const asked = await sendOk(form, { a: 'x' });
+    expect(asked).toMatchObject({
+      status: 'payment_required',
+      message: 'Payment is required. Please pay by credit card.',
+    });
+    const paid = {
+      a: 'x',
+      [HIDDEN.postedDataHash]: asked.posted_data_hash ?? '',
+      [HIDDEN.paymentIntent]: asked.stripe?.payment_intent.id ?? '',
+    };
+    expect((await sendOk(form, { ...paid, [HIDDEN.paymentIntent]: 'pi_made_up' })).status).toBe('spam');
+    // The judge has seen enough of this visitor, but who has paid is not asked again.
+    expect((await sendOk(form, paid)).status).toBe('mail_sent');
+    expect((await sendOk(form, paid)).status).toBe('spam');
+    expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(1);
+  });
+
+  test('demo mode keeps and sends nothing; a form for members turns others away', async () => {
+    const { addForm, sendOk, admin, ports } = await startContactForm();
+    const demo = await addForm({ additionalSettings: 'demo_mode: on' });
+    expect(await sendOk(demo, GOOD)).toMatchObject({ status: 'mail_sent', demo_mode: true });
+    const members = await addForm({ additionalSettings: 'subscribers_only: true' });
+    const reply = await sendOk(members, GOOD);
+    expect(reply).toMatchObject({
+      status: 'error',
+      message: 'This contact form is available only for logged in users.',
+    });
+    expect(reply).not.toHaveProperty('posted_data_hash');
+    expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 0, inbox: 0, spam: 0 });
+    expect(await ports.outbox.list()).toEqual([]);
+  });
+});
+
+describe('CF-21 what the judge is told', () => {
+  test('is everything that was posted, hidden fields included', async () => {
+    const seen: SubmissionFacts[] = [];
+    const judge: SpamJudge = {
+      async judge(facts) {
+        seen.push(facts);
+        return { decision: 'ham', reasons: [] };
+      },
+    };
+    const { addForm, send, address } = await startContactForm({ judge });
+    const form = await addForm({ template: '[text who akismet:author] [email mail akismet:author_email]' });
+    await send(
+      form,
+      { who: 'Ada', mail: 'ada@example.com', ct_bot_detector_event_token: 'token', extra: 'x' },
+      {
+        headers: { 'user-agent': 'Agent', referer: `${address}/contact/?a=b`, cookie: 'ct_x=1' },
+      },
+    );
+    expect(seen).toMatchObject([
+      {
+        fields: { who: ['Ada'], mail: ['ada@example.com'] },
+        author: { name: 'Ada', email: 'ada@example.com' },
+        userAgent: 'Agent',
+        pageUrl: `${address}/contact/?a=b`,
+        cookies: { ct_x: '1' },
+      },
+    ]);
+    expect(seen[0]?.posted).toContainEqual(['ct_bot_detector_event_token', 'token']);
+    expect(seen[0]?.posted).toContainEqual(['extra', 'x']);
+  });
+});
+
+describe('CF-12 quiz and captcha', () => {
+  test('a quiz is answered by its key, in any case and spacing, for a day or two and for this form only', async () => {
+    const { addForm, sendOk, address, ports } = await startContactForm();
+    const form = await addForm({ template: '[quiz q "Colour of snow?|White"]' });
+    const other = await addForm({ template: '[quiz q "Colour of snow?|White"]' });
+    const refill = await (
+      await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/${form}/refill`)
+    ).json();
+    const [question, key] = refill.quiz.q;
+    expect(question).toBe('Colour of snow?');
+    const answer = { q: ' w H i t e', _wpcf7_quiz_answer_q: key };
+    expect(await sendOk(form, { ...answer, q: 'black' })).toMatchObject({
+      status: 'validation_failed',
+      invalid_fields: [{ field: 'q', message: 'The answer to the quiz is incorrect.' }],
+      quiz: { q: [question, key] },
+    });
+    expect((await sendOk(form, answer)).status).toBe('mail_sent');
+    expect((await sendOk(other, answer)).status).toBe('validation_failed');
+    ports.clock.advance(49 * 60 * 60 * 1000);
+    const stale = await sendOk(form, answer);
+    expect(stale.status).toBe('validation_failed');
+    // The reply brings what heals it.
+    expect((await sendOk(form, { q: 'white', _wpcf7_quiz_answer_q: stale.quiz?.q?.[1] ?? '' })).status).toBe(
+      'mail_sent',
+    );
+  });
+
+  test('a captcha is a picture whose letters count once', async () => {
+    const { addForm, sendOk, address, ports } = await startContactForm();
+    const form = await addForm({ template: '[captchac c] [captchar c]' });
+    const { captcha } = await (
+      await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/${form}/refill`)
+    ).json();
+    const picture = await fetch(address + captcha.c);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(await (await fetch(address + captcha.c)).text()).toBe(
+      await (await fetch(address + captcha.c)).text(),
+    );
+    const challenge = /(\d+)\.png$/.exec(captcha.c)?.[1] ?? '';
+    const answer = await captchaAnswer(createSignature(ports.secrets), challenge);
+    const right = { c: answer.toLowerCase(), _wpcf7_captcha_challenge_c: challenge };
+    expect((await sendOk(form, right)).status).toBe('mail_sent');
+    const again = await sendOk(form, right);
+    expect(again).toMatchObject({
+      status: 'validation_failed',
+      invalid_fields: [{ field: 'c', message: 'Your entered code is incorrect.' }],
+    });
+    expect(again.captcha?.c).toMatch(/\d{16}\.png$/);
+    expect((await fetch(`${address}/wp-content/uploads/wpcf7_captcha/1234567890123456.png`)).status).toBe(
+      404,
+    );
+  });
+
+  test('a form without puzzles has an empty list to refill', async () => {
+    const { addForm, address } = await startContactForm();
+    const response = await fetch(
+      `${address}/wp-json/contact-form-7/v1/contact-forms/${await addForm({})}/refill`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual([]);
+  });
+
+  test('the schema can be kept for a moment and asked about again', async () => {
+    const { addForm, address } = await startContactForm();
+    const url = `${address}/wp-json/contact-form-7/v1/contact-forms/${await addForm({})}/feedback/schema`;
+    const response = await fetch(url);
+    expect(await response.json()).toMatchObject({
+      version: 'Contact Form 7 SWV Schema 2024-10',
+      locale: 'en_US',
+    });
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+});
+
+describe('CF-21 uploads', () => {
+  const template = '[file* cv filetypes:pdf|txt|svg|jpg limit:1kb] [file more multiple filetypes:jpg|pdf]';
+
+  test('are stored under random names and offered to administrators only', async () => {
+    const { addForm, sendOk, admin, address, ports } = await startContactForm();
+    const form = await addForm({ template });
+    expect(
+      (await sendOk(form, { cv: pdf('../../my.php.CV.pdf'), 'more[]': [pdf('a.pdf'), pdf('a.pdf')] })).status,
+    ).toBe('mail_sent');
+    const { files } = await (await admin('/contact-messages/1')).json();
+    expect(files.map(({ field, name }: { field: string; name: string }) => [field, name])).toEqual([
+      ['cv', 'my.php_.CV.pdf'],
+      ['more', 'a.pdf'],
+      ['more', 'a-1.pdf'],
+    ]);
+    const kept = await readdir(join(ports.filesFolder, 'contact-form/kept'));
+    expect(kept).toHaveLength(3);
+    expect(kept.every((name) => /^[0-9a-f]{40}$/.test(name))).toBe(true);
+    const download = await admin('/contact-messages/1/files/0');
+    expect(download.headers.get('content-type')).toBe('application/octet-stream');
+    expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''my.php_.CV.pdf");
+    expect(await download.text()).toBe('%PDF-1.7 hello');
+    expect((await fetch(`${address}/admin/api/contact-messages/1/files/0`)).status).toBe(401);
+    expect((await admin('/contact-messages/1', { method: 'DELETE' })).status).toBe(204);
+    expect(await readdir(join(ports.filesFolder, 'contact-form/kept'))).toEqual([]);
+  });
+
+  test.each([
+    ['left out', {}, 'Please fill out this field.'],
+    ['an empty part', { cv: new File([], '') }, 'Please fill out this field.'],
+    ['too large', { cv: pdf('a.pdf', `%PDF-${'x'.repeat(1100)}`) }, 'The uploaded file is too large.'],
+    [
+      'of another type',
+      { cv: new File(['x'], 'a.exe') },
+      'You are not allowed to upload files of this type.',
+    ],
+    ['with two extensions', { cv: pdf('a.pdf.php') }, 'You are not allowed to upload files of this type.'],
+    ['with a NUL', { cv: pdf('a.php\0.pdf') }, 'You are not allowed to upload files of this type.'],
+    ['with a tab', { cv: pdf('a\t.pdf') }, 'You are not allowed to upload files of this type.'],
+    [
+      'that reads backwards',
+      { cv: pdf('a\u202Efdp.pdf') },
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'with the wrong mark',
+      { cv: pdf('a.pdf', 'GIF89a') },
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'a page called a text',
+      { cv: new File(['<html><script>1</script>'], 'a.txt') },
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'a binary called a text',
+      { cv: new File(['a\0b'], 'a.txt') },
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'a drawing with a script',
+      { cv: new File(['<svg><script>1</script></svg>'], 'a.svg') },
+      'You are not allowed to upload files of this type.',
+    ],
+    [
+      'a drawing with a handler',
+      { cv: new File(['<svg onload="x">'], 'a.svg') },
+      'You are not allowed to upload files of this type.',
+    ],
+    ['text in its place', { cv: 'a.pdf' }, 'Please fill out this field.'],
+  ])(
+    'a required file that is %s is refused, and nothing of it stays',
+    async (_, entries: Entries, message) => {
+      const { addForm, sendOk, ports } = await startContactForm();
+      const form = await addForm({ template });
+      expect(await sendOk(form, entries)).toMatchObject({
+        status: 'validation_failed',
+        invalid_fields: [{ field: 'cv', message }],
+      });
+      const folders = await Promise.all(
+        ['incoming', 'kept'].map((name) =>
+          readdir(join(ports.filesFolder, 'contact-form', name)).catch(() => []),
+        ),
+      );
+      expect(folders).toEqual([[], []]);
+    },
+  );
+
+  test('an empty first file in an array is not a file', async () => {
+    const { addForm, sendOk, admin } = await startContactForm();
+    const form = await addForm({ template });
+    await sendOk(form, { cv: pdf(), 'more[]': [new File([], ''), pdf('b.pdf')] });
+    expect((await (await admin('/contact-messages/1')).json()).files).toHaveLength(2);
+  });
+});
+
+describe('CF-21 bad input', () => {
+  test('is answered in the shape of the contract', async () => {
+    const { addForm, send, address } = await startContactForm();
+    const form = await addForm({});
+    const post = (body: BodyInit, headers = {}) =>
+      fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`, {
+        method: 'POST',
+        body,
+        headers,
+      });
+    expect(await (await send(999, GOOD)).json()).toEqual({
+      code: 'wpcf7_not_found',
+      message: 'The requested contact form was not found.',
+      data: { status: 404 },
+    });
+    expect(
+      await (await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).json(),
+    ).toMatchObject({ code: 'wpcf7_unsupported_media_type', data: { status: 415 } });
+    expect(await (await send(form, { ...GOOD, [HIDDEN.unitTag]: '<>' })).json()).toMatchObject({
+      code: 'wpcf7_unit_tag_not_found',
+      data: { status: 400 },
+    });
+    expect(
+      (await post('--x\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status,
+    ).toBe(400);
+    expect((await post('', { 'content-type': 'multipart/form-data' })).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/1e3/refill`)).status).toBe(404);
+  });
+
+  test('ten thousand fields are refused at once', async () => {
+    const { addForm, send } = await startContactForm();
+    const form = await addForm({});
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, 'x']));
+    const response = await send(form, { ...GOOD, ...many });
+    expect(response.status).toBe(413);
+    expect((await response.json()).code).toBe('wpcf7_too_large');
+  });
+
+  test('arrays for single values, unknown fields and control characters do no harm', async () => {
+    const { addForm, send, sendOk, admin, ports } = await startContactForm();
+    const form = await addForm({});
+    expect(
+      (
+        await sendOk(form, {
+          ...GOOD,
+          'your-name': '',
+          'your-name[x][y]': 'Ada',
+          'your-email[]': ['a@b.co', 'c@d.co'],
+          evil: 'x',
+          'your-message': 'a\0b\u0007c\ttab',
+        })
+      ).status,
+    ).toBe('mail_sent');
+    const { fields } = await (await admin('/contact-messages/1')).json();
+    expect(fields.map(({ name, values }: { name: string; values: string[] }) => [name, values])).toEqual([
+      ['your-name', ['Ada']],
+      ['your-email', ['a@b.co', 'c@d.co']],
+      ['your-subject', ['Hello']],
+      ['your-message', ['abc\ttab']],
+    ]);
+    expect(await ports.outbox.list()).toHaveLength(1);
+    expect((await send(form, { ...GOOD, '__proto__[x]': 'y' })).status).toBe(200);
+    expect((await send(form, { ...GOOD, constructor: 'z' })).status).toBe(400);
+  });
+
+  test('line ends in every header field do not become headers or recipients', async () => {
+    const { addForm, sendOk, ports } = await startContactForm();
+    const form = await addForm({
+      template: '[text a]',
+      mail: {
+        ...{
+          active: true,
+          subject: 'About [a]',
+          sender: '[a] <site@example.org>',
+          recipient: 'owner@example.org',
+          body: '[a]',
+        },
+        ...{
+          additionalHeaders: 'Reply-To: [a]\nX-Note: [a]\nBcc: [a]\nnonsense',
+          attachments: '',
+          useHtml: false,
+          excludeBlank: false,
+        },
+      },
+    });
+    await sendOk(form, { a: 'x\r\nBcc: victim@example.net\nTo: victim@example.net, second@example.net' });
+    const [summary] = await ports.outbox.list();
+    const mail = await ports.outbox.read(summary?.id ?? '');
+    expect(mail).toMatchObject({ to: ['owner@example.org'], cc: [], bcc: [], replyTo: null });
+    expect(mail?.from).toBe(
+      '"x Bcc: victim@example.net To: victim@example.net, second@example.net" <site@example.org>',
+    );
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(mail?.from).not.toMatch(/[\r\n]/);
+    expect(Object.keys(mail?.headers ?? {})).toEqual(['X-Note']);
+    expect(JSON.stringify(mail?.headers)).not.toMatch(/\\[rn]/);
+  });
+});
+
+describe('CF-21 the inbox', () => {
+  test('searches, marks, exports without formulas, and is closed to visitors', async () => {
+    const { addForm, sendOk, admin, address } = await startContactForm();
+    const form = await addForm({ template: '[text name] [textarea text]' });
+    await sendOk(form, { name: '=HYPERLINK("x")', text: 'about "apples", and pears' });
+    await sendOk(form, { name: 'Bob', text: 'nothing' });
+    expect((await (await admin('/contact-messages?search=APPLES%20pears')).json()).items).toHaveLength(1);
+    expect((await (await admin('/contact-messages?search=%25')).json()).items).toHaveLength(2);
+    const page = await (await admin('/contact-messages?limit=1')).json();
+    expect(page.items[0].from).toBe('Bob');
+    expect(
+      (await (await admin(`/contact-messages?limit=1&cursor=${page.nextCursor}`)).json()).items[0].id,
+    ).toBe(1);
+    await admin('/contact-messages/1/read', { method: 'POST' });
+    await admin('/contact-messages/2/spam', { method: 'POST' });
+    expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 0, inbox: 1, spam: 1 });
+    const csv = await (await admin('/contact-messages/export.csv')).text();
+    expect(csv.split('\r\n')).toEqual([
+      '"Number","Received","Form","Status","name","text","Other fields"',
+      `"1","2026-01-15T09:30:00.000Z","Test","mail_sent","'=HYPERLINK(""x"")","about ""apples"", and pears",""`,
+      '',
+    ]);
+    for (const path of [
+      'contact-messages',
+      'contact-messages/1',
+      'contact-messages/export.csv',
+      'contact-forms',
+    ])
+      expect((await fetch(`${address}/admin/api/${path}`)).status).toBe(401);
+  });
+
+  test('forms can be edited, previewed and warned about', async () => {
+    const { addForm, admin } = await startContactForm();
+    const id = await addForm({ template: '[text name] <label>[text a] [text b]</label>' });
+    const form = await (await admin(`/contact-forms/${id}`)).json();
+    expect(form.warnings.map(({ code }: { code: string }) => code)).toEqual([
+      'unavailable_names',
+      'multiple_controls_in_label',
+      'no_submit',
+    ]);
+    const { id: _, hash, warnings, ...body } = form;
+    const preview = await (
+      await admin('/contact-forms/preview', {
+        method: 'POST',
+        body: JSON.stringify({ ...body, template: '[text* x]<script>1</script>' }),
+      })
+    ).json();
+    expect(preview.html).toContain('name="x"');
+    expect(preview.html).not.toContain('<script');
+    expect(preview.fields).toEqual(['x']);
+    const put = await admin(`/contact-forms/${id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...body, title: 'Renamed' }),
+    });
+    expect(await put.json()).toMatchObject({ id, hash, title: 'Renamed' });
+    expect((await (await admin('/contact-forms')).json()).items).toMatchObject([{ title: 'Renamed' }]);
+    expect((await admin(`/contact-forms/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await admin(`/contact-forms/${id}`)).status).toBe(404);
+    expect(await addForm({})).toBe(id + 1);
+  });
+});
+
+/** Trusts the first submission and nobody after it. */
+function onceHam(): SpamJudge {
+  let asked = 0;
+  return { judge: async () => ({ decision: asked++ === 0 ? 'ham' : 'spam', reasons: [] }) };
+}

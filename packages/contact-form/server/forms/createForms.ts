@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
+import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
+import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { ContactFormTables } from '../tables.ts';
+
+export interface Forms {
+  /** A form ready for use, read anew only after it was changed. */
+  find(id: number): Promise<CompiledForm | null>;
+  list(): Promise<FormSummary[]>;
+  /** Adds a form, or replaces the one with this id. */
+  save(form: NewForm, transaction?: Database): Promise<FormDefinition>;
+  /** Takes a form off the site. Its messages stay. */
+  remove(id: number): Promise<boolean>;
+}
+
+export interface FormSummary {
+  readonly id: number;
+  readonly hash: string;
+  readonly title: string;
+  readonly locale: string;
+  readonly updatedAt: number;
+}
+
+export type NewForm = Omit<FormDefinition, 'id' | 'hash'> & { readonly id?: number };
+
+/** What a page that shows a form depends on. */
+export function formTag(id: number): string {
+  return `contact-form:${id}`;
+}
+
+export function createForms(database: Database, clock: Clock, content: ContentVersions): Forms {
+  const known = new Map<number, { stamp: string; form: CompiledForm | null }>();
+
+  async function read(id: number): Promise<CompiledForm | null> {
+    const row = await database
+      .tables<ContactFormTables>()
+      .selectFrom('contact_forms')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { hash, title, locale } = row;
+    return compileForm({ id, hash, title, locale, ...JSON.parse(row.definition) });
+  }
+
+  return {
+    async find(id) {
+      // Before reading: a change in between makes the form newer than its stamp, never older.
+      const stamp = await content.stamp([formTag(id)]);
+      const kept = known.get(id);
+      if (kept?.stamp === stamp) return kept.form;
+      const form = await read(id);
+      // Numbers that lead nowhere are without end; they are not worth the room.
+      if (form) known.set(id, { stamp, form });
+      else known.delete(id);
+      return form;
+    },
+
+    async list() {
+      const rows = await database
+        .tables<ContactFormTables>()
+        .selectFrom('contact_forms')
+        .select(['id', 'hash', 'title', 'locale', 'updated_at'])
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at }));
+    },
+
+    save: ({ id: wanted, ...form }, outer) =>
+      (outer ?? database).transaction(async (transaction) => {
+        const tables = transaction.tables<ContactFormTables>();
+        const { highest } = await tables
+          .selectFrom('contact_forms')
+          .select((expression) => expression.fn.max('id').as('highest'))
+          .executeTakeFirstOrThrow();
+        const id = wanted ?? Number(highest ?? 0) + 1;
+        const now = clock.now();
+        const hash = createHash('sha256').update(`${id}:${now}:${form.title}`).digest('hex').slice(0, 40);
+        const { title, locale, ...rest } = form;
+        const values = { title, locale, definition: JSON.stringify(rest), updated_at: now, deleted_at: null };
+        await tables
+          .insertInto('contact_forms')
+          .values({ id, hash, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+          .execute();
+        await content.touch(transaction, [formTag(id)]);
+        const row = await tables
+          .selectFrom('contact_forms')
+          .select('hash')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return { id, hash: row.hash, ...form };
+      }),
+
+    remove: (id) =>
+      database.transaction(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .tables<ContactFormTables>()
+          .updateTable('contact_forms')
+          .set({ deleted_at: clock.now() })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        await content.touch(transaction, [formTag(id)]);
+        return numUpdatedRows > 0n;
+      }),
+  };
+}

@@ -1,0 +1,248 @@
+import type { Clock, Database, MailSummary, Outbox } from '@portico/kernel/server';
+import type { Submissions } from '../submission/createSubmissions.ts';
+import type { SpamJudge } from '../submission/SpamJudge.ts';
+import type { SubmissionContent } from '../submission/Submission.ts';
+import type { ContactFormTables } from '../tables.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
+
+export type Folder = 'inbox' | 'spam';
+
+export interface InboxFilter {
+  readonly folder: Folder;
+  readonly formId?: number | undefined;
+  readonly search?: string | undefined;
+  /** Messages before this one. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+export interface InboxRow {
+  readonly id: number;
+  readonly formId: number;
+  readonly formTitle: string;
+  readonly status: string;
+  readonly folder: Folder;
+  readonly receivedAt: number;
+  readonly isRead: boolean;
+  readonly content: SubmissionContent;
+}
+
+export interface InboxFile {
+  readonly position: number;
+  readonly field: string;
+  readonly name: string;
+  readonly size: number;
+  readonly path: string;
+}
+
+export interface InboxMessage extends InboxRow {
+  readonly files: readonly InboxFile[];
+  readonly mails: readonly MailSummary[];
+}
+
+/** The messages that came in. */
+export interface Inbox {
+  list(filter: InboxFilter): Promise<InboxRow[]>;
+  counts(): Promise<{ unread: number; inbox: number; spam: number }>;
+  read(id: number): Promise<InboxMessage | null>;
+  markRead(id: number, isRead: boolean): Promise<boolean>;
+  markSpam(id: number): Promise<boolean>;
+  /** Not spam after all: to the inbox, and the mails go out. */
+  markHam(id: number): Promise<boolean>;
+  deliverByLog(spamLogId: string): Promise<boolean>;
+  /** Sends the mails once more, or for the first time where none could be made before. */
+  resend(id: number): Promise<boolean>;
+  /** For good: files and mails about it stay only in the outbox. */
+  remove(id: number): Promise<boolean>;
+  /** Newest first, a batch at a time: an export of years must not fill the memory. */
+  everything(filter: Pick<InboxFilter, 'folder' | 'formId' | 'search'>): AsyncGenerator<InboxRow>;
+}
+
+export interface InboxParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly submissions: Submissions;
+  readonly judge: SpamJudge;
+  readonly uploads: Uploads;
+  readonly outbox: Outbox;
+}
+
+const BATCH = 200;
+
+export function createInbox({ database, clock, submissions, judge, uploads, outbox }: InboxParts): Inbox {
+  const tables = () => database.tables<ContactFormTables>();
+
+  async function list({ folder, formId, search, before, limit }: InboxFilter): Promise<InboxRow[]> {
+    let query = tables()
+      .selectFrom('contact_submissions')
+      .leftJoin('contact_forms', 'contact_forms.id', 'contact_submissions.form_id')
+      .select([
+        'contact_submissions.id',
+        'form_id',
+        'status',
+        'folder',
+        'content',
+        'received_at',
+        'read_at',
+        'contact_forms.title',
+      ])
+      .where('folder', '=', folder)
+      .orderBy('contact_submissions.id', 'desc')
+      .limit(limit);
+    if (formId !== undefined) query = query.where('form_id', '=', formId);
+    if (before !== undefined) query = query.where('contact_submissions.id', '<', before);
+    for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
+      query = query.where('search', 'like', `%${word.replace(/[%_\\]/g, ' ').trim()}%`);
+    const rows = await query.execute();
+    return rows.map((row) => ({
+      id: row.id,
+      formId: row.form_id,
+      formTitle: row.title ?? '',
+      status: row.status,
+      folder: row.folder,
+      receivedAt: row.received_at,
+      isRead: row.read_at !== null,
+      content: JSON.parse(row.content),
+    }));
+  }
+
+  async function find(id: number) {
+    return tables().selectFrom('contact_submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async function setFolder(id: number, folder: Folder): Promise<void> {
+    await tables().updateTable('contact_submissions').set({ folder }).where('id', '=', id).execute();
+  }
+
+  async function teach(
+    row: { content: string; spam_log_id: string | null },
+    decision: 'ham' | 'spam',
+  ): Promise<void> {
+    const content: SubmissionContent = JSON.parse(row.content);
+    const fields = Object.fromEntries(content.fields.map(({ name, values }) => [name, values]));
+    await judge.learn?.({ decision, logId: row.spam_log_id, fields });
+  }
+
+  async function markHam(id: number): Promise<boolean> {
+    const row = await find(id);
+    if (!row) return false;
+    if (row.folder === 'inbox') return true;
+    if (row.status === 'spam') await submissions.release(id);
+    else await setFolder(id, 'inbox');
+    await teach(row, 'ham');
+    return true;
+  }
+
+  return {
+    list,
+
+    async counts() {
+      const rows = await tables()
+        .selectFrom('contact_submissions')
+        .select(({ fn }) => [
+          'folder',
+          fn.countAll<number>().as('all'),
+          fn.count<number>('read_at').as('read'),
+        ])
+        .groupBy('folder')
+        .execute();
+      const of = (folder: Folder) => rows.find((row) => row.folder === folder) ?? { all: 0, read: 0 };
+      return { inbox: of('inbox').all, spam: of('spam').all, unread: of('inbox').all - of('inbox').read };
+    },
+
+    async read(id) {
+      const row = await find(id);
+      if (!row) return null;
+      const form = await tables()
+        .selectFrom('contact_forms')
+        .select('title')
+        .where('id', '=', row.form_id)
+        .executeTakeFirst();
+      const files = await tables()
+        .selectFrom('contact_files')
+        .selectAll()
+        .where('submission_id', '=', id)
+        .orderBy('position')
+        .execute();
+      return {
+        id,
+        formId: row.form_id,
+        formTitle: form?.title ?? '',
+        status: row.status,
+        folder: row.folder,
+        receivedAt: row.received_at,
+        isRead: row.read_at !== null,
+        content: JSON.parse(row.content),
+        files: files.map(({ position, field, name, size, stored_name }) => ({
+          ...{ position, field, name, size, path: uploads.pathOf(stored_name) },
+        })),
+        mails: await outbox.list({ about: `submission:${id}` }),
+      };
+    },
+
+    async markRead(id, isRead) {
+      const { numUpdatedRows } = await tables()
+        .updateTable('contact_submissions')
+        .set({ read_at: isRead ? clock.now() : null })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async markSpam(id) {
+      const row = await find(id);
+      if (!row) return false;
+      await setFolder(id, 'spam');
+      await teach(row, 'spam');
+      return true;
+    },
+
+    markHam,
+
+    async deliverByLog(spamLogId) {
+      const row = await tables()
+        .selectFrom('contact_submissions')
+        .select('id')
+        .where('spam_log_id', '=', spamLogId)
+        .executeTakeFirst();
+      return row ? markHam(row.id) : false;
+    },
+
+    async resend(id) {
+      const row = await find(id);
+      if (!row) return false;
+      const mails = await outbox.list({ about: `submission:${id}` });
+      if (mails.length === 0) await submissions.release(id);
+      for (const mail of mails) await outbox.resend(mail.id);
+      return true;
+    },
+
+    async remove(id) {
+      const files = await database.transaction(async (transaction) => {
+        const inside = transaction.tables<ContactFormTables>();
+        const names = await inside
+          .deleteFrom('contact_files')
+          .where('submission_id', '=', id)
+          .returning('stored_name')
+          .execute();
+        const { numDeletedRows } = await inside
+          .deleteFrom('contact_submissions')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n ? names.map(({ stored_name }) => stored_name) : null;
+      });
+      if (!files) return false;
+      await uploads.discard([], files);
+      return true;
+    },
+
+    async *everything(filter) {
+      for (let before: number | undefined; ; ) {
+        const rows = await list({ ...filter, before, limit: BATCH });
+        yield* rows;
+        before = rows.at(-1)?.id;
+        if (rows.length < BATCH) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { FeatureServer, Ports } from '@portico/kernel/server';
+import { galleryForms } from '../galleryForms.ts';
+import { createCaptchas } from './challenges/createCaptchas.ts';
+import { createQuizzes } from './challenges/createQuizzes.ts';
+import { createSignature } from './challenges/signature.ts';
+import { createForms, type Forms } from './forms/createForms.ts';
+import { createInbox } from './inbox/createInbox.ts';
+import { createDemoGateway } from './payment/createDemoGateway.ts';
+import type { PaymentGateway } from './payment/PaymentGateway.ts';
+import { adminRoutes } from './routes/adminRoutes.ts';
+import { type PagePosts, pagePosts } from './routes/pagePosts.ts';
+import { publicRoutes } from './routes/publicRoutes.ts';
+import type { BeforeSend } from './submission/BeforeSend.ts';
+import { calendarDay } from './submission/calendarDay.ts';
+import { createSubmissions } from './submission/createSubmissions.ts';
+import { demoOutcomes } from './submission/demoOutcomes.ts';
+import type { SiteFacts } from './submission/SiteFacts.ts';
+import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
+import { createUploads } from './uploads/createUploads.ts';
+
+export { formTag } from './forms/createForms.ts';
+export { contactFormMigrations } from './migrations.ts';
+export type { PaymentGateway } from './payment/PaymentGateway.ts';
+export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
+export type { SiteFacts } from './submission/SiteFacts.ts';
+export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
+
+/** What the site may bring along. Without it everybody is trusted and payments are play money. */
+export interface ContactFormOptions {
+  readonly site: () => Promise<SiteFacts>;
+  readonly judge?: SpamJudge;
+  readonly gateway?: PaymentGateway;
+  readonly beforeSend?: BeforeSend;
+  readonly random?: () => number;
+}
+
+export interface ContactForm extends FeatureServer {
+  readonly forms: Forms;
+  /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
+  deliver(spamLogId: string): Promise<boolean>;
+  /** For pages that are posted to by browsers without scripts. */
+  readonly pagePosts: PagePosts;
+}
+
+export function createContactForm(ports: Ports, options: ContactFormOptions): ContactForm {
+  const { database, clock } = ports;
+  const signature = createSignature(ports.secrets);
+  const captchas = createCaptchas(database, signature, clock);
+  const challenges = { captchas, quizzes: createQuizzes(signature, clock, options.random ?? Math.random) };
+  const uploads = createUploads(ports.filesFolder, database, clock);
+  const forms = createForms(database, clock, ports.content);
+  const judge = options.judge ?? trustfulJudge;
+  const submissions = createSubmissions({
+    ...{ ports, challenges, uploads, signature, judge, site: options.site, findForm: forms.find },
+    gateway: options.gateway ?? createDemoGateway(signature),
+    beforeSend: options.beforeSend ?? demoOutcomes,
+  });
+  const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
+  const today = async (): Promise<string> => calendarDay(clock.now(), (await options.site()).timeZone);
+
+  ports.jobs.register(SWEEP, async () => {
+    await uploads.sweep();
+    await captchas.forgetOld();
+  });
+  ports.jobs.every(SWEEP, SWEEP_EVERY_MS);
+
+  return {
+    name: 'contact-form',
+    forms,
+    routes: async (app) => {
+      await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
+      adminRoutes(app, { forms, inbox, site: options.site, today });
+    },
+    async seed(transaction) {
+      for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);
+    },
+    deliver: inbox.deliverByLog,
+    pagePosts: pagePosts({ forms, submissions, challenges, uploads }),
+  };
+}
+
+const SWEEP = 'contact-form-sweep';
+const SWEEP_EVERY_MS = 60 * 60 * 1000;

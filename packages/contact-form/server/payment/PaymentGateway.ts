@@ -1,0 +1,8 @@
+import type { PaymentIntent } from '../../protocol.ts';
+
+/** Who takes the money of forms that ask for some. */
+export interface PaymentGateway {
+  open(submission: { readonly formId: number; readonly title: string }): Promise<PaymentIntent>;
+  /** Whether this intent has been paid. */
+  isPaid(intentId: string): Promise<boolean>;
+}

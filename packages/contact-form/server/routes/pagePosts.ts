@@ -1,0 +1,112 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CHALLENGE_IN_URL, type FeedbackReply, HIDDEN, statusClass } from '../../protocol.ts';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { emptyChallenges } from '../../template/emptyChallenges.ts';
+import type { FormOutcome } from '../../template/renderForm.ts';
+import type { FormReturn } from '../../ui/FormReturns.tsx';
+import type { Forms } from '../forms/createForms.ts';
+import type { Submissions } from '../submission/createSubmissions.ts';
+import { enteredFields } from '../submission/enteredFields.ts';
+import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
+import type { Challenges } from '../submission/phases.ts';
+import { refillOf } from '../submission/refillOf.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
+import { LIMITS, originOf, type ReadForm, readMultipart } from './readForm.ts';
+
+/** Browsers without scripts send a form to the page that it stands on, and get that page back with the outcome in it. */
+export interface PagePosts {
+  /** Teaches a server to read such forms; for the routes that take them. */
+  prepare(app: FastifyInstance): Promise<void>;
+  /** `null` when what was posted is no form of ours. */
+  answer(request: FastifyRequest): Promise<FormReturn | null>;
+}
+
+export interface PagePostParts {
+  readonly forms: Forms;
+  readonly submissions: Submissions;
+  readonly challenges: Challenges;
+  readonly uploads: Uploads;
+}
+
+export function pagePosts({ forms, submissions, challenges, uploads }: PagePostParts): PagePosts {
+  return {
+    prepare: async (app) => {
+      await app.register(multipart, { limits: LIMITS });
+    },
+
+    async answer(request) {
+      const { form, posted } = request.isMultipart()
+        ? await readMultipart(request, (fields) => formOf(fields, forms), uploads)
+        : await readUrlEncoded(request.body, forms);
+      if (!form) return null;
+      const unitTag = postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '');
+      const isSignedIn = form.settings.membersOnly && (await request.identify()) !== null;
+      const outcome = await submissions.submit(form, posted, originOf(request, isSignedIn)).then(
+        (reply) => outcomeOf(reply, form, posted),
+        (error) => {
+          request.log.error({ err: error, form: form.definition.id }, 'A submission without scripts failed.');
+          return failure(form, posted);
+        },
+      );
+      return { unitTag, outcome, challenges: await freshChallenges(form, challenges) };
+    },
+  };
+}
+
+async function formOf(fields: PostedForm['fields'], forms: Forms): Promise<CompiledForm | null> {
+  const id = postedValue({ fields, files: [] }, HIDDEN.formId);
+  return /^\d{1,9}$/.test(id) ? forms.find(Number(id)) : null;
+}
+
+async function readUrlEncoded(body: unknown, forms: Forms): Promise<ReadForm> {
+  const fields = urlEncoded(body);
+  return { form: await formOf(fields, forms), posted: { fields, files: [] } };
+}
+
+function urlEncoded(body: unknown): [string, string][] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body)
+    .slice(0, LIMITS.fields)
+    .flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+}
+
+function outcomeOf(reply: FeedbackReply, form: CompiledForm, posted: PostedForm): FormOutcome {
+  return {
+    status: statusClass(reply.status),
+    message: reply.message,
+    errors: new Map(reply.invalid_fields.map(({ field, message }) => [field, message])),
+    entered: reply.status === 'mail_sent' ? null : entered(form, posted),
+    postedDataHash: reply.posted_data_hash ?? '',
+  };
+}
+
+function failure(form: CompiledForm, posted: PostedForm): FormOutcome {
+  return {
+    ...{ status: 'failed', message: form.messages.mail_sent_ng, errors: new Map(), postedDataHash: '' },
+    entered: entered(form, posted),
+  };
+}
+
+function entered(form: CompiledForm, posted: PostedForm): ReadonlyMap<string, readonly string[]> {
+  return new Map(enteredFields(form, posted).map(({ name, raw }) => [name, raw]));
+}
+
+async function freshChallenges(
+  form: CompiledForm,
+  challenges: Challenges,
+): Promise<FormReturn['challenges']> {
+  const { quiz = {}, captcha = {} } = await refillOf(form, challenges);
+  return {
+    quiz(tag) {
+      const [question, answerKey] = quiz[tag.name] ?? ['', ''];
+      return { question, answerKey };
+    },
+    captcha(field) {
+      const imageUrl = captcha[field];
+      return imageUrl
+        ? { imageUrl, challenge: CHALLENGE_IN_URL.exec(imageUrl)?.[1] ?? '' }
+        : emptyChallenges.captcha(field);
+    },
+  };
+}

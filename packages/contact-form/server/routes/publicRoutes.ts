@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { HttpError } from '@portico/kernel/server/http';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN } from '../../protocol.ts';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { blankCaptcha } from '../challenges/drawCaptcha.ts';
+import type { Forms } from '../forms/createForms.ts';
+import type { Submissions } from '../submission/createSubmissions.ts';
+import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
+import type { Challenges } from '../submission/phases.ts';
+import { refillOf } from '../submission/refillOf.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
+import { LIMITS, originOf, readMultipart } from './readForm.ts';
+
+export interface PublicParts {
+  readonly forms: Forms;
+  readonly submissions: Submissions;
+  readonly challenges: Challenges;
+  readonly uploads: Uploads;
+  readonly today: () => Promise<string>;
+}
+
+const VISITOR = { config: { role: 'visitor' } } as const;
+const MOST_BYTES = 64 * 1024 * 1024;
+const SCHEMA_CACHE = 'public, max-age=60';
+
+/** The three calls of the contract, and the captcha's picture. */
+export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
+  const { forms, submissions, challenges, uploads } = parts;
+  return async (app) => {
+    await app.register(multipart, { limits: LIMITS });
+    const base = `/wp-json/${API_NAMESPACE}/contact-forms`;
+
+    app.post<ById>(
+      `${base}/:id/feedback`,
+      { ...VISITOR, bodyLimit: MOST_BYTES, onRequest: refuseOtherThanMultipart },
+      async (request, reply) => {
+        const form = await formOf(request);
+        const { posted } = await readMultipart(request, () => form, uploads);
+        await requireUnitTag(posted, uploads);
+        // The nonce of the page would say who is signed in; without it the call is a visitor's, whatever the cookies say.
+        const isSignedIn = form.settings.membersOnly && (await request.identify()) !== null;
+        reply.header('cache-control', 'no-store');
+        return submissions.submit(form, posted, originOf(request, isSignedIn));
+      },
+    );
+
+    const schemas = new WeakMap<object, { body: string; etag: string }>();
+    app.get<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
+      const form = await formOf(request);
+      const schema = form.schema(await parts.today());
+      const known = schemas.get(schema) ?? encoded(JSON.stringify(schema));
+      schemas.set(schema, known);
+      reply.headers({ 'cache-control': SCHEMA_CACHE, etag: known.etag });
+      if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(known.body);
+    });
+
+    app.get<ById>(`${base}/:id/refill`, VISITOR, async (request, reply) => {
+      const refill = await refillOf(await formOf(request), challenges);
+      reply.header('cache-control', 'no-store');
+      return Object.keys(refill).length > 0 ? refill : [];
+    });
+
+    app.get<{ Params: { file: string } }>(`${CAPTCHA_PATH}:file`, VISITOR, async (request, reply) => {
+      const [, challenge = ''] = /^(\d{1,20})\.png$/.exec(request.params.file) ?? [];
+      const image = challenge === '0' ? blankCaptcha() : await challenges.captchas.draw(challenge);
+      if (!image) throw new HttpError(404, 'wpcf7_not_found', 'This picture is not there any more.');
+      return reply.header('cache-control', 'private, max-age=3600').type('image/png').send(image);
+    });
+  };
+
+  async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
+    const { id } = request.params;
+    const form = /^\d{1,9}$/.test(id) ? await forms.find(Number(id)) : null;
+    if (!form) throw new HttpError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
+    return form;
+  }
+}
+
+interface ById {
+  Params: { id: string };
+}
+
+async function refuseOtherThanMultipart(request: FastifyRequest): Promise<void> {
+  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
+    throw new HttpError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
+}
+
+async function requireUnitTag(posted: PostedForm, uploads: Uploads): Promise<void> {
+  if (postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '')) return;
+  await uploads.discard(posted.files);
+  throw new HttpError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+}
+
+function encoded(body: string): { body: string; etag: string } {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}

@@ -1,0 +1,43 @@
+/**
+ * Who decides whether a submission is spam. The contact form only asks; the site brings the judge along. To put a wrong
+ * verdict right, whoever keeps the log calls `ContactForm.deliver` with the `logId` that the verdict carried.
+ */
+export interface SpamJudge {
+  judge(facts: SubmissionFacts): Promise<SpamVerdict>;
+  /** An administrator says otherwise, so that the judge can learn from it. */
+  learn?(verdict: SpamLesson): Promise<void>;
+}
+
+export interface SubmissionFacts {
+  readonly formId: number;
+  readonly formTitle: string;
+  /** What the visitor entered into the fields of the form, files left out. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Everything that was posted, hidden fields and fields of other products included, in order. */
+  readonly posted: readonly (readonly [name: string, value: string])[];
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly remoteIp: string;
+  readonly userAgent: string;
+  /** The page that the form stood on, where the browser told. */
+  readonly pageUrl: string;
+  readonly receivedAt: number;
+  /** The fields that hold the author's name, address and site, where the form says so. */
+  readonly author: { readonly name?: string; readonly email?: string; readonly url?: string };
+}
+
+export interface SpamVerdict {
+  readonly decision: 'ham' | 'spam';
+  /** Sentences that an administrator can read. */
+  readonly reasons: readonly string[];
+  readonly logId?: string;
+}
+
+export interface SpamLesson {
+  readonly decision: 'ham' | 'spam';
+  readonly logId: string | null;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Until a site brings a judge. */
+export const trustfulJudge: SpamJudge = { judge: async () => ({ decision: 'ham', reasons: [] }) };

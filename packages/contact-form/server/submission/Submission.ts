@@ -1,0 +1,39 @@
+import type { CompiledForm } from '../../template/compileForm.ts';
+import type { EnteredField } from './enteredFields.ts';
+import type { PostedForm, SubmissionOrigin } from './PostedForm.ts';
+
+/** A submission on its way through the phases. */
+export interface Submission {
+  readonly form: CompiledForm;
+  readonly posted: PostedForm;
+  readonly origin: SubmissionOrigin;
+  readonly fields: readonly EnteredField[];
+  readonly unitTag: string;
+  readonly containerPost: number;
+  readonly receivedAt: number;
+  /** The site's calendar. */
+  readonly today: string;
+  /** The page that the form stood on; empty when the browser did not tell. */
+  readonly pageUrl: string;
+}
+
+/** What is kept of a submission, beside its files. */
+export interface SubmissionContent {
+  readonly fields: readonly EnteredField[];
+  /** What was agreed to, by field, in the words of the form at that time. */
+  readonly consent: Readonly<Record<string, string>>;
+  readonly remoteIp: string;
+  readonly userAgent: string;
+  readonly pageUrl: string;
+  readonly unitTag: string;
+  readonly containerPost: number;
+  readonly spamReasons: readonly string[];
+  /** Why no mail was made of it. */
+  readonly mailError: string | null;
+}
+
+/** How a submission ended before it was accepted. */
+export interface Refusal {
+  readonly status: 'validation_failed' | 'acceptance_missing';
+  readonly errors: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,10 @@
+/** `YYYY-MM-DD` where the site is. */
+export function calendarDay(time: number, timeZone: string): string {
+  if (timeZone === 'UTC') return new Date(time).toISOString().slice(0, 10);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(time);
+}

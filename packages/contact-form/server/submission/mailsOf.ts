@@ -1,0 +1,124 @@
+import type { OutgoingMail } from '@portico/kernel/server';
+import { CompositionError, composeMail, type MailContext } from '../../mail/composeMail.ts';
+import type { MailValues } from '../../mail/mailTags.ts';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { conditionText } from '../../template/controls/acceptanceControl.ts';
+import type { EnteredField } from './enteredFields.ts';
+import type { SiteFacts } from './SiteFacts.ts';
+import type { SubmissionContent } from './Submission.ts';
+
+export interface KeptFile {
+  readonly field: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly path: string;
+}
+
+export interface MailSource {
+  readonly id: number;
+  readonly form: CompiledForm;
+  readonly content: SubmissionContent;
+  readonly files: readonly KeptFile[];
+  readonly receivedAt: number;
+  readonly site: SiteFacts;
+}
+
+export interface ComposedMails {
+  readonly mails: readonly OutgoingMail[];
+  /** Why the first one could not be made; the second one's troubles are nobody's. */
+  readonly error: string | null;
+}
+
+/** The mails that a submission gives rise to. */
+export function mailsOf(source: MailSource): ComposedMails {
+  const { form } = source;
+  const { mail, mail2, locale } = form.definition;
+  const context: MailContext = {
+    values: mailValues(source),
+    attachmentsOf: (field) =>
+      source.files
+        .filter((file) => file.field === field)
+        .map(({ name, path, contentType, size }) => ({ filename: name, path, contentType, size })),
+    language: locale.split('_').slice(0, 2).join('-'),
+    direction: /^(?:ar|he|fa|ur|ps)/.test(locale) ? 'rtl' : 'ltr',
+    about: `submission:${source.id}`,
+  };
+  try {
+    const first = composeMail(mail, context);
+    return {
+      mails: mail2.active ? [first, ...attempt(() => composeMail(mail2, context))] : [first],
+      error: null,
+    };
+  } catch (error) {
+    if (error instanceof CompositionError) return { mails: [], error: error.message };
+    throw error;
+  }
+}
+
+/** The visitor's copy is a courtesy: an address that does not work must not stop the message itself. */
+function attempt(compose: () => OutgoingMail): OutgoingMail[] {
+  try {
+    return [compose()];
+  } catch (error) {
+    if (error instanceof CompositionError) return [];
+    throw error;
+  }
+}
+
+export function mailValues(source: MailSource): MailValues {
+  const { form, content, files } = source;
+  const fields = new Map(content.fields.map((field) => [field.name, field]));
+  return {
+    field(name) {
+      const field = fields.get(name);
+      return field ? printed(field, form, files) : null;
+    },
+    raw: (name) => fields.get(name)?.raw ?? null,
+    special: (name) => specials(source)[name] ?? null,
+  };
+}
+
+function printed(field: EnteredField, form: CompiledForm, files: readonly KeptFile[]): readonly string[] {
+  if (field.type === 'file') return files.filter((file) => file.field === field.name).map(({ name }) => name);
+  if (field.type !== 'acceptance') return field.values;
+  const tag = form.tags.find(({ name }) => name === field.name);
+  const condition = tag ? conditionText(tag) : '';
+  return [`${field.raw.length > 0 ? 'Consented' : 'Not consented'}: ${condition}`];
+}
+
+function specials({ id, form, content, receivedAt, site }: MailSource): Readonly<Record<string, string>> {
+  const moment = new Date(receivedAt);
+  const language = form.definition.locale.split('_').slice(0, 2).join('-');
+  return {
+    _remote_ip: content.remoteIp,
+    _user_agent: content.userAgent,
+    _url: content.pageUrl,
+    _date: moment.toLocaleDateString(language, { timeZone: site.timeZone, dateStyle: 'long' }),
+    _time: moment.toLocaleTimeString(language, { timeZone: site.timeZone, timeStyle: 'short' }),
+    _contact_form_title: form.definition.title,
+    _serial_number: String(id),
+    _invalid_fields: '0',
+    _post_id: content.containerPost ? String(content.containerPost) : '',
+    _post_url: content.pageUrl,
+    _site_title: site.title,
+    _site_description: site.description,
+    _site_url: site.url,
+    _site_domain: domainOf(site.url),
+    _site_admin_email: site.adminEmail,
+    _site_sender: senderOf(site),
+    _user_login: '',
+    _user_email: '',
+    _user_url: '',
+  };
+}
+
+function domainOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'localhost';
+}
+
+/** Mail servers want the sender to be of the site's own domain; the administrator's address is, as a rule. */
+function senderOf({ url, adminEmail }: SiteFacts): string {
+  const domain = domainOf(url);
+  return adminEmail.endsWith(`@${domain}`) ? adminEmail : `wordpress@${domain}`;
+}

@@ -1,0 +1,89 @@
+import { CAPTCHA_CHALLENGE_PREFIX, QUIZ_ANSWER_PREFIX } from '../../protocol.ts';
+import { validate } from '../../rules/validate.ts';
+import { conditionText, isAccepted } from '../../template/controls/acceptanceControl.ts';
+import type { Captchas } from '../challenges/createCaptchas.ts';
+import type { Quizzes } from '../challenges/createQuizzes.ts';
+import { checkFiles } from '../uploads/checkFiles.ts';
+import { postedValue } from './PostedForm.ts';
+import type { Refusal, Submission } from './Submission.ts';
+
+export interface Challenges {
+  readonly quizzes: Quizzes;
+  readonly captchas: Captchas;
+}
+
+/** One reason for which a submission may be sent back. The first that finds fault decides. */
+export type Phase = (
+  submission: Submission,
+  challenges: Challenges,
+) => Promise<Refusal | null> | Refusal | null;
+
+/** Before anybody asks whether it is spam: the rules of the schema, then what only the server can judge. */
+export const checkEntries: Phase = async (submission, challenges) => {
+  const errors = schemaErrors(submission);
+  for (const [field, message] of await challengeErrors(submission, challenges))
+    if (!errors.has(field)) errors.set(field, message);
+  return errors.size > 0 ? { status: 'validation_failed', errors } : null;
+};
+
+export const checkAcceptance: Phase = ({ form, fields }) => {
+  if (form.settings.acceptanceAsValidation) return null;
+  const isMissing = acceptances({ form, fields }).some(({ isMet }) => !isMet);
+  return isMissing ? { status: 'acceptance_missing', errors: new Map() } : null;
+};
+
+/** After the verdict, as in the field: files of spammers are not worth looking into. */
+export const checkUploads: Phase = ({ form, posted, today }) => {
+  const errors = checkFiles(form, posted, today);
+  return errors.size > 0 ? { status: 'validation_failed', errors } : null;
+};
+
+/** What was agreed to, for the record. */
+export function consentOf(submission: Pick<Submission, 'form' | 'fields'>): Record<string, string> {
+  return Object.fromEntries(
+    acceptances(submission)
+      .filter(({ isTicked }) => isTicked)
+      .map(({ tag }) => [tag.name, conditionText(tag)]),
+  );
+}
+
+function schemaErrors({ form, fields, today }: Submission): Map<string, string> {
+  const fileFields = new Set(form.tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
+  const rules = form.schema(today).rules.filter(({ field }) => field === undefined || !fileFields.has(field));
+  const entries = fields.flatMap(({ name, raw }) => raw.map((value) => [`${name}[]`, value] as const));
+  const errors = new Map<string, string>();
+  for (const [field, { error }] of validate({ rules }, entries)) if (error) errors.set(field, error);
+  return errors;
+}
+
+async function challengeErrors(
+  { form, posted, fields }: Submission,
+  { quizzes, captchas }: Challenges,
+): Promise<Map<string, string>> {
+  const errors = new Map<string, string>();
+  for (const tag of form.tags) {
+    const answer = postedValue(posted, tag.name);
+    if (tag.basetype === 'quiz') {
+      const key = postedValue(posted, QUIZ_ANSWER_PREFIX + tag.name);
+      if (!(await quizzes.check(form.definition.id, tag.name, answer, key)))
+        errors.set(tag.name, form.messages.quiz_answer_not_correct);
+    }
+    if (tag.basetype === 'captchar') {
+      const challenge = postedValue(posted, CAPTCHA_CHALLENGE_PREFIX + tag.name);
+      if (!(await captchas.check(challenge, answer))) errors.set(tag.name, form.messages.captcha_not_match);
+    }
+  }
+  if (form.settings.acceptanceAsValidation)
+    for (const { tag, isMet } of acceptances({ form, fields }))
+      if (!isMet) errors.set(tag.name, form.messages.accept_terms);
+  return errors;
+}
+
+function acceptances({ form, fields }: Pick<Submission, 'form' | 'fields'>) {
+  return form.tags
+    .filter(({ basetype }) => basetype === 'acceptance')
+    .map((tag) => {
+      const isTicked = (fields.find(({ name }) => name === tag.name)?.raw.length ?? 0) > 0;
+      return { tag, isTicked, isMet: isAccepted(tag, isTicked) };
+    });
+}

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+
+/** The contact form's tables, as its migrations make them. */
+export interface ContactFormTables {
+  contact_forms: {
+    id: number;
+    hash: string;
+    title: string;
+    locale: string;
+    /** The rest of the definition as JSON. */
+    definition: string;
+    updated_at: number;
+    deleted_at: number | null;
+  };
+  contact_submissions: {
+    id: Generated<number>;
+    form_id: number;
+    status: string;
+    folder: 'inbox' | 'spam';
+    /** The same for every attempt to send the same message. */
+    submission_key: string | null;
+    payment_intent: string | null;
+    content: string;
+    reply: string;
+    spam_log_id: string | null;
+    search: string;
+    received_at: number;
+    read_at: number | null;
+  };
+  contact_files: {
+    /** A random name in the site's folder of files. */
+    stored_name: string;
+    submission_id: number;
+    position: number;
+    field: string;
+    name: string;
+    content_type: string;
+    size: number;
+  };
+  contact_captchas_used: { challenge: string; used_at: number };
+}

@@ -1,0 +1,112 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import {
+  type Actor,
+  answerErrors,
+  NONCE_ACTION,
+  NONCE_HEADER,
+  protectRoutes,
+} from '@portico/kernel/server/http';
+import { type TestPorts, type TestPortsOptions, testPorts } from '@portico/kernel/server/testing';
+import fastify from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { FeedbackReply } from '../../protocol.ts';
+import { HIDDEN } from '../../protocol.ts';
+import { newForm } from '../../template/defaultForm.ts';
+import type { FormDefinition } from '../../template/FormDefinition.ts';
+import {
+  type ContactForm,
+  type ContactFormOptions,
+  contactFormMigrations,
+  createContactForm,
+} from '../index.ts';
+
+export interface RunningContactForm {
+  readonly address: string;
+  readonly ports: TestPorts;
+  readonly contactForm: ContactForm;
+  /** Adds a form; returns its number. */
+  addForm(form: Partial<FormDefinition>): Promise<number>;
+  /** Sends a form as a browser would. Values that are files have a name. */
+  send(form: number, entries: Entries, init?: RequestInit): Promise<Response>;
+  sendOk(form: number, entries: Entries): Promise<FeedbackReply>;
+  /** A call of an administrator's screen. */
+  admin(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export type Entries = Readonly<Record<string, string | File | readonly (string | File)[]>>;
+
+export const SITE = {
+  title: 'Example & Co',
+  description: 'An example',
+  url: 'https://example.org',
+  adminEmail: 'owner@example.org',
+  timeZone: 'UTC',
+};
+
+const ADMINISTRATOR: Actor = {
+  userId: '1',
+  name: 'admin',
+  displayName: 'Admin',
+  role: 'administrator',
+  sessionId: 'session',
+};
+
+/** The contact form's server on a port of its own, over a real database. */
+export async function startContactForm(
+  options: Partial<ContactFormOptions> = {},
+  portsOptions: TestPortsOptions = {},
+): Promise<RunningContactForm> {
+  const ports = await testPorts({ ...portsOptions, migrations: contactFormMigrations });
+  const contactForm = createContactForm(ports, { site: async () => SITE, random: () => 0, ...options });
+  const app = fastify();
+  const identify = async (request: { headers: Record<string, unknown> }) =>
+    request.headers['x-test-admin'] ? ADMINISTRATOR : null;
+  protectRoutes(app, { identify, nonces: ports.nonces });
+  answerErrors(app, ports.log);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(contactForm.routes);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+
+  const send: RunningContactForm['send'] = (form, entries, init = {}) =>
+    fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`, {
+      method: 'POST',
+      body: formData({ [HIDDEN.unitTag]: `wpcf7-f${form}-p7-o1`, ...entries }),
+      headers: { 'user-agent': 'Test browser' },
+      ...init,
+    });
+
+  return {
+    address,
+    ports,
+    contactForm,
+    send,
+    async addForm(form) {
+      const { id: _, hash: __, ...rest } = newForm({ id: 0, hash: '', title: 'Test', ...form });
+      return (await contactForm.forms.save(rest)).id;
+    },
+    async sendOk(form, entries) {
+      const response = await send(form, entries);
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+      return response.json() as Promise<FeedbackReply>;
+    },
+    async admin(path, init = {}) {
+      const nonce = await ports.nonces.issue(NONCE_ACTION, ADMINISTRATOR.sessionId);
+      const headers = {
+        'x-test-admin': '1',
+        [NONCE_HEADER]: nonce,
+        ...(init.body ? { 'content-type': 'application/json' } : {}),
+      };
+      return fetch(`${address}/admin/api${path}`, { ...init, headers });
+    },
+  };
+}
+
+export function formData(entries: Entries): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(entries))
+    for (const one of [value].flat()) body.append(name, one as string | File);
+  return body;
+}

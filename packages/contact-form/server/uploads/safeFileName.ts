@@ -1,0 +1,26 @@
+/** Signs that mean something to a shell, a browser or a mail program, and marks that change how a name reads. */
+const UNWANTED = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
+const SCRIPT = /^(?:php|phtml|pl|py|rb|cgi|asp|aspx|phar|sh|js|jsp)\d?$/i;
+const LONGEST = 120;
+
+/** A visitor's file name as it may be kept and shown: the last part of a path, without tricks. */
+export function safeFileName(name: string): string {
+  const base = name.normalize('NFKC').split(/[\\/]/).at(-1) ?? '';
+  const plain = base
+    .replace(UNWANTED, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^[.\-_]+|[.\-_]+$/g, '');
+  const [first = '', ...rest] = plain.split('.');
+  const last = rest.pop();
+  const inner = rest.map((part) => (SCRIPT.test(part) ? `${part}_` : part));
+  const end = last === undefined ? [] : SCRIPT.test(last) ? [`${last}_`, 'txt'] : [last];
+  const safe = [first, ...inner, ...end].join('.');
+  return shortened(safe) || 'file';
+}
+
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && name.length - dot <= 12 ? name.slice(dot) : '';
+  return name.slice(0, LONGEST - extension.length) + extension;
+}

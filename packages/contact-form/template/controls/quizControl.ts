@@ -1,0 +1,31 @@
+import { QUIZ_ANSWER_PREFIX } from '../../protocol.ts';
+import type { Control } from '../Control.ts';
+import { ariaInvalid, controlClass, idOf, lengthOptions, tabIndexOf, wrapped } from '../controlAttributes.ts';
+import { element, escapeHtml } from '../markup.ts';
+
+export const quizControl: Control = {
+  render(tag, context) {
+    const { size, maxlength, minlength } = lengthOptions(tag);
+    const { question, answerKey } = context.quiz(tag);
+    const input = element('input', {
+      size: size ?? 40,
+      maxlength,
+      minlength,
+      class: controlClass(tag, context),
+      id: idOf(tag, context),
+      tabindex: tabIndexOf(tag),
+      autocomplete: 'off',
+      'aria-required': 'true',
+      'aria-invalid': ariaInvalid(tag, context),
+      type: 'text',
+      name: tag.name,
+    });
+    const label = element('span', { class: 'wpcf7-quiz-label' }, escapeHtml(question));
+    const answer = element('input', {
+      type: 'hidden',
+      name: QUIZ_ANSWER_PREFIX + tag.name,
+      value: answerKey,
+    });
+    return wrapped(tag, context, element('label', {}, `${label} ${input}`) + answer);
+  },
+};

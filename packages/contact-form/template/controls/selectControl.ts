@@ -1,0 +1,67 @@
+import type { Control } from '../Control.ts';
+import {
+  ariaInvalid,
+  autocompleteOf,
+  controlClass,
+  idOf,
+  tabIndexOf,
+  wrapped,
+} from '../controlAttributes.ts';
+import { type FormTag, hasOption, numberOption } from '../FormTag.ts';
+import { decodeEntities, element, escapeHtml } from '../markup.ts';
+import { FIXED_MESSAGES } from '../messages.ts';
+import { defaultChoices } from './defaultChoices.ts';
+import { requiredRule } from './textControl.ts';
+
+const BLANK_LABEL = '\u2014Please choose an option\u2014';
+
+export const selectControl: Control = {
+  ruleGroup: 'select',
+
+  render(tag, context) {
+    const isMultiple = hasOption(tag, 'multiple');
+    const entered = context.entered(tag.name);
+    const chosen = defaultChoices(tag);
+    const isChosen = (value: string, index: number): boolean =>
+      entered ? entered.includes(value) : chosen.has(index);
+    const blank = hasBlank(tag) ? element('option', { value: '' }, BLANK_LABEL) : '';
+    const options = tag.values.map((text, index) => {
+      const value = index === 0 && hasOption(tag, 'first_as_label') ? '' : text;
+      return element('option', { value, selected: isChosen(value, index) }, escapeHtml(decodeEntities(text)));
+    });
+    return wrapped(
+      tag,
+      context,
+      element(
+        'select',
+        {
+          class: controlClass(tag, context),
+          id: idOf(tag, context),
+          tabindex: tabIndexOf(tag),
+          autocomplete: autocompleteOf(tag),
+          'aria-required': tag.isRequired ? 'true' : null,
+          'aria-invalid': ariaInvalid(tag, context),
+          size: numberOption(tag, 'size'),
+          multiple: isMultiple,
+          name: isMultiple ? `${tag.name}[]` : tag.name,
+        },
+        blank + options.join(''),
+      ),
+    );
+  },
+
+  rules: (tag, { messages }) => requiredRule(tag, messages),
+
+  closingRules: (tag) => [
+    { rule: 'enum', field: tag.name, accept: acceptedValues(tag), error: FIXED_MESSAGES.undefinedValue },
+  ],
+};
+
+function hasBlank(tag: FormTag): boolean {
+  return hasOption(tag, 'include_blank') || tag.values.length === 0;
+}
+
+function acceptedValues(tag: FormTag): string[] {
+  const values = hasOption(tag, 'first_as_label') ? tag.values.slice(1) : tag.values;
+  return values.map((value) => decodeEntities(value).trim()).filter(Boolean);
+}

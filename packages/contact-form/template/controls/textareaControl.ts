@@ -1,0 +1,72 @@
+import type { Control } from '../Control.ts';
+import {
+  ariaInvalid,
+  autocompleteOf,
+  controlClass,
+  idOf,
+  initialText,
+  lengthOptions,
+  tabIndexOf,
+  wrapped,
+} from '../controlAttributes.ts';
+import { type FormTag, hasOption, numberOption } from '../FormTag.ts';
+import { element, escapeHtml } from '../markup.ts';
+import { lengthRules, requiredRule } from './textControl.ts';
+
+const DEFAULT_MAXLENGTH = 2000;
+
+export const textareaControl: Control = {
+  ruleGroup: 'textarea',
+
+  render(tag, context) {
+    const { minlength, maxlength } = withShorthand(tag);
+    const { value, placeholder } = initialText(tag, context);
+    return wrapped(
+      tag,
+      context,
+      element(
+        'textarea',
+        {
+          cols: numberOption(tag, 'cols') ?? shorthand(tag)?.cols ?? 40,
+          rows: numberOption(tag, 'rows') ?? shorthand(tag)?.rows ?? 10,
+          maxlength: maxlength ?? DEFAULT_MAXLENGTH,
+          minlength,
+          class: controlClass(tag, context),
+          id: idOf(tag, context),
+          tabindex: tabIndexOf(tag),
+          readonly: hasOption(tag, 'readonly'),
+          autocomplete: autocompleteOf(tag),
+          'aria-required': tag.isRequired ? 'true' : null,
+          'aria-invalid': ariaInvalid(tag, context),
+          placeholder,
+          name: tag.name,
+        },
+        escapeHtml(value),
+      ),
+    );
+  },
+
+  rules: (tag, { messages }) => [
+    ...requiredRule(tag, messages),
+    ...lengthRules(tag, messages, withShorthand(tag).maxlength ?? DEFAULT_MAXLENGTH),
+  ],
+};
+
+/** `40x10/500`: columns, rows, most characters; each part may be left out. */
+function shorthand(tag: FormTag): { cols?: number; rows?: number; maxlength?: number } | undefined {
+  const found = tag.options
+    .map((option) => /^(\d{1,9})?x(\d{1,9})?(?:\/(\d{1,9}))?$/.exec(option))
+    .find(Boolean);
+  if (!found) return undefined;
+  const [, cols, rows, maxlength] = found;
+  return {
+    ...(cols && { cols: Number(cols) }),
+    ...(rows && { rows: Number(rows) }),
+    ...(maxlength && { maxlength: Number(maxlength) }),
+  };
+}
+
+function withShorthand(tag: FormTag): { maxlength?: number; minlength?: number } {
+  const maximum = shorthand(tag)?.maxlength;
+  return { ...(maximum !== undefined && { maxlength: maximum }), ...lengthOptions(tag) };
+}

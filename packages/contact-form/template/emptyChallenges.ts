@@ -1,0 +1,11 @@
+import { CAPTCHA_PATH } from '../protocol.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/**
+ * Puzzles for a page that many visitors get from a cache: a question without a key, a picture without letters. The
+ * script fetches a visitor's own as it starts; without scripts the first answer to the form brings them.
+ */
+export const emptyChallenges: Pick<RenderContext, 'quiz' | 'captcha'> = {
+  quiz: (tag) => ({ question: tag.values[0] ?? '', answerKey: '' }),
+  captcha: () => ({ challenge: '', imageUrl: `${CAPTCHA_PATH}0.png` }),
+};

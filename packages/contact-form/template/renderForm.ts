@@ -1,0 +1,165 @@
+import { errorIdOf, HIDDEN, MARKUP_VERSION } from '../protocol.ts';
+import { autoParagraphs } from './autoParagraphs.ts';
+import type { CompiledForm } from './compileForm.ts';
+import { controlOf } from './controls/index.ts';
+import { optionValue } from './FormTag.ts';
+import { attributeText, element, escapeHtml } from './markup.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/** Where a form stands and what it should say. */
+export interface FormPlacement {
+  readonly unitTag: string;
+  /** The address of the page, without fragment: where a browser without scripts sends the form. */
+  readonly pagePath: string;
+  /** The post that the form stands in; 0 outside of one. */
+  readonly containerPost: number;
+  readonly today: string;
+  readonly challenges: Pick<RenderContext, 'quiz' | 'captcha'>;
+  /** What became of a submission without scripts. */
+  readonly outcome?: FormOutcome;
+  readonly htmlId?: string;
+  readonly htmlName?: string;
+  readonly htmlTitle?: string;
+  readonly htmlClass?: string;
+}
+
+export interface FormOutcome {
+  /** As class: `invalid`, `sent`, … */
+  readonly status: string;
+  readonly message: string;
+  readonly errors: ReadonlyMap<string, string>;
+  /** `null` when the form should be empty again. */
+  readonly entered: ReadonlyMap<string, readonly string[]> | null;
+  readonly postedDataHash: string;
+}
+
+/** The attributes of the element around a form. */
+export function formWrapper(form: CompiledForm, { unitTag }: FormPlacement): Record<string, string> {
+  const { id, locale } = form.definition;
+  return {
+    class: 'wpcf7 no-js',
+    id: unitTag,
+    lang: locale.split('_').slice(0, 2).join('-'),
+    dir: RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr',
+    'data-wpcf7-id': String(id),
+  };
+}
+
+/** Everything inside the wrapper. */
+export function formInside(form: CompiledForm, placement: FormPlacement): string {
+  return `${screenReaderResponse(form, placement)}\n${formElement(form, placement)}`;
+}
+
+/** A whole form as a page shows it. */
+export function renderForm(form: CompiledForm, placement: FormPlacement): string {
+  return element('div', formWrapper(form, placement), `\n${formInside(form, placement)}\n`);
+}
+
+/** Locales that are written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  'ar',
+  'ary',
+  'azb',
+  'fa_IR',
+  'haz',
+  'he_IL',
+  'ps',
+  'ug_CN',
+]);
+
+function screenReaderResponse(form: CompiledForm, { outcome, unitTag }: FormPlacement): string {
+  const items = [...(outcome?.errors ?? [])].map(([field, message]) => {
+    const tag = form.tags.find(({ name }) => name === field);
+    const id = tag && optionValue(tag, 'id');
+    const words = id ? element('a', { href: `#${id}` }, escapeHtml(message)) : escapeHtml(message);
+    return element('li', { id: errorIdOf(unitTag, field) }, words);
+  });
+  const status = element(
+    'p',
+    { role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' },
+    escapeHtml(outcome?.message ?? ''),
+  );
+  return element(
+    'div',
+    { class: 'screen-reader-response' },
+    `${status} ${element('ul', {}, items.join(''))}`,
+  );
+}
+
+function formElement(form: CompiledForm, placement: FormPlacement): string {
+  const { unitTag, pagePath, outcome } = placement;
+  const status = outcome?.status ?? 'init';
+  const classes = [
+    'wpcf7-form',
+    status,
+    ...(placement.htmlClass ? [placement.htmlClass] : []),
+    ...(form.settings.demoMode ? ['demo'] : []),
+    ...(form.settings.acceptanceAsValidation ? ['wpcf7-acceptance-as-validation'] : []),
+  ];
+  const attributes = attributeText({
+    action: `${pagePath}#${unitTag}`,
+    method: 'post',
+    class: classes.join(' '),
+    id: placement.htmlId,
+    name: placement.htmlName,
+    'aria-label': placement.htmlTitle ?? 'Contact form',
+    enctype: form.tags.some(({ basetype }) => basetype === 'file') ? 'multipart/form-data' : null,
+    novalidate: true,
+    'data-status': status,
+  });
+  const response = element(
+    'div',
+    { class: 'wpcf7-response-output', 'aria-hidden': 'true' },
+    escapeHtml(outcome?.message ?? ''),
+  );
+  const hasOwnResponse = form.tags.some(({ basetype }) => basetype === 'response');
+  const body = templateHtml(form, contextOf(form, placement, response));
+  return `<form${attributes}>\n${hiddenFields(form, placement)}\n${body}\n${hasOwnResponse ? '' : `${response}\n`}</form>`;
+}
+
+function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome }: FormPlacement): string {
+  const fields = {
+    [HIDDEN.formId]: form.definition.id,
+    [HIDDEN.version]: MARKUP_VERSION,
+    [HIDDEN.locale]: form.definition.locale,
+    [HIDDEN.unitTag]: unitTag,
+    [HIDDEN.containerPost]: containerPost,
+    [HIDDEN.postedDataHash]: outcome?.postedDataHash ?? '',
+  };
+  const inputs = Object.entries(fields).map(([name, value]) =>
+    element('input', { type: 'hidden', name, value }),
+  );
+  return element('fieldset', { class: 'hidden-fields-container' }, inputs.join(''));
+}
+
+/** A character that no template holds, so that a control can travel through the text as one word. */
+const MARK = '\uE000';
+
+function templateHtml(form: CompiledForm, context: RenderContext): string {
+  const controls = form.parts.flatMap((part) =>
+    part.kind === 'tag' ? [controlOf(part.tag).render(part.tag, context)] : [],
+  );
+  let count = 0;
+  const text = form.parts
+    .map((part) => (part.kind === 'tag' ? `${MARK}${count++}${MARK}` : part.text.replaceAll(MARK, '')))
+    .join('');
+  return autoParagraphs(text).replace(/\uE000(\d+)\uE000/g, (_, index) => controls[Number(index)] ?? '');
+}
+
+function contextOf(form: CompiledForm, placement: FormPlacement, responseHtml: string): RenderContext {
+  const { outcome, challenges, today } = placement;
+  const ids = new Set<string>();
+  return {
+    ...challenges,
+    tags: form.tags,
+    today,
+    responseHtml,
+    entered: (field) => (outcome?.entered ? (outcome.entered.get(field) ?? []) : null),
+    errorOf: (field) => outcome?.errors.get(field),
+    claimId(id) {
+      if (!id || id.startsWith('wpcf7') || ids.has(id)) return undefined;
+      ids.add(id);
+      return id;
+    },
+  };
+}

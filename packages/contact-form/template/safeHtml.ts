@@ -1,0 +1,48 @@
+import type { HtmlToken } from './htmlTokens.ts';
+import { decodeEntities, escapeHtml } from './markup.ts';
+
+/** A token as it may stand on a page, or nothing: a template is text of an editor's, not a way to run code. */
+export function safeHtml(token: HtmlToken): string {
+  if (token.kind === 'text') return token.text;
+  if (token.kind === 'comment') return token.text;
+  if (!ELEMENTS.has(token.name)) return '';
+  if (token.kind === 'end') return VOID.has(token.name) ? '' : `</${token.name}>`;
+  const attributes = token.attributes
+    .filter(([name, value]) => isSafeAttribute(name, value))
+    .map(([name, value]) =>
+      value === null ? ` ${name}` : ` ${name}="${escapeHtml(decodeEntities(value))}"`,
+    );
+  return `<${token.name}${attributes.join('')}${VOID.has(token.name) ? ' /' : ''}>`;
+}
+
+export const VOID: ReadonlySet<string> = new Set([
+  'br',
+  'hr',
+  'img',
+  'wbr',
+  'col',
+  'source',
+  'input',
+  'track',
+]);
+
+const ELEMENTS = new Set(
+  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data datalist dd del details dfn div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd label legend li main mark meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp section small source span strong sub summary sup table tbody td template tfoot th thead time tr track u ul var video wbr'.split(
+    ' ',
+  ),
+);
+
+const ATTRIBUTES = new Set(
+  'abbr alt cite class colspan controls datetime dir download for headers height hidden high href hreflang id inert itemprop label lang loading low max media min name open optimum poster preload rel reversed role rowspan scope sizes span src srcset start tabindex target title translate type value width'.split(
+    ' ',
+  ),
+);
+const ADDRESSES = new Set(['href', 'src', 'cite', 'poster', 'srcset']);
+
+function isSafeAttribute(name: string, value: string | null): boolean {
+  if (!ATTRIBUTES.has(name) && !/^(?:data|aria)-[a-z0-9_-]+$/.test(name)) return false;
+  if (!ADDRESSES.has(name)) return true;
+  const address = [...decodeEntities(value ?? '')].filter((character) => character > ' ').join('');
+  const scheme = /^[a-z][a-z0-9.+-]*:/i.exec(address)?.[0].toLowerCase();
+  return scheme === undefined || ['http:', 'https:', 'mailto:', 'tel:'].includes(scheme);
+}

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { autoParagraphs } from './autoParagraphs.ts';
+import { compileForm } from './compileForm.ts';
+import { newForm } from './defaultForm.ts';
+import { parseTemplate, tagsOf } from './parseTemplate.ts';
+import { relativeDate } from './relativeDate.ts';
+import { type FormPlacement, renderForm } from './renderForm.ts';
+
+const TODAY = '2026-11-15';
+
+const placement: FormPlacement = {
+  unitTag: 'wpcf7-f6-p7-o1',
+  pagePath: '/contact/',
+  containerPost: 7,
+  today: TODAY,
+  challenges: {
+    quiz: () => ({ question: '1+1=?', answerKey: 'ab'.repeat(16) }),
+    captcha: () => ({ challenge: '1234', imageUrl: '/up/1234.png' }),
+  },
+};
+
+const compiled = (template: string, additionalSettings = '') =>
+  compileForm(newForm({ id: 6, hash: 'abc', title: 'Test', template, additionalSettings }));
+const html = (template: string, settings?: string) => renderForm(compiled(template, settings), placement);
+const onlyTag = (template: string) => tagsOf(parseTemplate(template))[0];
+
+describe('CF-01 the frame of a form', () => {
+  test('has the hidden fields in their order, the two response areas and the attributes in their order', () => {
+    const form = html('[text a]');
+    expect(
+      [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    ).toEqual([
+      ['_wpcf7', '6'],
+      ['_wpcf7_version', '6.1'],
+      ['_wpcf7_locale', 'en_US'],
+      ['_wpcf7_unit_tag', 'wpcf7-f6-p7-o1'],
+      ['_wpcf7_container_post', '7'],
+      ['_wpcf7_posted_data_hash', ''],
+    ]);
+    expect(form).toContain(
+      '<div class="wpcf7 no-js" id="wpcf7-f6-p7-o1" lang="en-US" dir="ltr" data-wpcf7-id="6">\n<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>\n<form action="/contact/#wpcf7-f6-p7-o1" method="post" class="wpcf7-form init" aria-label="Contact form" novalidate="novalidate" data-status="init">',
+    );
+    expect(form).toContain('<div class="wpcf7-response-output" aria-hidden="true"></div>\n</form>');
+  });
+
+  test('takes the response where the author put it, the encoding where there are files, the classes of settings', () => {
+    const form = html('[response]\n\n[file f]', 'demo_mode: on\nacceptance_as_validation: true');
+    expect(form.match(/wpcf7-response-output/g)).toHaveLength(1);
+    expect(form).toContain('class="wpcf7-form init demo wpcf7-acceptance-as-validation"');
+    expect(form).toContain('enctype="multipart/form-data" novalidate');
+  });
+
+  test('comes back after a submission without scripts with status, tips, list and what was entered', () => {
+    const form = renderForm(
+      compiled('[text* a id:x] [checkbox c "1" "2"] [acceptance ok]I agree[/acceptance]'),
+      {
+        ...placement,
+        outcome: {
+          status: 'invalid',
+          message: 'Look <again>',
+          errors: new Map([['a', 'Fill "it"']]),
+          entered: new Map([
+            ['a', ['<b>']],
+            ['c', ['2']],
+            ['ok', ['1']],
+          ]),
+          postedDataHash: '',
+        },
+      },
+    );
+    expect(form).toContain('class="wpcf7-form invalid"');
+    expect(form).toContain('<ul><li id="wpcf7-f6-p7-o1-ve-a"><a href="#x">Fill &quot;it&quot;</a></li></ul>');
+    expect(form).toContain('<span class="wpcf7-not-valid-tip" aria-hidden="true">Fill &quot;it&quot;</span>');
+    expect(form).toContain('value="&lt;b&gt;"');
+    expect(form).toContain('value="2" checked="checked"');
+    expect(form).toContain('name="ok" value="1" checked="checked"');
+    expect(form).toContain('aria-hidden="true">Look &lt;again&gt;</div>');
+  });
+});
+
+describe('CF-01 the grammar of tags', () => {
+  test('reads type, name, options, values and content', () => {
+    expect(onlyTag(`[text* your.name size:30 class:a "one|1" 'two']`)).toEqual({
+      type: 'text*',
+      basetype: 'text',
+      isRequired: true,
+      name: 'your_name',
+      options: ['size:30', 'class:a'],
+      values: ['one', 'two'],
+      pipes: [
+        { before: 'one', after: '1' },
+        { before: 'two', after: 'two' },
+      ],
+      content: '',
+    });
+    expect(onlyTag('[acceptance ok]I <b>agree</b>[/acceptance]')?.content).toBe('I <b>agree</b>');
+    expect(onlyTag('[text\u00A0a\u200B"x"]')?.values).toEqual(['x']);
+  });
+
+  test.each([
+    '[nope a]',
+    '[text]',
+    '[text 9a]',
+    '[text a "x]',
+    '[text a "x" y]',
+    '[text a (x)]',
+    '[TEXT a]',
+    '[text a',
+    'no [ tag ]',
+  ])('leaves %s as text', (text) => {
+    expect(parseTemplate(text)).toEqual([{ kind: 'text', text }]);
+  });
+
+  test('prints a tag between double brackets with one pair fewer', () => {
+    expect(parseTemplate('[[text a]] [[/x]]')).toEqual([{ kind: 'text', text: '[text a] [[/x]]' }]);
+  });
+
+  test('never fails, and loses no text, whatever it is given', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('[', ']', 'text', '*', ' ', 'a', '"', "'", '|', '/', '\n', 'é', '<b', '>')),
+        (pieces) => {
+          const source = pieces.join('');
+          const parts = parseTemplate(source);
+          if (parts.every(({ kind }) => kind === 'text') && !source.includes('[['))
+            expect(parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')).toBe(source);
+          renderForm(compiled(source), placement);
+        },
+      ),
+    );
+  });
+
+  test('a hostile template is read in time', () => {
+    for (const piece of ['[', '[text a "', '<a "', '<', '[acceptance a]', '\n\n', '<li>', '&#'])
+      for (const run of [autoParagraphs, parseTemplate]) {
+        const before = performance.now();
+        run(piece.repeat(100_000 / piece.length));
+        expect(performance.now() - before, `${run.name} of ${piece}`).toBeLessThan(2000);
+      }
+  });
+});
+
+/** The contract's table, row by row. */
+describe('CF-01 every control as the contract has it', () => {
+  const wrap = (name: string, inside: string): string =>
+    `<span class="wpcf7-form-control-wrap" data-name="${name}">${inside}</span>`;
+  test.each([
+    [
+      '[text t]',
+      wrap(
+        't',
+        '<input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="t" />',
+      ),
+    ],
+    [
+      '[email* e 20/80 id:mail class:big autocomplete:work|email placeholder "you@x"]',
+      wrap(
+        'e',
+        '<input size="20" maxlength="80" class="wpcf7-form-control wpcf7-email wpcf7-validates-as-required wpcf7-text wpcf7-validates-as-email big" id="mail" autocomplete="work email" aria-required="true" aria-invalid="false" placeholder="you@x" value="" type="email" name="e" />',
+      ),
+    ],
+    [
+      '[number n min:1 max:5 step:2 "3"]',
+      wrap(
+        'n',
+        '<input class="wpcf7-form-control wpcf7-number wpcf7-validates-as-number" min="1" max="5" step="2" aria-invalid="false" value="3" type="number" name="n" />',
+      ),
+    ],
+    [
+      '[range r]',
+      wrap(
+        'r',
+        '<input class="wpcf7-form-control wpcf7-range wpcf7-validates-as-number" min="0" max="100" aria-invalid="false" value="50" type="range" name="r" />',
+      ),
+    ],
+    [
+      '[date d min:today max:today+2_weeks "tomorrow"]',
+      wrap(
+        'd',
+        '<input class="wpcf7-form-control wpcf7-date wpcf7-validates-as-date" min="2026-11-15" max="2026-11-29" aria-invalid="false" value="2026-11-16" type="date" name="d" />',
+      ),
+    ],
+    [
+      '[textarea m 30x5/90 "Hello & <you>"]',
+      wrap(
+        'm',
+        '<textarea cols="30" rows="5" maxlength="90" class="wpcf7-form-control wpcf7-textarea" aria-invalid="false" name="m">Hello &amp; &lt;you&gt;</textarea>',
+      ),
+    ],
+    [
+      '[select* s first_as_label default:2 "Pick" "A|a@x"]',
+      wrap(
+        's',
+        '<select class="wpcf7-form-control wpcf7-select wpcf7-validates-as-required" aria-required="true" aria-invalid="false" name="s"><option value="">Pick</option><option value="A" selected="selected">A</option></select>',
+      ),
+    ],
+    [
+      '[checkbox* c use_label_element free_text tabindex:4 "A" "B"]',
+      wrap(
+        'c',
+        '<span class="wpcf7-form-control wpcf7-checkbox wpcf7-validates-as-required"><span class="wpcf7-list-item first"><label><input type="checkbox" name="c[]" value="A" tabindex="4" /><span class="wpcf7-list-item-label">A</span></label></span><span class="wpcf7-list-item last has-free-text"><label><input type="checkbox" name="c[]" value="B" tabindex="5" /><span class="wpcf7-list-item-label">B</span></label> <input type="text" name="_wpcf7_free_text_c" class="wpcf7-free-text" aria-label="B" /></span></span>',
+      ),
+    ],
+    [
+      '[checkbox x exclusive label_first "A"]',
+      wrap(
+        'x',
+        '<span class="wpcf7-form-control wpcf7-checkbox wpcf7-exclusive-checkbox"><span class="wpcf7-list-item first last"><span class="wpcf7-list-item-label">A</span><input type="checkbox" name="x" value="A" /></span></span>',
+      ),
+    ],
+    [
+      '[acceptance a invert id:i class:k default:on]<script>x</script>I <b onclick=x>do</b>[/acceptance]',
+      wrap(
+        'a',
+        '<span class="wpcf7-form-control wpcf7-acceptance invert"><span class="wpcf7-list-item"><label><input type="checkbox" name="a" value="1" checked="checked" class="k" id="i" aria-invalid="false" /><span class="wpcf7-list-item-label">xI <b>do</b></span></label></span></span>',
+      ),
+    ],
+    [
+      '[quiz q "1+1=?|2"]',
+      wrap(
+        'q',
+        `<label><span class="wpcf7-quiz-label">1+1=?</span> <input size="40" class="wpcf7-form-control wpcf7-quiz" autocomplete="off" aria-required="true" aria-invalid="false" type="text" name="q" /></label><input type="hidden" name="_wpcf7_quiz_answer_q" value="${'ab'.repeat(16)}" />`,
+      ),
+    ],
+    [
+      '[captchac c:1 size:l]',
+      '<input type="hidden" name="_wpcf7_captcha_challenge_c:1" value="1234" /><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-c1" width="84" height="28" alt="captcha" src="/up/1234.png" />',
+    ],
+    [
+      '[file* f filetypes:PDF|image/png|application/* capture:user]',
+      wrap(
+        'f',
+        '<input size="40" class="wpcf7-form-control wpcf7-file wpcf7-validates-as-required" capture="user" accept=".pdf,image/png" aria-required="true" aria-invalid="false" type="file" name="f" />',
+      ),
+    ],
+    ['[hidden h "v"]', '<input class="wpcf7-form-control wpcf7-hidden" value="v" type="hidden" name="h" />'],
+    ['[submit]', '<input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="Send" />'],
+    [
+      '[textarea m maxlength:50 minlength:5] [count m down]',
+      '<span class="wpcf7-character-count down" data-target-name="m" data-starting-value="50" data-current-value="50" data-maximum-value="50" data-minimum-value="5">50</span>',
+    ],
+    [
+      '[output o "d"]',
+      '<output data-reflection-of="o" data-default="d" name="o" class="wpcf7-form-control wpcf7-output">d</output>',
+    ],
+  ])('%s', (template, expected) => {
+    expect(html(template)).toContain(expected);
+  });
+
+  test('an id is given once, and never one of our own', () => {
+    const form = html('[text a id:x] [text b id:x] [text c id:wpcf7-f6-p7-o1]');
+    expect(form.match(/ id="x"/g)).toHaveLength(1);
+    expect(form.match(/id="wpcf7-f6-p7-o1"/g)).toHaveLength(1);
+  });
+});
+
+test('CF-12 the schema has the rules of each control, in the order of groups', () => {
+  const { rules, version, locale } = compiled(
+    '[textarea m minlength:2] [text* t] [email e] [select s "A|a" "B"] [radio r "x" "y"] [checkbox c free_text "z"] [file* f limit:500kb filetypes:pdf] [number n min:1] [date d max:today] [acceptance a] [quiz q "x|y"]',
+  ).schema(TODAY);
+  expect([version, locale]).toEqual(['Contact Form 7 SWV Schema 2024-10', 'en_US']);
+  expect(
+    rules.map(({ rule, field, threshold, accept }) =>
+      [rule, field, threshold ?? accept].filter((part) => part !== undefined),
+    ),
+  ).toEqual([
+    ['required', 'r'],
+    ['maxitems', 'r', 1],
+    ['date', 'd'],
+    ['maxdate', 'd', TODAY],
+    ['requiredfile', 'f'],
+    ['file', 'f', ['.pdf']],
+    ['maxfilesize', 'f', 512_000],
+    ['number', 'n'],
+    ['minnumber', 'n', '1'],
+    ['required', 't'],
+    ['maxlength', 't', 400],
+    ['email', 'e'],
+    ['maxlength', 'e', 400],
+    ['minlength', 'm', 2],
+    ['maxlength', 'm', 2000],
+    ['enum', 'r', ['x', 'y']],
+    ['enum', 's', ['A', 'B']],
+  ]);
+  expect(rules.every(({ error }) => error)).toBe(true);
+});
+
+describe('CF-01 paragraphs', () => {
+  test.each([
+    ['a\n\nb', '<p>a\n</p>\n<p>b\n</p>'],
+    ['a\nb', '<p>a<br />\nb\n</p>'],
+    ['<div>a</div>', '<div><p>a\n</p>\n</div>'],
+    ['<h2>T</h2>\n\nx', '<h2>T</h2>\n<p>x\n</p>'],
+    ['<ul>\n<li>a\n<li>b\n</ul>', '<ul><li><p>a\n</p>\n</li>\n<li><p>b\n</p>\n</li></ul>'],
+    ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
+    ['<p class="x">a</p>', '<p class="x">a\n</p>'],
+    ['1 < 2', '<p>1 &lt; 2\n</p>'],
+    ['<form><iframe src=x>a', '<p>a\n</p>'],
+    ['<a href=" java&#115;cript:x">a</a>', '<p><a>a</a>\n</p>'],
+    ['<img src=x onerror=alert(1)>', '<p><img src="x" />\n</p>'],
+  ])('%j', (source, expected) => {
+    expect(autoParagraphs(source)).toBe(expected);
+  });
+});
+
+test.each([
+  ['today', '2026-11-15'],
+  ['tomorrow', '2026-11-16'],
+  ['today+1_week', '2026-11-22'],
+  ['-1_month', '2026-10-15'],
+  ['2026-02-03', '2026-02-03'],
+  ['2026-02-31', undefined],
+  ['whenever', undefined],
+  ['', undefined],
+])('CF-14 the date %j', (text, expected) => {
+  expect(relativeDate(text, TODAY)).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import type { CompiledForm } from '../template/compileForm.ts';
+import { emptyChallenges } from '../template/emptyChallenges.ts';
+import { type FormPlacement, formInside, formWrapper } from '../template/renderForm.ts';
+import { useFormReturn } from './FormReturns.tsx';
+
+export interface ContactFormProps {
+  readonly form: CompiledForm;
+  /** The page that it stands on: where a browser without scripts sends it. */
+  readonly pagePath: string;
+  /** The post that it stands in, if any. */
+  readonly containerPost?: number;
+  /** Which form of the page it is, counted from 1. */
+  readonly occurrence?: number;
+  readonly title?: string;
+  /** `YYYY-MM-DD`, for limits like `today`. */
+  readonly today?: string;
+}
+
+/** A form on a page of ours. Its inside belongs to its author, so it is not React's. */
+export function ContactForm({
+  form,
+  pagePath,
+  containerPost = 0,
+  occurrence = 1,
+  title,
+  today = '',
+}: ContactFormProps) {
+  const { id } = form.definition;
+  const unitTag = `wpcf7-f${id}${containerPost ? `-p${containerPost}` : ''}-o${occurrence}`;
+  const returned = useFormReturn(unitTag);
+  const placement: FormPlacement = {
+    unitTag,
+    pagePath,
+    containerPost,
+    today,
+    challenges: returned?.challenges ?? emptyChallenges,
+    ...(returned && { outcome: returned.outcome }),
+    ...(title && { htmlTitle: title }),
+  };
+  const { class: className, ...attributes } = formWrapper(form, placement);
+  return (
+    <>
+      <IslandStyle name="contact-form" />
+      <div
+        className={className}
+        {...attributes}
+        dangerouslySetInnerHTML={{ __html: formInside(form, placement) }}
+      />
+    </>
+  );
+}
+
+/** The page's configuration for the script: one line in front of it, as in the field. */
+export const contactFormScript = `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } })};`;

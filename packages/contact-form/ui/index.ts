@@ -1,0 +1,6 @@
+export { compileForm } from '../template/compileForm.ts';
+export { newForm } from '../template/defaultForm.ts';
+export type { ContactFormProps } from './ContactForm.tsx';
+export { ContactForm, contactFormScript } from './ContactForm.tsx';
+export type { FormReturn } from './FormReturns.tsx';
+export { FormReturns } from './FormReturns.tsx';
