@@ -5,7 +5,11 @@ import { spamProtectionIslands } from '@portico/spam-protection/islands';
 import { loadIsland } from './loadIsland.ts';
 
 /** Every island of the product. A feature's islands are added here with one line. */
-export const islands: readonly Island[] = [...builderIslands, ...contactFormIslands, ...spamProtectionIslands].map((island) => ({
+export const islands: readonly Island[] = [
+  ...builderIslands,
+  ...contactFormIslands,
+  ...spamProtectionIslands,
+].map((island) => ({
   ...island,
   load: () => loadIsland(island.name),
 }));

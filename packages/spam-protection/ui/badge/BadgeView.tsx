@@ -74,7 +74,6 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
       >
         <img className="apbct-real-user-popup-img" src={imgPersonUrl} alt="" />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it open. */}
       <div
         className={isOpen ? 'apbct-real-user-popup visible' : 'apbct-real-user-popup'}
         id={id}
