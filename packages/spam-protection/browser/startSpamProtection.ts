@@ -1,5 +1,6 @@
 import { ready } from '@portico/kernel/dom';
 import { KEYS } from '../protocol/keys.ts';
+import { OWN_SERVER } from '../wire/ownServer.ts';
 import { readPageObjects } from '../wire/pageObjects.ts';
 import type { Protection } from './Protection.ts';
 import { signalStore } from './signalStore.ts';
@@ -45,9 +46,9 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
     const { local } = store;
     const eventToken = (): string => local.getText(KEYS.storedEventToken) ?? '';
 
-    // With the bot detector the signals are its business, unless it has never delivered.
+    // With the bot detector the signals are its business, unless it has never delivered. Our own server judges by both.
     const isLate = hasBotDetector && local.get(KEYS.existingVisitor) !== false && !eventToken();
-    const gathers = !hasBotDetector || isLate;
+    const gathers = !hasBotDetector || isLate || configuration.flag(OWN_SERVER);
     local.set(KEYS.existingVisitor, 1);
 
     if (local.get(KEYS.cookiesType) !== cookiesType) {
