@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
- * Two passes. First every island as a module of its own, with React in one shared chunk. Then boot as one classic
+ * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React in one shared chunk. Then boot as one classic
  * script that holds the map of those files: it has no import of its own, so a CMS may enqueue it as it likes.
  */
 export async function buildClient(): Promise<void> {
@@ -18,7 +18,7 @@ export async function buildClient(): Promise<void> {
 }
 
 async function buildIslands(): Promise<ChunkMap> {
-  const sources = globSync('packages/*/{ui,browser}/**/*.island.{ts,tsx}', { cwd: paths.root });
+  const sources = globSync('packages/*/{ui,browser}/**/*.{island,chunk}.{ts,tsx}', { cwd: paths.root });
   const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
   // Views that need no code bring their style alone.
   const sheets = Object.fromEntries(
@@ -50,6 +50,9 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
               { name: 'page', test: /packages\/(kernel\/dom|builder\/browser\/frontend)\// },
+              // What several chunks share would otherwise be a file for every combination of sharers.
+              { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
             ],
           },
         },
@@ -100,7 +103,7 @@ const shared: InlineConfig = {
 };
 
 function islandName(file: string): string {
-  return basename(file).replace(/\.island\.tsx?$/, '');
+  return basename(file).replace(/\.(island|chunk)\.tsx?$/, '');
 }
 
 function chunkMapOf(manifest: Manifest): ChunkMap {

@@ -39,6 +39,8 @@ export interface FunctionsObject {
   readonly cookiePrefix: string;
   /** The bare host, without a scheme. */
   readonly host_url: string;
+  /** Ours: this very server stands behind the page, with its own tokens. */
+  readonly portico_server: Flag;
   readonly text__ee_wait_for_decoding: string;
   readonly text__ee_decoding_process: string;
   readonly text__ee_original_email: string;

@@ -5,6 +5,7 @@ export type { Comment, CommentStatus, CommentTarget, CommentTargets } from './co
 export { commentsTag } from './comments/createComments.ts';
 export {
   createSpamProtection,
+  SETTINGS_TAG,
   type SpamProtection,
   type SpamProtectionOptions,
 } from './createSpamProtection.ts';

@@ -43,6 +43,7 @@ export function createPageConfiguration(
         bot_detector_enabled: set.botDetector,
         data__frontend_data_log_enabled: flag(set.frontendDataLog),
         host_url: origin.replace(/^https?:\/\//, ''),
+        portico_server: 1,
         ...DECODER_TEXTS,
       },
       settings: {
@@ -90,8 +91,8 @@ export function realPersonTexts({ brandName }: SpamSettings): RealPersonTexts {
       trpContentLearnMore: 'Learn more',
     },
     trpContentLink: '/admin/spam/settings',
-    imgPersonUrl: '/assets/real-person.svg',
-    imgShieldUrl: '/assets/real-person-shield.svg',
+    imgPersonUrl: '/pictures/real-person.svg',
+    imgShieldUrl: '/pictures/real-person-shield.svg',
   };
 }
 

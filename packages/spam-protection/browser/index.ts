@@ -1,0 +1,2 @@
+export type { GuardModule, LoadChunk } from './startSpamProtection.ts';
+export { startSpamProtection } from './startSpamProtection.ts';
