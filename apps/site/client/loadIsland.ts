@@ -12,6 +12,17 @@ const base = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/,
 
 /** Loads an island's code, with its style and the code that it shares with others side by side. */
 export function loadIsland(name: string): Promise<IslandModule> {
+  const loading = islands.get(name) ?? loadAnew(name);
+  islands.set(name, loading);
+  // Whoever asks after a failure gets another try.
+  loading.catch(() => islands.delete(name));
+  return loading;
+}
+
+/** A page may hold thousands of one kind; they share one loading. */
+const islands = new Map<string, Promise<IslandModule>>();
+
+function loadAnew(name: string): Promise<IslandModule> {
   const chunk = PORTICO_CHUNKS[name];
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async (attempt) => {

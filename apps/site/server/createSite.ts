@@ -11,6 +11,7 @@ import { demoSite } from '../demo/demoSite.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
+import { serveDocumentSheets } from './assets/documentSheets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
@@ -22,6 +23,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
+import { siteDocuments } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
@@ -124,7 +126,9 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
+  features.spam.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
+  serveDocumentSheets(app, siteDocuments);
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   await servePages(app, pages, {
