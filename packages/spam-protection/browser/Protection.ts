@@ -1,7 +1,7 @@
 import type { PageConfiguration } from '../wire/pageObjects.ts';
+import type { LoadChunk } from './LoadChunk.ts';
 import type { SignalStore } from './signalStore.ts';
 import type { TypingData } from './signals/typing.ts';
-import type { LoadChunk } from './startSpamProtection.ts';
 
 /** What the eager part hands over to the guard. It is handed over, not imported: boot and chunks share no module. */
 export interface Protection {

@@ -1,5 +1,5 @@
 import { ENCODED } from '../wire/encodedMarkup.ts';
-import type { LoadChunk } from './startSpamProtection.ts';
+import type { LoadChunk } from './LoadChunk.ts';
 
 /** What the decoder needs of the page around it; visitors' pages and admin pages differ only here. */
 export interface DecoderHost {

@@ -1,2 +1,2 @@
-export type { GuardModule, LoadChunk } from './startSpamProtection.ts';
+export type { LoadChunk } from './LoadChunk.ts';
 export { startSpamProtection } from './startSpamProtection.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@portico/kernel/http';
 import { AJAX_ACTIONS } from '../protocol/calls.ts';
-import type { LoadChunk } from './startSpamProtection.ts';
+import type { LoadChunk } from './LoadChunk.ts';
 
 /** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
 export interface Modal {

@@ -1,8 +1,8 @@
 import { exchange, readReply, readTextReply } from '@portico/kernel/http';
 import { CALLS } from '../protocol/calls.ts';
 import { listenForDecoding } from './decoder.ts';
+import type { LoadChunk } from './LoadChunk.ts';
 import { createModal } from './modal.ts';
-import type { LoadChunk } from './startSpamProtection.ts';
 
 type View = Window & typeof globalThis;
 

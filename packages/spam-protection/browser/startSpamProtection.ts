@@ -2,6 +2,7 @@ import { ready } from '@portico/kernel/dom';
 import { KEYS } from '../protocol/keys.ts';
 import { OWN_SERVER } from '../wire/ownServer.ts';
 import { readPageObjects } from '../wire/pageObjects.ts';
+import type { LoadChunk } from './LoadChunk.ts';
 import type { Protection } from './Protection.ts';
 import { signalStore } from './signalStore.ts';
 import { recordActivity } from './signals/activity.ts';
@@ -13,16 +14,13 @@ import { recordTyping } from './signals/typing.ts';
 
 type View = Window & typeof globalThis;
 
-/** Loads one of this feature's chunks by its name. */
-export type LoadChunk = <Module>(name: string) => Promise<Module>;
-
 /** What the guard's chunk exports. */
-export interface GuardModule {
+interface GuardModule {
   startGuard(protection: Protection): void;
 }
 
 /** What the chunk for the administrator's pages exports. */
-export interface AdminModule {
+interface AdminModule {
   startAdminPage(view: View, load: LoadChunk): void;
 }
 
