@@ -2,7 +2,13 @@ import { type ContactForm, contactFormMigrations, createContactForm } from '@por
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
+import {
+  createSpamProtection,
+  type SpamProtection,
+  spamProtectionMigrations,
+} from '@portico/spam-protection/server';
 import { seedReviews } from '../demo/demoReviews.ts';
+import { contactFormJudge } from './contactFormJudge.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
 
@@ -12,6 +18,7 @@ export const migrations: readonly Migration[] = [
   ...accountMigrations,
   ...settingsMigrations,
   ...contactFormMigrations,
+  ...spamProtectionMigrations,
   ...reviewsMigrations,
 ];
 
@@ -19,11 +26,20 @@ export const migrations: readonly Migration[] = [
 export interface Features {
   readonly all: readonly FeatureServer[];
   readonly contactForm: ContactForm;
+  readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
-  const contactForm = createContactForm(ports, { site: siteFacts(settings, ports.content) });
+  const spam = createSpamProtection(ports, {
+    async turned({ source, label, verdictId }) {
+      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+    },
+  });
+  const contactForm = createContactForm(ports, {
+    site: siteFacts(settings, ports.content),
+    judge: contactFormJudge(spam),
+  });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  return { all: [contactForm, reviews], contactForm, reviews };
+  return { all: [contactForm, spam, reviews], contactForm, spam, reviews };
 }
