@@ -36,7 +36,7 @@ const section = (settings: Settings, ...elements: BuilderElement[]): BuilderElem
 });
 
 const px = (size: number) => ({ size, unit: 'px' });
-const block = (size: number) => ({ top: size, right: 0, bottom: size, left: 0, unit: 'px' });
+const block = (size: number) => ({ top: size, right: 20, bottom: size, left: 20, unit: 'px' });
 const around = (size: number) => ({ top: size, right: size, bottom: size, left: size, unit: 'px' });
 const icon = (name: string) => ({ library: 'fa-solid', value: `fas fa-${name}` });
 const heading = (title: string, settings: Settings = {}): BuilderElement =>
@@ -130,7 +130,7 @@ export const demoDocument = {
           image: {
             url: '/pictures/project-vinery.svg',
             alt: 'A long vinery against a brick wall',
-            width: 1100,
+            width: 1200,
             height: 800,
           },
           link_to: 'file',
@@ -230,14 +230,14 @@ export const demoDocument = {
       widget('image-gallery', {
         gallery_columns: 3,
         wp_gallery: [
-          ['octagon', 'An eight-sided summer house'],
-          ['lean-to', 'A lean-to on a brick wall'],
-          ['school', 'A glasshouse in a school yard'],
-        ].map(([name, alt]) => ({
+          ['octagon', 'An eight-sided summer house', 800],
+          ['lean-to', 'A lean-to on a brick wall', 700],
+          ['school', 'A glasshouse in a school yard', 1100],
+        ].map(([name, alt, width]) => ({
           url: `/pictures/project-${name}.svg`,
           alt,
           caption: alt,
-          width: 1100,
+          width,
           height: 800,
         })),
       }),

@@ -26,7 +26,7 @@ export const basicsGallery: GalleryEntry = {
         image: {
           url: '/pictures/project-vinery.svg',
           alt: 'A long vinery against a wall',
-          width: 1100,
+          width: 1200,
           height: 800,
         },
         link_to: 'file',
@@ -85,13 +85,13 @@ export const basicsGallery: GalleryEntry = {
       example: galleryWidget('d600009', 'image-gallery', {
         gallery_columns: 3,
         wp_gallery: [
-          ['octagon', 'An eight-sided summer house'],
-          ['lean-to', 'A lean-to on a brick wall'],
-          ['school', 'A glasshouse in a school yard'],
-        ].map(([name, alt]) => ({
+          ['octagon', 'An eight-sided summer house', 800],
+          ['lean-to', 'A lean-to on a brick wall', 700],
+          ['school', 'A glasshouse in a school yard', 1100],
+        ].map(([name, alt, width]) => ({
           url: `/pictures/project-${name}.svg`,
           alt,
-          width: 1100,
+          width,
           height: 800,
           caption: alt,
         })),

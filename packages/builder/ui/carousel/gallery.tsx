@@ -1,6 +1,18 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
+const PICTURES = [
+  { url: '/pictures/project-octagon.svg', alt: 'An eight-sided glasshouse', caption: 'The octagon' },
+  { url: '/pictures/project-vinery.svg', alt: 'A long glasshouse against a wall', caption: 'The vinery' },
+  { url: '/pictures/project-school.svg', alt: 'A glasshouse behind a school', caption: 'The school garden' },
+  {
+    url: '/pictures/project-lean-to.svg',
+    alt: 'A small glasshouse leaning on a cottage',
+    caption: 'The lean-to',
+  },
+  { url: '/pictures/dropped-pot.svg', alt: 'A flower pot in pieces', caption: 'A bad morning' },
+] as const;
+
 export const carouselGallery: GalleryEntry = {
   slug: 'image-carousel',
   title: 'Image carousel',
@@ -63,18 +75,6 @@ export const carouselGallery: GalleryEntry = {
     },
   ],
 };
-
-const PICTURES = [
-  { url: '/pictures/project-octagon.svg', alt: 'An eight-sided glasshouse', caption: 'The octagon' },
-  { url: '/pictures/project-vinery.svg', alt: 'A long glasshouse against a wall', caption: 'The vinery' },
-  { url: '/pictures/project-school.svg', alt: 'A glasshouse behind a school', caption: 'The school garden' },
-  {
-    url: '/pictures/project-lean-to.svg',
-    alt: 'A small glasshouse leaning on a cottage',
-    caption: 'The lean-to',
-  },
-  { url: '/pictures/dropped-pot.svg', alt: 'A flower pot in pieces', caption: 'A bad morning' },
-] as const;
 
 function carousel(id: string, settings: Record<string, unknown>, count: number = PICTURES.length) {
   return {

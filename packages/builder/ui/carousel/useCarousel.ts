@@ -1,11 +1,12 @@
-import { direction, prefersReducedMotion } from '@portico/kernel/dom';
-import { loadChunk } from '@portico/kernel/islands';
+import { prefersReducedMotion } from '@portico/kernel/dom';
+import { loadChunk, type Stop } from '@portico/kernel/islands';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
 import type { Settings } from '../../browser/frontend/record.ts';
 import { carouselLabels } from './carouselLabels.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import type { Slider } from './createSlider.ts';
+import { followVisitor } from './followVisitor.ts';
 import { nextPlayState, type PlayEvent, type PlayState } from './playState.ts';
 
 interface Carousel {
@@ -44,6 +45,7 @@ export function useCarousel(settings: Settings): Carousel {
     const isStill = prefersReducedMotion(view);
     setOptions(isStill ? { ...found, autoplay: null } : found);
     let running: Slider | undefined;
+    let stopFollowing: Stop | undefined;
     let isGone = false;
     loadChunk('slider', () => import('./createSlider.ts')).then(
       ({ createSlider }) => {
@@ -56,12 +58,14 @@ export function useCarousel(settings: Settings): Carousel {
           onChange: () => {},
           onInteraction: () => send('interacted'),
         });
+        stopFollowing = followVisitor(container, running, send);
         setSlider(running);
       },
       (error: unknown) => console.error('Portico: the slider could not be loaded.', error),
     );
     return () => {
       isGone = true;
+      stopFollowing?.();
       running?.destroy();
     };
   }, [settings]);
@@ -76,54 +80,11 @@ export function useCarousel(settings: Settings): Carousel {
     if (runs) row.current?.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
   }, [runs, isPlaying]);
 
-  useVisitor(row, slider, send);
-
   return {
     row,
     playState: runs && autoplay ? playState : null,
     toggle: useCallback(() => send('toggled'), []),
   };
-}
-
-/** Listens to pointer, focus and keys anywhere in the widget. */
-function useVisitor(
-  row: RefObject<HTMLDivElement | null>,
-  slider: Slider | null,
-  send: (event: PlayEvent) => void,
-): void {
-  useEffect(() => {
-    const container = row.current?.parentElement;
-    if (!container || !slider) return;
-    const config = frontendConfig(container.ownerDocument.defaultView ?? window);
-    const isRtl = config.isRtl || direction(container) === 'rtl';
-
-    const onFocus = ({ target }: FocusEvent): void => {
-      // The button that plays and pauses is no reason to stop: it is there to decide.
-      if (!(target as Element).closest('.portico-carousel-toggle')) send('focused');
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const target = event.target as Element;
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      if (!target.closest('.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide')) return;
-      event.preventDefault();
-      if ((event.key === 'ArrowRight') !== isRtl) slider.next();
-      else slider.previous();
-      send('interacted');
-      if (target.matches('.swiper-pagination-bullet')) slider.activeBullet()?.focus();
-    };
-    const onEnter = (): void => send('hoverStarted');
-    const onLeave = (): void => send('hoverEnded');
-    container.addEventListener('focusin', onFocus);
-    container.addEventListener('keydown', onKeyDown);
-    container.addEventListener('mouseenter', onEnter);
-    container.addEventListener('mouseleave', onLeave);
-    return () => {
-      container.removeEventListener('focusin', onFocus);
-      container.removeEventListener('keydown', onKeyDown);
-      container.removeEventListener('mouseenter', onEnter);
-      container.removeEventListener('mouseleave', onLeave);
-    };
-  }, [row, slider, send]);
 }
 
 /** Classes that the page's own sheets look for. */

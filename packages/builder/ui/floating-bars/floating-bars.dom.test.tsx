@@ -36,7 +36,7 @@ describe('a bar with an announcement', () => {
 describe('on markup of another product', () => {
   test('PB-14 a bar over the page moves the page down, and back to where it was', () => {
     document.body.style.paddingTop = '7px';
-    const element = foreign('is-sticky', 'position: fixed; top: 0; height: 50px');
+    const element = foreign('is-sticky', 'position: fixed; top: 0; height: 50px; box-sizing: border-box');
     start(element);
     expect(document.body.style.paddingTop).toBe('50px');
     element.querySelector('button')?.click();
@@ -48,7 +48,7 @@ describe('on markup of another product', () => {
     header.className = 'elementor-sticky';
     header.setAttribute('data-settings', '{"sticky":"top"}');
     document.body.append(header);
-    const element = foreign('is-sticky', 'position: fixed; top: 0; height: 50px');
+    const element = foreign('is-sticky', 'position: fixed; top: 0; height: 50px; box-sizing: border-box');
     const stop = start(element);
     expect(header.style.top).toBe('50px');
     expect(document.body.style.paddingTop).toBe('');

@@ -12,7 +12,6 @@ export const textEditorGallery: GalleryEntry = {
   sections: [
     {
       heading: 'As it comes',
-      settings: { drop_cap: '' },
       example: galleryWidget('8a1b2c0', 'text-editor', { editor }),
     },
     ...(['default', 'stacked', 'framed'] as const).map((drop_cap_view, index) => ({
