@@ -63,6 +63,7 @@ test.describe('on our own page', () => {
     await page.locator('.elementor-accordion').scrollIntoViewIfNeeded();
     const names = async () => (await loadedScripts(page)).map((path) => path.replace(/^.*\/|-[^/]*$/g, ''));
     await expect.poll(names).toEqual(expect.arrayContaining(['accordion', 'react']));
+    expect(await names()).not.toEqual(expect.arrayContaining(['createSlider']));
   });
 });
 

@@ -12,11 +12,17 @@ export interface Layout {
   readonly errorPages: ErrorPages;
 }
 
-/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. */
-export function createLayout(settings: Settings, assets: Assets, fallback: SiteSettings): Layout {
+/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. `pageScripts` is configuration on all of them. */
+export function createLayout(
+  settings: Settings,
+  assets: Assets,
+  fallback: SiteSettings,
+  pageScripts: () => Promise<readonly string[]>,
+): Layout {
   const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
-    return renderPage({ ...content, title: titleOf(content, site) }, site, path, assets);
+    const inlineScripts = [...(await pageScripts()), ...(content.inlineScripts ?? [])];
+    return renderPage({ ...content, inlineScripts, title: titleOf(content, site) }, site, path, assets);
   };
   return {
     renderInLayout,
