@@ -196,7 +196,6 @@ export const demoDocument = {
       heading('Questions we hear'),
       widget('accordion', {
         icon_align: 'right',
-        title_html_tag: 'h3',
         tabs: [
           {
             tab_title: 'How long does it take?',
