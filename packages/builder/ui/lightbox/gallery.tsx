@@ -16,7 +16,7 @@ export const lightboxGallery: GalleryEntry = {
       example: (
         <div className="portico-lightbox-links">
           <IslandStyle name="link-actions" />
-          {PICTURES().map(({ name, title, description }, index) => (
+          {pictures().map(({ name, title, description }, index) => (
             <a
               key={name}
               href={`/pictures/${name}.svg`}
@@ -76,7 +76,7 @@ export const lightboxGallery: GalleryEntry = {
   ],
 };
 
-function PICTURES() {
+function pictures() {
   return [
     { name: 'project-octagon', title: 'The octagon', description: 'Eight sides, and a door in one of them.' },
     { name: 'project-vinery', title: 'The vinery', description: 'Sixty feet along a south wall.' },
