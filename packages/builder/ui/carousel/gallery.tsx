@@ -66,19 +66,41 @@ export const carouselGallery: GalleryEntry = {
 
 function pictures() {
   return [
-    { url: '/pictures/project-octagon.svg', alt: 'An eight-sided glasshouse', caption: 'The octagon' },
-    { url: '/pictures/project-vinery.svg', alt: 'A long glasshouse against a wall', caption: 'The vinery' },
+    {
+      url: '/pictures/project-octagon.svg',
+      width: 800,
+      height: 800,
+      alt: 'An eight-sided glasshouse',
+      caption: 'The octagon',
+    },
+    {
+      url: '/pictures/project-vinery.svg',
+      width: 1200,
+      height: 800,
+      alt: 'A long glasshouse against a wall',
+      caption: 'The vinery',
+    },
     {
       url: '/pictures/project-school.svg',
+      width: 1100,
+      height: 800,
       alt: 'A glasshouse behind a school',
       caption: 'The school garden',
     },
     {
       url: '/pictures/project-lean-to.svg',
+      width: 700,
+      height: 800,
       alt: 'A small glasshouse leaning on a cottage',
       caption: 'The lean-to',
     },
-    { url: '/pictures/dropped-pot.svg', alt: 'A flower pot in pieces', caption: 'A bad morning' },
+    {
+      url: '/pictures/dropped-pot.svg',
+      width: 960,
+      height: 800,
+      alt: 'A flower pot in pieces',
+      caption: 'A bad morning',
+    },
   ];
 }
 
@@ -95,8 +117,6 @@ function carousel(id: string, settings: Record<string, unknown>, count = 5) {
         .map((picture, index) => ({
           ...picture,
           id: index + 1,
-          width: 960,
-          height: 720,
         })),
       image_stretch: 'yes',
       ...settings,
