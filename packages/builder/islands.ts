@@ -1,4 +1,32 @@
+/** Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click. */
+const LINKS_THAT_ACT =
+  'a:is([href*=".png" i],[href*=".jp" i],[href*=".gif" i],[href*=".svg" i],[href*=".webp" i],[href*=".avif" i],' +
+  '[href*="#elementor-action"],[href*="%23elementor-action"]),' +
+  '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
+
 /** The builder's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
 export const builderIslands = [
   { name: 'accordion', selector: '[data-widget_type="accordion.default"]', moment: 'visible' },
+  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'touch' },
+  { name: 'audio', selector: '[data-widget_type="wp-widget-media_audio.default"]', moment: 'idle' },
+  { name: 'counter', selector: '[data-widget_type="counter.default"]', moment: 'visible' },
+  { name: 'nested-accordion', selector: '[data-widget_type="nested-accordion.default"]', moment: 'visible' },
+  { name: 'nested-tabs', selector: '[data-widget_type="nested-tabs.default"]', moment: 'visible' },
+  { name: 'progress', selector: '[data-widget_type="progress.default"]', moment: 'visible' },
+  { name: 'tabs', selector: '[data-widget_type="tabs.default"]', moment: 'visible' },
+  { name: 'text-editor', selector: '.elementor-drop-cap-yes', moment: 'visible' },
+  { name: 'toggle', selector: '[data-widget_type="toggle.default"]', moment: 'visible' },
+  { name: 'image-carousel', selector: '[data-widget_type="image-carousel.default"]', moment: 'visible' },
+  { name: 'video', selector: '[data-widget_type="video.default"]', moment: 'visible' },
+  { name: 'contact-buttons', selector: '[data-widget_type="contact-buttons.default"]', moment: 'idle' },
+  { name: 'floating-bars', selector: '[data-widget_type="floating-bars-var-1.default"]', moment: 'now' },
+  { name: 'entrance', selector: '.elementor-invisible, [data-settings*="animation"]', moment: 'now' },
+  { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now' },
+  { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
+  { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },
+  { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
+  // Only a page that another server has configured has scripts on it that ask for the builder's objects.
+  ...('elementorFrontendConfig' in globalThis
+    ? ([{ name: 'frontend', selector: 'html', moment: 'now' }] as const)
+    : []),
 ] as const;

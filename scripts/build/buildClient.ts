@@ -20,6 +20,13 @@ export async function buildClient(): Promise<void> {
 async function buildIslands(): Promise<ChunkMap> {
   const sources = globSync('packages/*/{ui,browser}/**/*.{island,chunk}.{ts,tsx}', { cwd: paths.root });
   const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  // Views that need no code bring their style alone.
+  const sheets = Object.fromEntries(
+    globSync('packages/*/**/*.sheet.css', { cwd: paths.root, ignore: ['**/node_modules/**'] }).map((file) => [
+      basename(file, '.sheet.css'),
+      join(paths.root, file),
+    ]),
+  );
   await build({
     ...shared,
     build: {
@@ -31,7 +38,7 @@ async function buildIslands(): Promise<ChunkMap> {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { ...islands, site: join(paths.root, 'apps/site/styles/site.css') },
+        input: { ...islands, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
@@ -40,6 +47,9 @@ async function buildIslands(): Promise<ChunkMap> {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
+              // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
+              { name: 'page', test: /packages\/(kernel\/dom|builder\/browser\/frontend)\// },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
               { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
@@ -86,7 +96,8 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
 const shared: InlineConfig = {
   root: paths.root,
   configFile: false,
-  logLevel: 'warn',
+  // Vite warns of addresses that only the server knows, a font's for one; what matters fails the build.
+  logLevel: 'error',
   base: './',
   publicDir: false,
 };

@@ -1,6 +1,7 @@
 import { builderIslands } from '@portico/builder/islands';
 import { contactFormIslands } from '@portico/contact-form/islands';
 import type { Island } from '@portico/kernel/islands';
+import { reviewsIslands } from '@portico/reviews/islands';
 import { spamProtectionIslands } from '@portico/spam-protection/islands';
 import { loadIsland } from './loadIsland.ts';
 
@@ -8,6 +9,7 @@ import { loadIsland } from './loadIsland.ts';
 export const islands: readonly Island[] = [
   ...builderIslands,
   ...contactFormIslands,
+  ...reviewsIslands,
   ...spamProtectionIslands,
 ].map((island) => ({
   ...island,

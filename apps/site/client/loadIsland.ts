@@ -11,8 +11,15 @@ declare const PORTICO_CHUNKS: ChunkMap;
 const base = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
 
 export function loadIsland(name: string): Promise<IslandModule> {
-  return loadModule<IslandModule>(name);
+  const loading = islands.get(name) ?? loadModule<IslandModule>(name);
+  islands.set(name, loading);
+  // Whoever asks after a failure gets another try.
+  loading.catch(() => islands.delete(name));
+  return loading;
 }
+
+/** A page may hold thousands of one kind; they share one loading. */
+const islands = new Map<string, Promise<IslandModule>>();
 
 /** Loads the code of a chunk, with its style and the code that it shares with others side by side. */
 export function loadModule<Module>(name: string): Promise<Module> {

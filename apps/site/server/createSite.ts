@@ -11,6 +11,7 @@ import { demoSite } from '../demo/demoSite.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
+import { serveDocumentSheets } from './assets/documentSheets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
@@ -22,6 +23,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
+import { siteDocuments } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
@@ -68,10 +70,11 @@ export async function createSite(
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown), () =>
+    const layout = createLayout(settings, assets, demoSite(isKnown), {
       // Without the site's own address: the same page is kept for every name that it is reached by.
-      features.spam.pageConfiguration.inlineScripts(''),
-    );
+      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+      encodeAddresses: features.spam.encodeAddresses,
+    });
     const app = createServer(configuration, log, layout);
     const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
@@ -129,6 +132,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await app.register(formbody);
   features.spam.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
+  serveDocumentSheets(app, siteDocuments);
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   await servePages(app, pages, {

@@ -1,11 +1,13 @@
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
+import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
   createSpamProtection,
   type SpamProtection,
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
+import { seedReviews } from '../demo/demoReviews.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -17,6 +19,7 @@ export const migrations: readonly Migration[] = [
   ...settingsMigrations,
   ...contactFormMigrations,
   ...spamProtectionMigrations,
+  ...reviewsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
@@ -24,6 +27,7 @@ export interface Features {
   readonly all: readonly FeatureServer[];
   readonly contactForm: ContactForm;
   readonly spam: SpamProtection;
+  readonly reviews: ReviewsServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -36,5 +40,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     site: siteFacts(settings, ports.content),
     judge: contactFormJudge(spam),
   });
-  return { all: [contactForm, spam], contactForm, spam };
+  const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
+  return { all: [contactForm, spam, reviews], contactForm, spam, reviews };
 }

@@ -30,6 +30,8 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
   const writeAll = async (): Promise<void> => {
     isWriting = true;
     while (waiting.length > 0) {
+      // SQLite works without giving others a turn. Everybody who is at the door comes in first.
+      await nextTurn();
       const together = waiting.splice(0, MOST_TOGETHER);
       try {
         await write(database, clock, together);
@@ -67,6 +69,10 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
         .execute();
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 async function write(database: Database, clock: Clock, together: readonly Waiting[]): Promise<void> {

@@ -17,8 +17,8 @@ export interface Word {
 }
 
 /** Longer texts are judged by their beginning and their end. */
-const HEAD = 3_000;
-const TAIL = 1_000;
+const HEAD = 1_800;
+const TAIL = 600;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -24,7 +24,7 @@ const STEP = 1.3;
 /** no word is moved further than this, */
 const MOST_WEIGHT = 1.5;
 /** and no text further than this. */
-const MOST_SHIFT = 2.5;
+const MOST_SHIFT = 4;
 /** A word counts in full only after as many clicks: a single click, or a single hostile person, changes little. */
 const CLICKS_TO_TRUST = 3;
 const LEAST_SURPRISE = 0.1;

@@ -66,6 +66,12 @@ export const conversations: readonly Family[] = [
       I installed node and python but the command is still not found.
       The manual says 5W-30 but the garage used 10W-40, is that a problem?
       SELECT name, count(*) FROM users GROUP BY name returns an empty result.
+      Thanks, that worked! I had the wrong version installed.
+      I recommend the second one, I have had mine for {n} years without any trouble.
+      Where did you buy it? I only find it for {money} or more.
+      Is it worth to upgrade or should I wait until {month}?
+      My bank charged me {money} for a transfer abroad, is that normal?
+      Did you try to ask the support? They answered me within a day.
     `,
   },
   {

@@ -237,6 +237,13 @@ export const enquiries: readonly Family[] = [
       See you {weekday}!
       Love your new site
       Interested in the blue sofa, what does shipping cost?
+      Thank you very much for your quick reply
+      Nice work, greetings from {town}
+      Please unsubscribe me
+      Could you call me today?
+      Your link to the form does not work
+      Many thanks to your team for the help last week
+      I love your shop
     `,
   },
   {

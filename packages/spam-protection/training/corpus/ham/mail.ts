@@ -56,6 +56,12 @@ export const mail: readonly Family[] = [
       Per our conversation, I have asked legal to look at section {n}.
       The budget for next year is due on {date} and I still miss your figures.
       Who is going to take the lead on this one?
+      Please find the agenda for {weekday} below, the room is booked from {time}.
+      Our marketing team prepared the campaign for {month}, could you check the figures before it goes out?
+      The new website went live this morning, please tell us if you find anything broken.
+      The customer wants a discount of {percent}, I would agree if they sign this week.
+      Thank you for your interest in our company, we would like to invite you to an interview on {date}.
+      Your application was received, we will get back to you within two weeks.
     `,
   },
   {

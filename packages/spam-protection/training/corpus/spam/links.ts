@@ -145,6 +145,14 @@ export const links: readonly Family[] = [
       Professional hacking services: change school grades, clear criminal records, spy on cheating spouse.
       Buy [weed|cannabis|shrooms|steroids] online, discreet shipping.
       Use my referral code {code} and get free money.
+      Guys, I have been using this [bot|app|broker|supplement] for {n} weeks and made {bigmoney}, you should try it too.
+      Looking for a reliable [web developer|SEO agency|essay writer|hacker]? Contact us today, we are the best in the market.
+      [Cheap|Premium|Unlimited] [Netflix|Spotify|Disney] accounts for {money}, lifetime warranty.
+      This is the best place to buy [Instagram followers|bitcoins|a driving licence|research chemicals], I have bought there many times.
+      Sign up with my link and we both get {money} for free.
+      Check my profile for the [link|contact|offer].
+      Our company provides [call girls|escort service|astrology|vashikaran|packers and movers] in {town}, call {phone}.
+      If anyone needs [money|a loan|investment advice] send me a private message.
     `,
   },
   {

@@ -95,6 +95,9 @@ export const pitches: readonly Family[] = [
       Our sites have DA {nn}, DR {nn} and real organic traffic.
       In return we only ask for one link to our page {url}.
       Please share your price for general and gambling posts.
+      I am an outreach manager and I am collecting websites for link placement, what is your best rate?
+      Can you publish our client's article on your blog? Payment by PayPal right after publishing.
+      We noticed your article and think that a link to our guide would be a great addition for your readers.
     `,
   },
   {
@@ -154,6 +157,8 @@ export const pitches: readonly Family[] = [
       We will manage all your social media [accounts|posting] for one flat fee.
       Buy [Google|Trustpilot|Yelp] 5 star reviews from verified accounts, 100% safe and permanent.
       More followers means more trust and more sales.
+      Your brand deserves more reach, let our team of experts manage your ads and posts.
+      We help companies like yours to reach thousands of new customers with influencer marketing.
     `,
   },
   {
@@ -192,6 +197,9 @@ export const pitches: readonly Family[] = [
       We have our own factory, OEM and ODM orders are welcome.
       Sea freight, air freight and Amazon FBA shipping from China at low rates.
       Please check our website {url} and add my WhatsApp {phone}.
+      Our products are widely used in Europe and America and win a good reputation among customers.
+      Pls feel free to contact me if any interest, our engineer will give you a professional solution.
+      Wholesale [phone cases|bags|toys|machinery parts], factory price, drop shipping supported.
     `,
   },
   {

@@ -242,6 +242,9 @@ export const scams: readonly Family[] = [
       Please confirm that you are the right person so I can send you the details.
       Can I trust you with a sum of money?
       What is your personal email and WhatsApp number? I have a proposal.
+      I represent an investor who wants to put {bigmoney} into a company like yours, are you open for talks?
+      We are a buyer from abroad and want a long term supply of your product, send us your catalogue and your bank details.
+      I am a soldier deployed overseas and I need someone honest to help me move my savings.
     `,
   },
 ];

@@ -1,0 +1,73 @@
+import { embedAddress } from '../../ui/video/embedAddress.ts';
+import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
+import { numberFrom, recordFrom, type Settings, textFrom } from '../frontend/record.ts';
+import { safeAddress } from './safeAddress.ts';
+
+/** What a lightbox is asked to show. Every address in it has been looked at. */
+export type LightboxRequest =
+  | { readonly kind: 'image'; readonly url: string; readonly title: string; readonly description: string }
+  | { readonly kind: 'slideshow'; readonly group: string; readonly url: string | null }
+  | {
+      readonly kind: 'video';
+      readonly film: LightboxFilm;
+      readonly aspectRatio: AspectRatio;
+      readonly dialogId: string | null;
+    };
+
+/** A film of the site's own, or the frame of a provider that is known. */
+export type LightboxFilm =
+  | { readonly source: 'file'; readonly url: string; readonly autoplay: boolean }
+  | { readonly source: 'frame'; readonly url: string };
+
+export const ASPECT_RATIOS = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 } as const;
+export type AspectRatio = keyof typeof ASPECT_RATIOS;
+
+/** Reads what a link or a hash carries. `null` for what no lightbox of ours would show: it is then ignored. */
+export function lightboxRequest(settings: Settings, base: string): LightboxRequest | null {
+  if (settings.type === 'video') return videoRequest(settings, base);
+  const url = safeAddress(settings.url, base);
+  const group = textFrom(settings.slideshow);
+  if (group) return { kind: 'slideshow', group, url };
+  const isImage = settings.id !== undefined || settings.type === 'image';
+  if (!isImage || !url) return null;
+  return { kind: 'image', url, title: textFrom(settings.title), description: textFrom(settings.description) };
+}
+
+/** The film behind an address. A foreign page is never framed: only films of providers that are known are. */
+export function lightboxFilm(
+  address: unknown,
+  base: string,
+  { autoplay = true, isHosted = false }: { autoplay?: boolean; isHosted?: boolean } = {},
+): LightboxFilm | null {
+  const url = safeAddress(address, base);
+  if (!url) return null;
+  const video = parseVideoAddress(url);
+  if (video)
+    return { source: 'frame', url: embedAddress(video, { autoplay, isPrivate: true, playsInline: true }) };
+  return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
+    ? { source: 'file', url, autoplay }
+    : null;
+}
+
+function videoRequest(settings: Settings, base: string): LightboxRequest | null {
+  // Only whole addresses: what a hash names must not depend on the page that it is opened on.
+  if (!textFrom(settings.url).startsWith('http')) return null;
+  const film = lightboxFilm(settings.url, base, {
+    autoplay: settings.autoplay !== 'no' && settings.autoplay !== '' && settings.autoplay !== false,
+    isHosted: settings.videoType === 'hosted',
+  });
+  if (!film) return null;
+  const options = recordFrom(settings.modalOptions);
+  const id = textFrom(options.id);
+  return {
+    kind: 'video',
+    film,
+    aspectRatio: aspectRatioFrom(options.videoAspectRatio),
+    dialogId: /^[\w-]+$/.test(id) ? id : null,
+  };
+}
+
+export function aspectRatioFrom(value: unknown): AspectRatio {
+  const code = numberFrom(value);
+  return code !== undefined && Object.hasOwn(ASPECT_RATIOS, code) ? (code as AspectRatio) : 169;
+}

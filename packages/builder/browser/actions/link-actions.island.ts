@@ -1,0 +1,63 @@
+import type { Stop } from '@portico/kernel/islands';
+import { isActionAddress } from './actionHash.ts';
+import { actionRegistryOf } from './actionRegistry.ts';
+import { opensLightbox } from './opensLightbox.ts';
+import { isLightboxOnByDefault, showFromElement, showFromSettings } from './showLightbox.ts';
+import { addressOf } from './slideshow.ts';
+
+const HASH = 'data-e-action-hash';
+
+/** A link, or a box, that asks the page to do something: to open a lightbox, or what another script has registered. */
+export function start(element: HTMLElement): Stop {
+  const page = element.ownerDocument;
+  const registry = actionRegistryOf(page);
+  registry.add('lightbox', (settings) => showFromSettings(page, settings));
+
+  const act = (event: Event): void => {
+    const address = addressOf(element) ?? element.getAttribute('data-action-link');
+    if (address && isActionAddress(address)) {
+      event.preventDefault();
+      registry.run(address, event);
+    } else if (opensLightbox(candidate(element), isLightboxOnByDefault(page))) {
+      event.preventDefault();
+      showFromElement(element);
+    }
+  };
+  const onClick = (event: MouseEvent): void => {
+    // A new tab, a new window, a download: the visitor knows what they want.
+    if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) act(event);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (addressOf(element) === null && (event.key === 'Enter' || event.key === ' ')) act(event);
+  };
+  element.addEventListener('click', onClick);
+  element.addEventListener('keydown', onKeyDown);
+  runOnLoad(element, registry.run);
+  return () => {
+    element.removeEventListener('click', onClick);
+    element.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+const arrived = new WeakSet<Document>();
+
+/** A page may be opened with an action in its address. Only one that stands on the page itself is run, and once. */
+function runOnLoad(element: Element, run: (address: string) => void): void {
+  const page = element.ownerDocument;
+  const { hash } = page.location;
+  const own = element.getAttribute(HASH);
+  if (!own || hash.length < 2 || arrived.has(page)) return;
+  if (own !== hash && !addressOf(element)?.includes(hash)) return;
+  arrived.add(page);
+  run(own);
+}
+
+function candidate(element: Element) {
+  return {
+    href: element.localName === 'a' ? addressOf(element) : null,
+    isDownload: element.hasAttribute('download'),
+    openLightbox: element.getAttribute('data-elementor-open-lightbox'),
+    hasVideo: element.hasAttribute('data-elementor-lightbox-video'),
+    hasDescription: element.hasAttribute('data-elementor-lightbox'),
+  };
+}

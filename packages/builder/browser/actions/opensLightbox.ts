@@ -1,0 +1,27 @@
+/** What a link says about itself. */
+export interface LightboxCandidate {
+  /** The address as written; `null` for something that is not a link. */
+  readonly href: string | null;
+  readonly isDownload: boolean;
+  /** `data-elementor-open-lightbox` */
+  readonly openLightbox: string | null;
+  readonly hasVideo: boolean;
+  /** Something that carries its own description of what to show. */
+  readonly hasDescription: boolean;
+}
+
+const IMAGE_ADDRESS = /^[^?#]+\.(png|jpe?g|gif|svg|webp|avif)(\?[^#]*)?$/i;
+
+/** Whether an address is that of a picture. A query may follow the name, as CMS links have it. */
+export function isImageAddress(address: string): boolean {
+  return IMAGE_ADDRESS.test(address);
+}
+
+/** Whether a click on it opens the lightbox. */
+export function opensLightbox(candidate: LightboxCandidate, isOnByDefault: boolean): boolean {
+  const { href, isDownload, openLightbox, hasVideo, hasDescription } = candidate;
+  const isWanted = openLightbox === 'yes' || (isOnByDefault && openLightbox !== 'no');
+  if (!isWanted) return false;
+  if (href === null) return hasDescription;
+  return !isDownload && (hasVideo || isImageAddress(href));
+}

@@ -1,0 +1,80 @@
+import { loadChunk } from '@portico/kernel/islands';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { isYes, recordFromJson, type Settings } from '../frontend/record.ts';
+import type { LightboxContent } from './LightboxContent.ts';
+import { lightboxRequest } from './lightboxRequest.ts';
+import { slideOf, slidesOfGroup } from './slideshow.ts';
+
+/** Opens what an action's settings describe. */
+export function showFromSettings(page: Document, settings: Settings): void {
+  const request = lightboxRequest(settings, page.baseURI);
+  if (!request) return;
+  if (request.kind === 'slideshow') showGroup(page, request.group, request.url);
+  else if (request.kind === 'image')
+    show(page, {
+      dialogId: 'elementor-lightbox',
+      slides: [{ ...request, alt: '', film: null, actionHash: null }],
+      startIndex: 0,
+      aspectRatio: 169,
+    });
+  else
+    show(page, {
+      dialogId: request.dialogId ?? 'elementor-lightbox',
+      slides: [
+        { url: request.film.url, title: '', description: '', alt: '', film: request.film, actionHash: null },
+      ],
+      startIndex: 0,
+      aspectRatio: request.aspectRatio,
+    });
+}
+
+/** Opens what a link or a box leads to. */
+export function showFromElement(element: Element): void {
+  const page = element.ownerDocument;
+  const described = recordFromJson(element.getAttribute('data-elementor-lightbox'));
+  const slide = slideOf(element);
+  const group = element.getAttribute('data-elementor-lightbox-slideshow');
+  if (described.type && described.type !== 'slideshow') showFromSettings(page, described);
+  else if (group) showGroup(page, group, slide?.url ?? null);
+  else if (slide)
+    show(page, { dialogId: 'elementor-lightbox', slides: [slide], startIndex: 0, aspectRatio: 169 });
+}
+
+/** Whether the kit opens pictures in the lightbox without being asked. */
+export function isLightboxOnByDefault(page: Document): boolean {
+  return isYes(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
+}
+
+function showGroup(page: Document, group: string, url: string | null): void {
+  const slides = slidesOfGroup(page, group);
+  if (slides.length === 0) return;
+  const startIndex = Math.max(
+    0,
+    slides.findIndex((slide) => slide.url === url),
+  );
+  show(page, { dialogId: `elementor-lightbox-slideshow-${group}`, slides, startIndex, aspectRatio: 169 });
+}
+
+function show(page: Document, content: LightboxContent): void {
+  const config = frontendConfig(page.defaultView ?? window);
+  // A colour is being picked in the editor, or its author asked for peace there.
+  if (config.isEditMode && (!config.opensLightboxInEditor || isPickingColor(page))) return;
+  void loadLightbox().then(
+    ({ openLightbox }) => openLightbox(page, content),
+    (error: unknown) => {
+      console.error('Portico: the lightbox could not be loaded.', error);
+      // The picture itself is better than nothing; a film alone has no page of its own to go to.
+      const slide = content.slides[content.startIndex];
+      if (slide && !slide.film) page.location.assign(slide.url);
+    },
+  );
+}
+
+/** The view and React come with the first opening. */
+export function loadLightbox() {
+  return loadChunk('lightbox', () => import('../../ui/lightbox/openLightbox.tsx'));
+}
+
+function isPickingColor(page: Document): boolean {
+  return page.body.classList.contains('elementor-editor__ui-state__color-picker');
+}

@@ -1,0 +1,9 @@
+import type { Stop } from '@portico/kernel/islands';
+import { anchorKeeperOf } from './anchorKeeper.ts';
+
+/** An element that sticks to the top and covers what an in-page link leads to. */
+export function start(element: HTMLElement): Stop {
+  const keeper = anchorKeeperOf(element.ownerDocument);
+  keeper.add(element);
+  return () => keeper.remove(element);
+}

@@ -1,0 +1,48 @@
+import type { FrontendConfig } from '../frontend/frontendConfig.ts';
+
+/** A file of the page's own builder that is fetched when somebody needs it. */
+export interface Asset {
+  readonly kind: 'script' | 'style';
+  readonly url: string;
+  readonly place: 'head' | 'body' | 'beforeFrontendStyle';
+}
+
+export const SLIDER_VERSION = '8.4.5';
+export const DIALOG_VERSION = '4.9.3';
+/** The interface library that the CMS itself brings; here for whoever asks which one to expect. */
+export const UI_LIBRARY_VERSION = '1.13.3';
+
+const NAMES = {
+  script: ['dialog', 'share-link', 'swiper'],
+  style: ['swiper', 'dialog', 'e-lightbox'],
+} as const;
+
+export type AssetName = (typeof NAMES)['script' | 'style'][number];
+
+/** Where an asset is; `null` for one that nobody knows. Our own islands need none of them: add-ons do. */
+export function findAsset(kind: 'script' | 'style', name: string, config: FrontendConfig): Asset | null {
+  if (!(NAMES[kind] as readonly string[]).includes(name)) return null;
+  const { assetsUrl, version, isScriptDebug, hasCustomBreakpoints, uploadUrl } = config;
+  const min = isScriptDebug ? '' : '.min';
+  const asset = (path: string, ending: string, ver: string, place: Asset['place']): Asset => ({
+    kind,
+    url: `${assetsUrl}${path}${min}.${ending}?ver=${ver}`,
+    place,
+  });
+  switch (`${kind} ${name}`) {
+    case 'script dialog':
+      return asset('lib/dialog/dialog', 'js', DIALOG_VERSION, 'body');
+    case 'script share-link':
+      return asset('lib/share-link/share-link', 'js', version, 'body');
+    case 'script swiper':
+      return asset('lib/swiper/v8/swiper', 'js', SLIDER_VERSION, 'body');
+    case 'style swiper':
+      return asset('lib/swiper/v8/css/swiper', 'css', SLIDER_VERSION, 'head');
+    case 'style dialog':
+      return asset('css/conditionals/dialog', 'css', version, 'beforeFrontendStyle');
+    default:
+      return hasCustomBreakpoints
+        ? { kind, url: `${uploadUrl}/elementor/css/custom-lightbox.min.css?ver=${version}`, place: 'body' }
+        : asset('css/conditionals/lightbox', 'css', version, 'body');
+  }
+}

@@ -1,0 +1,25 @@
+/** jQuery, as far as pages hand it to us. */
+export type JQueryStatic = (target: unknown) => JQueryObject;
+
+export interface JQueryObject {
+  trigger(event: string, values?: readonly unknown[]): unknown;
+  find(selector: string): JQueryObject;
+  data(name: string, value?: unknown): unknown;
+  readonly length: number;
+  readonly [index: number]: Element;
+}
+
+export function jQueryOf(view: Window): JQueryStatic | null {
+  const { jQuery } = view as unknown as { jQuery?: JQueryStatic };
+  return typeof jQuery === 'function' ? jQuery : null;
+}
+
+/**
+ * Tells other scripts of something on the window. Through jQuery where the page has it, because that is where they
+ * listen and because only there an argument comes along; natively otherwise, with the argument in `detail`. Never both.
+ */
+export function announce(view: Window, event: string, ...values: readonly unknown[]): void {
+  const $ = jQueryOf(view);
+  if ($) $(view).trigger(event, values);
+  else view.dispatchEvent(new CustomEvent(event, { detail: values[0] }));
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { start } from './frontend.island.ts';
+
+interface Page {
+  elementorFrontendConfig?: unknown;
+  elementorFrontend?: {
+    hooks: { addAction(name: string, run: (...values: unknown[]) => void): void };
+    utils: {
+      urlActions: {
+        addAction(name: string, run: (settings: unknown) => void): void;
+        runAction(address: string): void;
+        createActionHash(name: string, settings: object): string;
+      };
+      assetsLoader: { load(kind: string, name: string): Promise<void> };
+    };
+    elementsHandler: {
+      attachHandler(name: string, handler: unknown): void;
+      runReadyTrigger(element: Element): void;
+    };
+    getCurrentDeviceMode(): string;
+    isEditMode(): boolean;
+  };
+  elementorModules?: {
+    frontend: { handlers: { Base: new (options: object) => object } };
+    Module: new () => { forceMethodImplementation(name: string): void };
+  };
+  jQuery?: unknown;
+}
+const page = window as unknown as Page;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  page.elementorFrontendConfig = {
+    kit: [],
+    settings: { page: [] },
+    version: '4.3.0',
+    urls: { assets: '/nowhere/' },
+  };
+});
+
+afterEach(() => {
+  stop?.();
+  for (const name of ['elementorFrontendConfig', 'elementorFrontend', 'elementorModules', 'jQuery'])
+    Reflect.deleteProperty(window, name);
+  document.body.replaceChildren();
+});
+
+describe('what add-ons find on a page', () => {
+  test('they hear that it begins, and then of each element: in general, by its type, by its widget', async () => {
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42">
+      <div class="elementor-element" data-id="1234567" data-element_type="widget" data-widget_type="counter.default"></div>
+      <div data-delay-child-handlers="true"><div class="elementor-element" data-element_type="widget" data-widget_type="late.default"></div></div></div>`;
+    const heard: string[] = [];
+    const onInit = (): void => {
+      for (const name of ['global', 'widget', 'counter.default', 'late.default'])
+        page.elementorFrontend?.hooks.addAction(`frontend/element_ready/${name}`, () => heard.push(name));
+    };
+    window.addEventListener('elementor/frontend/init', onInit, { once: true });
+    stop = await start(document.documentElement);
+    await vi.waitFor(() => expect(heard).toEqual(['global', 'widget', 'counter.default']));
+    expect(document.body.dataset.elementorDeviceMode).toBe(page.elementorFrontend?.getCurrentDeviceMode());
+    expect(document.querySelectorAll('#elementor-device-mode')).toHaveLength(1);
+  });
+
+  test('with jQuery on the page they are handed its objects', async () => {
+    const wrap = vi.fn((target: unknown) =>
+      Object.assign([target], { trigger: vi.fn(), find: vi.fn(), data: vi.fn() }),
+    );
+    page.jQuery = wrap;
+    document.body.innerHTML =
+      '<div class="elementor" data-elementor-id="1"><div class="elementor-element" data-id="1" data-element_type="container"></div></div>';
+    const heard = vi.fn();
+    window.addEventListener(
+      'elementor/frontend/init',
+      () => page.elementorFrontend?.hooks.addAction('frontend/element_ready/container', heard),
+      { once: true },
+    );
+    stop = await start(document.documentElement);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls[0]?.[0][0]).toBe(document.querySelector('.elementor-element'));
+    expect(heard.mock.calls[0]?.[1]).toBe(wrap);
+  });
+
+  test('PB-27 their classes stand on ours, once for each element', async () => {
+    document.body.innerHTML =
+      '<div class="elementor-element" data-id="1234567" data-element_type="widget" data-widget_type="mine.default" data-settings=\'{"a":1}\'></div>';
+    stop = await start(document.documentElement);
+    const Base = page.elementorModules?.frontend.handlers.Base;
+    if (!Base) throw new Error('no base class');
+    const made = vi.fn();
+    class Mine extends Base {
+      bindEvents(this: { getID(): string; getElementSettings(name: string): unknown }): void {
+        made(this.getID(), this.getElementSettings('a'));
+      }
+    }
+    page.elementorFrontend?.elementsHandler.attachHandler('mine', Mine);
+    const element = document.querySelector('.elementor-element');
+    if (element)
+      for (const _twice of [1, 2]) page.elementorFrontend?.elementsHandler.runReadyTrigger(element);
+    expect(made.mock.calls).toEqual([['1234567', 1]]);
+    const open = page.elementorModules ? new page.elementorModules.Module() : null;
+    expect(() => open?.forceMethodImplementation('render')).toThrow(/^render\(\) should be implemented, /);
+  });
+
+  test('PB-23 they add actions of their own, and unknown ones are passed over', async () => {
+    stop = await start(document.documentElement);
+    const actions = page.elementorFrontend?.utils.urlActions;
+    const opened = vi.fn();
+    actions?.addAction('popup:open', opened);
+    actions?.runAction(actions.createActionHash('popup:open', { id: 7 }));
+    actions?.runAction('#elementor-action%3Aaction%3Dnobody%26settings%3De30%3D');
+    actions?.runAction('#elementor-action:action=toString&settings=e30=');
+    expect(opened.mock.calls.map(([settings]) => settings)).toEqual([{ id: 7 }]);
+  });
+
+  test('PB-25 an asset is fetched when it is asked for, once, and not when it is there', async () => {
+    stop = await start(document.documentElement);
+    const loader = page.elementorFrontend?.utils.assetsLoader;
+    expect(document.querySelector('[src^="/nowhere/"], [href^="/nowhere/"]')).toBeNull();
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="stylesheet" href="/nowhere/lib/swiper/v8/css/swiper.min.css?ver=8.4.5">',
+    );
+    await loader?.load('style', 'swiper');
+    expect(document.querySelectorAll('link[href*="swiper.min.css"]')).toHaveLength(1);
+    const answers = await Promise.allSettled([
+      loader?.load('script', 'dialog'),
+      loader?.load('script', 'dialog'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(loader?.load('script', 'nonsense')).rejects.toThrow('nonsense');
+    document.querySelector('link[href*="swiper.min.css"]')?.remove();
+  });
+
+  test('a page that runs the builder’s own script keeps it', async () => {
+    const own = {} as NonNullable<Page['elementorFrontend']>;
+    page.elementorFrontend = own;
+    stop = await start(document.documentElement);
+    expect(page.elementorFrontend).toBe(own);
+  });
+});
+
+describe('in the editor', () => {
+  beforeEach(() => {
+    page.elementorFrontendConfig = { environmentMode: { edit: true } };
+  });
+
+  test('PB-24 the editor’s own handlers work, links lead nowhere, and nothing starts by itself', async () => {
+    document.body.innerHTML = `<div class="elementor elementor-edit-area" data-elementor-id="1">
+      <div class="elementor-element" data-element_type="container"><a href="/away/">away</a></div></div>`;
+    const heard = vi.fn();
+    window.addEventListener(
+      'elementor/frontend/init',
+      () => page.elementorFrontend?.hooks.addAction('frontend/element_ready/global', heard),
+      { once: true },
+    );
+    stop = await start(document.documentElement);
+    expect(page.elementorFrontend?.isEditMode()).toBe(true);
+    expect(document.querySelector('.elementor-element')?.classList.contains('e-handles-inside')).toBe(true);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Stop } from '@portico/kernel/islands';
+import { snapScrolling } from '../anchors/snapScrolling.ts';
+import { announce } from './announce.ts';
+import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
+import { frontendConfig } from './frontendConfig.ts';
+import { lazyBackgrounds } from './lazyBackgrounds.ts';
+import { createModules, type ElementorModules } from './modules.ts';
+import { pageDevice } from './pageDevice.ts';
+import { isYes } from './record.ts';
+
+type PageWithBuilder = Window &
+  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules };
+
+const INIT_EVENT = 'elementor/frontend/init';
+
+/** What a page of the builder has beside its widgets: the objects and events that other scripts rely on. */
+export async function start(root: HTMLElement): Promise<Stop> {
+  const view = (root.ownerDocument.defaultView ?? window) as PageWithBuilder;
+  // The builder's own script runs here as well: the page is its own.
+  if (view.elementorFrontend) return () => {};
+  const page = view.document;
+  const config = frontendConfig(view);
+  const stops: Stop[] = [followDevice(view)];
+  view.elementorModules = createModules(view);
+  const frontend = createFrontend(view);
+  view.elementorFrontend = frontend;
+
+  view.dispatchEvent(new CustomEvent(INIT_EVENT));
+  frontend.trigger('elementor/modules/init:before');
+  frontend.trigger('elementor/modules/init/before');
+  if (config.isEditMode) {
+    const { startEditMode } = await import('../edit-mode/startEditMode.ts');
+    stops.push(startEditMode(view));
+  } else {
+    stops.push(lazyBackgrounds(page));
+    if (isYes(config.page.scroll_snap)) stops.push(snapScrolling(page));
+    if (!config.isStatic) startElements(page, frontend);
+  }
+  frontend.trigger('components:init');
+  announce(view, 'elementor/frontend/components:init');
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Each in its own task, so that a page of many stays responsive. Those whose owner starts them later are left out. */
+function startElements(page: Document, { elementsHandler, documentsManager }: ElementorFrontend): void {
+  for (const whole of page.querySelectorAll('.elementor[data-elementor-id]')) {
+    documentsManager.documents[whole.getAttribute('data-elementor-id') ?? ''] = whole;
+    for (const element of whole.querySelectorAll('.elementor-element')) {
+      if (element.closest('.elementor') !== whole || element.closest('[data-delay-child-handlers="true"]'))
+        continue;
+      setTimeout(() => elementsHandler.runReadyTrigger(element));
+    }
+  }
+}
+
+/** Other scripts read the device from the body. */
+function followDevice(view: Window): Stop {
+  const { body } = view.document;
+  const device = pageDevice(view);
+  const show = (name: string): void => body.setAttribute('data-elementor-device-mode', name);
+  if (!view.document.getElementById('elementor-device-mode')) {
+    const span = view.document.createElement('span');
+    span.id = 'elementor-device-mode';
+    span.className = 'elementor-screen-only';
+    body.append(span);
+  }
+  show(device.current());
+  return device.subscribe(show);
+}

@@ -1,0 +1,55 @@
+import './entrance.css';
+import { inView } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { elementSettings } from '../frontend/elementSettings.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { pageDevice } from '../frontend/pageDevice.ts';
+import { entrance, NO_ANIMATION } from './entrance.ts';
+
+const INVISIBLE = 'elementor-invisible';
+const ANIMATED = 'animated';
+/** Tells the sheet's fail-safe that elements are being looked after. */
+const LOOKED_AFTER = 'portico-entrances';
+const FAIL_SAFE = 'portico-reveal';
+
+/** Shows an element the first time that it comes into view. All elements of a page share one observer. */
+export function start(element: HTMLElement): Stop {
+  const view = element.ownerDocument.defaultView ?? window;
+  const config = frontendConfig(view);
+  const reveal = (): void => element.classList.remove(INVISIBLE);
+  const plan = entrance(elementSettings(element), pageDevice(view).current(), config.breakpoints);
+  if (!plan || config.isStatic || wasRevealed(element)) {
+    reveal();
+    return () => {};
+  }
+  element.ownerDocument.documentElement.classList.add(LOOKED_AFTER);
+
+  let timer: number | undefined;
+  const enter = (): void => {
+    reveal();
+    element.classList.add(ANIMATED, plan.name);
+  };
+  const stopWatching = inView(element, ({ isIntersecting }) => {
+    if (!isIntersecting) return;
+    stopWatching();
+    if (plan.name === NO_ANIMATION) reveal();
+    else if (plan.delayMs === 0) enter();
+    else timer = view.setTimeout(enter, plan.delayMs);
+  });
+  return () => {
+    stopWatching();
+    view.clearTimeout(timer);
+    // Nobody would come back for it.
+    reveal();
+  };
+}
+
+/** Scripts came so late that the sheet has shown the element by itself: hiding it again would be a second surprise. */
+function wasRevealed(element: HTMLElement): boolean {
+  if (element.ownerDocument.documentElement.classList.contains(LOOKED_AFTER)) return false;
+  return element
+    .getAnimations()
+    .some(
+      (one) => one instanceof CSSAnimation && one.animationName === FAIL_SAFE && one.playState === 'finished',
+    );
+}

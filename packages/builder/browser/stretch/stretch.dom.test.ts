@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { start } from './stretch.island.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+  document.documentElement.dir = '';
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+});
+
+describe('a stretched element', () => {
+  test.each(['e-stretched', 'elementor-section-stretched'])(
+    'PB-20 with the class %s fills the page',
+    async (className) => {
+      const element = narrow(className);
+      await vi.waitFor(() =>
+        expect(box(element)).toEqual({ left: 0, width: document.documentElement.clientWidth }),
+      );
+    },
+  );
+
+  test('PB-20 from right to left it is moved by its other side', async () => {
+    document.documentElement.dir = 'rtl';
+    const element = narrow('e-stretched');
+    await vi.waitFor(() => expect(element.style.right).not.toBe(''));
+    expect(element.style.left).toBe('');
+    expect(box(element)).toEqual({ left: 0, width: document.documentElement.clientWidth });
+  });
+
+  test('PB-20 fills the part of the page that the kit names', async () => {
+    Object.assign(window, { elementorFrontendConfig: { kit: { stretched_section_container: '#frame' } } });
+    const element = narrow('e-stretched');
+    await vi.waitFor(() =>
+      expect(box(element)).toEqual({ left: 40, width: document.documentElement.clientWidth - 80 }),
+    );
+  });
+
+  test.each(['', '###', '#nobody'])('PB-20 where the kit names %j it fills the page', async (selector) => {
+    Object.assign(window, { elementorFrontendConfig: { kit: { stretched_section_container: selector } } });
+    const element = narrow('e-stretched');
+    await vi.waitFor(() => expect(box(element).left).toBe(0));
+  });
+
+  test('PB-20 is put back when the setting changes to no', async () => {
+    const element = narrow('e-stretched');
+    await vi.waitFor(() => expect(box(element).left).toBe(0));
+    element.setAttribute('data-settings', '{"stretch_element":"no"}');
+    await vi.waitFor(() => expect(element.style.width).toBe(''));
+    expect(box(element).left).toBe(100);
+    element.setAttribute('data-settings', '{"stretch_element":"yes"}');
+    await vi.waitFor(() => expect(box(element).left).toBe(0));
+    element.classList.remove('e-stretched');
+    await vi.waitFor(() => expect(box(element).left).toBe(100));
+  });
+
+  test('PB-20 a hundred of them are measured together: one layout, not a hundred', async () => {
+    const order: string[] = [];
+    const elements = Array.from({ length: 100 }, () => narrow('e-stretched', false));
+    const measure = Element.prototype.getBoundingClientRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      order.push(elements.some((one) => one.style.width !== '') ? 'after a write' : 'clean');
+      return measure.call(this);
+    });
+    for (const element of elements) stops.push(start(element));
+    await vi.waitFor(() => expect(elements.at(-1)?.style.width).not.toBe(''));
+    vi.restoreAllMocks();
+    expect(new Set(order)).toEqual(new Set(['clean']));
+  });
+});
+
+function narrow(className: string, starts = true): HTMLElement {
+  const frame = document.createElement('div');
+  frame.id = 'frame';
+  frame.style.cssText = 'margin: 0 40px; padding: 0 60px';
+  document.body.style.margin = '0';
+  const element = document.createElement('div');
+  element.className = `elementor-element ${className}`;
+  element.style.position = 'relative';
+  element.textContent = 'wide';
+  frame.append(element);
+  document.body.append(frame);
+  if (starts) stops.push(start(element));
+  return element;
+}
+
+function box(element: Element): { left: number; width: number } {
+  const { left, width } = element.getBoundingClientRect();
+  return { left: Math.round(left), width: Math.round(width) };
+}

@@ -1,0 +1,84 @@
+import { pageActionHash } from '../../browser/actions/actionHash.ts';
+import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
+import { isYes, numberFrom, recordFrom, type Settings, textFrom } from '../../browser/frontend/record.ts';
+import type { BuilderElement } from '../../protocol.ts';
+import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
+import { carouselOptions } from './carouselOptions.ts';
+
+/** The carousel that a page document describes. */
+export function carouselFromElement({ id, settings }: BuilderElement): CarouselProps {
+  const images = (Array.isArray(settings.carousel) ? settings.carousel : []).map(recordFrom);
+  const { hasArrows, dots } = carouselOptions(settings);
+  const arrows: CarouselControl[] = [
+    { kind: 'previous', html: chevron('M10 3L5 8l5 5') },
+    { kind: 'next', html: chevron('M6 3l5 5-5 5') },
+  ];
+  const isMoving = images.length > 1;
+  return {
+    settings: browserSettings(settings),
+    slides: images.map((image, index) => ({
+      label: `${index + 1} of ${images.length}`,
+      html: slideHtml(image, id, settings, index),
+    })),
+    fillsSlides: isYes(settings.image_stretch),
+    controls: [
+      ...(isMoving && hasArrows ? arrows : []),
+      ...(isMoving && dots ? [{ kind: 'pagination' } as const] : []),
+    ],
+  };
+}
+
+const BROWSER_SETTINGS =
+  /^(slides_to_(show|scroll)|infinite|speed|autoplay|autoplay_speed|pause_on_(hover|interaction)|effect|image_spacing_custom|navigation|pagination|lazyload|offset_(sides|width))(_(mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen))?$/;
+
+/** What is empty is left out: absent means off. */
+function browserSettings(settings: Settings): Settings {
+  const entries = Object.entries(settings).filter(
+    ([name, value]) => BROWSER_SETTINGS.test(name) && value !== '' && value !== null && value !== undefined,
+  );
+  return Object.fromEntries(entries);
+}
+
+function slideHtml(image: Settings, id: string, settings: Settings, index: number): string {
+  const url = textFrom(image.url);
+  const caption = textFrom(image.caption);
+  const figcaption = caption
+    ? `<figcaption class="elementor-image-carousel-caption">${escapeHtml(caption)}</figcaption>`
+    : '';
+  const figure = `<figure class="swiper-slide-inner">${imageHtml(image, isYes(settings.lazyload))}${figcaption}</figure>`;
+  if (settings.link_to !== 'file') return figure;
+  const lightbox = settings.open_lightbox === 'no' ? 'no' : 'yes';
+  const attributes = {
+    href: url,
+    'data-elementor-open-lightbox': lightbox,
+    'data-elementor-lightbox-slideshow': id,
+    'data-elementor-lightbox-index': String(index),
+    'data-elementor-lightbox-title': textFrom(image.title) || caption,
+    'data-elementor-lightbox-description': textFrom(image.description),
+    'data-e-action-hash': pageActionHash('lightbox', { id: image.id ?? index, url, slideshow: id }),
+  };
+  return `<a${attributesHtml(attributes)}>${figure}</a>`;
+}
+
+function imageHtml(image: Settings, isLazy: boolean): string {
+  const attributes = {
+    class: isLazy ? 'swiper-slide-image swiper-lazy' : 'swiper-slide-image',
+    [isLazy ? 'data-src' : 'src']: textFrom(image.url),
+    width: String(numberFrom(image.width) ?? ''),
+    height: String(numberFrom(image.height) ?? ''),
+  };
+  const preloader = isLazy ? '<div class="swiper-lazy-preloader"></div>' : '';
+  // A picture without words is one that readers pass over, so its empty text stays.
+  return `<img${attributesHtml(attributes)} alt="${escapeHtml(textFrom(image.alt))}">${preloader}`;
+}
+
+function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+function chevron(path: string): string {
+  return `<svg viewBox="0 0 16 16" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"></path></svg>`;
+}

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
+import type { FrontendConfig } from '../../browser/frontend/frontendConfig.ts';
+
+export interface CarouselLabels {
+  readonly previous: string;
+  readonly next: string;
+  readonly first: string;
+  readonly last: string;
+  /** Stands in markup: it is escaped. */
+  bullet(number: number): string;
+}
+
+/** The page's own words where it has some. */
+export function carouselLabels({ label }: FrontendConfig): CarouselLabels {
+  const bullet = label('a11yCarouselPaginationBulletMessage') ?? 'Go to slide';
+  return {
+    previous: label('a11yCarouselPrevSlideMessage') ?? 'Previous slide',
+    next: label('a11yCarouselNextSlideMessage') ?? 'Next slide',
+    first: label('a11yCarouselFirstSlideMessage') ?? 'This is the first slide',
+    last: label('a11yCarouselLastSlideMessage') ?? 'This is the last slide',
+    bullet: (number) => escapeHtml(`${bullet} ${number}`),
+  };
+}

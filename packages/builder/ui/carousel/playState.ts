@@ -1,0 +1,22 @@
+/** Whether a carousel moves by itself: it does, it waits under the pointer, or it was stopped for good. */
+export type PlayState = 'playing' | 'hovered' | 'stopped';
+
+export type PlayEvent = 'hoverStarted' | 'hoverEnded' | 'focused' | 'interacted' | 'toggled';
+
+const NEXT: Readonly<Record<PlayState, Partial<Record<PlayEvent, PlayState>>>> = {
+  playing: { hoverStarted: 'hovered', focused: 'stopped', interacted: 'stopped', toggled: 'stopped' },
+  // The pointer that leaves starts only what the pointer had stopped.
+  hovered: { hoverEnded: 'playing', focused: 'stopped', interacted: 'stopped', toggled: 'stopped' },
+  stopped: { toggled: 'playing' },
+};
+
+export interface PlayRules {
+  readonly pausesOnHover: boolean;
+  readonly stopsOnInteraction: boolean;
+}
+
+export function nextPlayState(state: PlayState, event: PlayEvent, rules: PlayRules): PlayState {
+  if (event === 'hoverStarted' && !rules.pausesOnHover) return state;
+  if (event === 'interacted' && !rules.stopsOnInteraction) return state;
+  return NEXT[state][event] ?? state;
+}

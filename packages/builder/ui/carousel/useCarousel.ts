@@ -1,0 +1,95 @@
+import { prefersReducedMotion } from '@portico/kernel/dom';
+import { loadChunk, type Stop } from '@portico/kernel/islands';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
+import type { Settings } from '../../browser/frontend/record.ts';
+import { carouselLabels } from './carouselLabels.ts';
+import { carouselOptions } from './carouselOptions.ts';
+import type { Slider } from './createSlider.ts';
+import { followVisitor } from './followVisitor.ts';
+import { nextPlayState, type PlayEvent, type PlayState } from './playState.ts';
+
+interface Carousel {
+  /** The row of slides. */
+  readonly row: RefObject<HTMLDivElement | null>;
+  /** Set once the slider runs, and only when it plays by itself. */
+  readonly playState: PlayState | null;
+  toggle(): void;
+}
+
+const LEAST_SLIDES = 2;
+
+/** A carousel after the W3C's pattern: it stops when somebody reaches for it, and can be stopped at any time. */
+export function useCarousel(settings: Settings): Carousel {
+  const row = useRef<HTMLDivElement>(null);
+  const [slider, setSlider] = useState<Slider | null>(null);
+  // Options are read in the browser: only the page knows its breakpoints.
+  const [options, setOptions] = useState(() => carouselOptions(settings));
+  const { autoplay, pausesOnHover } = options;
+  const stopsOnInteraction = autoplay?.stopsOnInteraction ?? false;
+  const [playState, send] = useReducer(
+    (state: PlayState, event: PlayEvent) =>
+      nextPlayState(state, event, { pausesOnHover, stopsOnInteraction }),
+    'playing',
+  );
+  const runs = slider !== null;
+  const isPlaying = runs && autoplay !== null && playState === 'playing';
+
+  useEffect(() => {
+    const container = row.current?.parentElement;
+    if (!container || (row.current?.querySelectorAll(':scope > .swiper-slide').length ?? 0) < LEAST_SLIDES)
+      return;
+    const view = container.ownerDocument.defaultView ?? window;
+    const config = frontendConfig(view);
+    const found = carouselOptions(settings, config.breakpoints);
+    const isStill = prefersReducedMotion(view);
+    setOptions(isStill ? { ...found, autoplay: null } : found);
+    let running: Slider | undefined;
+    let stopFollowing: Stop | undefined;
+    let isGone = false;
+    loadChunk('slider', () => import('./createSlider.ts')).then(
+      ({ createSlider }) => {
+        if (isGone) return;
+        markSurroundings(container, found.offsetSides);
+        running = createSlider(container, {
+          options: found,
+          isStill,
+          labels: carouselLabels(config),
+          onChange: () => {},
+          onInteraction: () => send('interacted'),
+        });
+        stopFollowing = followVisitor(container, running, send);
+        setSlider(running);
+      },
+      (error: unknown) => console.error('Portico: the slider could not be loaded.', error),
+    );
+    return () => {
+      isGone = true;
+      stopFollowing?.();
+      running?.destroy();
+    };
+  }, [settings]);
+
+  useEffect(() => {
+    if (!isPlaying || !slider || !autoplay) return;
+    const timer = setInterval(() => slider.next(), autoplay.delayMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, slider, autoplay]);
+
+  useEffect(() => {
+    if (runs) row.current?.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+  }, [runs, isPlaying]);
+
+  return {
+    row,
+    playState: runs && autoplay ? playState : null,
+    toggle: useCallback(() => send('toggled'), []),
+  };
+}
+
+/** Classes that the page's own sheets look for. */
+function markSurroundings(container: HTMLElement, offsetSides: string): void {
+  if (offsetSides !== 'none') container.classList.add(`offset-${offsetSides}`);
+  container.closest('.elementor-widget-wrap')?.classList.add('e-swiper-container');
+  container.closest('.elementor-widget')?.classList.add('e-widget-swiper');
+}

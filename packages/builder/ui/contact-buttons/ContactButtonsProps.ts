@@ -1,0 +1,25 @@
+/** A contact button with a small chat box, as a page document describes it. */
+export interface ContactButtonsProps {
+  readonly documentId: string;
+  readonly platform: ContactPlatform;
+  /** Number, address or name at the platform. */
+  readonly contact: string;
+  readonly name: string;
+  readonly title: string;
+  readonly message: string;
+  readonly callToAction: string;
+  readonly buttonLabel: string;
+  readonly timeFormat: '12h' | '24h';
+  readonly side: 'start' | 'end';
+}
+
+export const CONTACT_PLATFORMS = [
+  'whatsapp',
+  'email',
+  'sms',
+  'phone',
+  'messenger',
+  'skype',
+  'viber',
+] as const;
+export type ContactPlatform = (typeof CONTACT_PLATFORMS)[number];

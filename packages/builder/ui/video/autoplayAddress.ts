@@ -1,0 +1,9 @@
+/** The address of a frame that plays at once. A time stays at the end, where the provider looks for it. */
+export function autoplayAddress(address: string): string {
+  const [before = '', time] = address.split('#', 2);
+  const parameters = before.replace(/([?&])autoplay=0(&|$)/, (_all, start: string, end: string) =>
+    end ? start : '',
+  );
+  const separator = parameters.includes('?') ? '&' : '?';
+  return `${parameters}${separator}autoplay=1${time === undefined ? '' : `#${time}`}`;
+}

@@ -1,0 +1,104 @@
+import './video.css';
+import { inView } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { elementSettings } from '../../browser/frontend/elementSettings.ts';
+import { autoplayAddress } from './autoplayAddress.ts';
+import { embedAddress } from './embedAddress.ts';
+import type { VideoProps } from './VideoProps.ts';
+import { parseVideoAddress } from './videoAddress.ts';
+import { videoFromSettings } from './videoSettings.ts';
+import { playOnYouTube } from './youTubePlayer.ts';
+
+/**
+ * A film in the page. It has no view of its own to keep: the markup is the provider's or the browser's player, and all
+ * there is to do is to start it. So it comes without React.
+ */
+export function start(element: HTMLElement): Stop {
+  const video = videoFromSettings(elementSettings(element));
+  const wrapper = element.querySelector<HTMLElement>('.elementor-wrapper');
+  // A film that opens in the lightbox is started there.
+  if (!wrapper || video.opensLightbox) return () => {};
+  const overlay = wrapper.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay');
+  return overlay ? waitForPlay(wrapper, overlay, video) : startNow(wrapper, video);
+}
+
+function waitForPlay(wrapper: HTMLElement, overlay: HTMLElement, video: VideoProps): Stop {
+  let stopPlaying: Stop | undefined;
+  const onPlay = (): void => {
+    stopListening();
+    overlay.remove();
+    stopPlaying = play(wrapper, video);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPlay();
+  };
+  const stopListening = (): void => {
+    overlay.removeEventListener('click', onPlay);
+    overlay.removeEventListener('keydown', onKeyDown);
+  };
+  overlay.addEventListener('click', onPlay);
+  overlay.addEventListener('keydown', onKeyDown);
+  return () => {
+    stopListening();
+    stopPlaying?.();
+  };
+}
+
+/** Without an overlay only YouTube's film needs help: the others are players already. */
+function startNow(wrapper: HTMLElement, video: VideoProps): Stop {
+  const placeholder = wrapper.querySelector<HTMLElement>('div.elementor-video');
+  if (video.type !== 'youtube' || !placeholder) return () => {};
+  if (!video.isLazy) return playOnYouTube(placeholder, video, video.autoplay);
+  let stopPlaying: Stop | undefined;
+  // The placeholder has no height, so its parent is watched.
+  const stopWatching = inView(placeholder.parentElement ?? placeholder, ({ isIntersecting }) => {
+    if (!isIntersecting) return;
+    stopWatching();
+    stopPlaying = playOnYouTube(placeholder, video, video.autoplay);
+  });
+  return () => {
+    stopWatching();
+    stopPlaying?.();
+  };
+}
+
+/** The visitor has pressed play: one press is enough, and the keyboard goes on in the player. */
+function play(wrapper: HTMLElement, video: VideoProps): Stop {
+  const file = wrapper.querySelector<HTMLVideoElement>('video.elementor-video');
+  if (file) {
+    file.focus();
+    // A browser may want another press, on the player's own button.
+    file.play().catch(() => {});
+    return () => file.pause();
+  }
+  const placeholder = wrapper.querySelector<HTMLElement>('div.elementor-video');
+  if (placeholder && video.waitsForPlay) {
+    frameInPlaceOf(placeholder, video)?.focus();
+    return () => {};
+  }
+  if (placeholder && video.type === 'youtube') return playOnYouTube(placeholder, video, true);
+  const frame = wrapper.querySelector<HTMLIFrameElement>('iframe.elementor-video-iframe');
+  const address = frame?.dataset.lazyLoad ?? frame?.getAttribute('src');
+  if (frame && address) {
+    frame.allow = 'autoplay; fullscreen';
+    frame.src = autoplayAddress(address);
+    frame.focus();
+  }
+  return () => {};
+}
+
+function frameInPlaceOf(placeholder: HTMLElement, video: VideoProps): HTMLIFrameElement | null {
+  const film = parseVideoAddress(video.address);
+  if (!film) return null;
+  const frame = placeholder.ownerDocument.createElement('iframe');
+  frame.className = 'elementor-video-iframe';
+  frame.title = placeholder.dataset.title ?? 'Video';
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  frame.allowFullscreen = true;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = embedAddress(film, { ...video, autoplay: true, isPrivate: true, playsInline: true });
+  placeholder.replaceWith(frame);
+  return frame;
+}

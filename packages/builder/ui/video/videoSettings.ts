@@ -1,0 +1,57 @@
+import { isYes, numberFrom, recordFrom, type Settings, textFrom } from '../../browser/frontend/record.ts';
+import { VIDEO_TYPES, type VideoProps, type VideoType } from './VideoProps.ts';
+
+/** Reads a video's settings. Those that are off are absent. */
+export function videoFromSettings(settings: Settings): VideoProps {
+  const type = VIDEO_TYPES.find((one) => one === settings.video_type) ?? 'youtube';
+  return {
+    type,
+    address: textFrom(settings[ADDRESS_KEYS[type]]) || textFrom(recordFrom(settings.hosted_url).url),
+    startS: seconds(settings.start),
+    endS: seconds(settings.end),
+    autoplay: isYes(settings.autoplay),
+    playsInline: isYes(settings.play_on_mobile),
+    mute: isYes(settings.mute),
+    loop: isYes(settings.loop),
+    controls: isYes(settings.controls),
+    captions: isYes(settings.cc_load_policy),
+    isPrivate: isYes(settings.yt_privacy),
+    waitsForPlay: isYes(settings.wait_for_play),
+    isLazy: isYes(settings.lazy_load),
+    opensLightbox: isYes(settings.lightbox),
+  };
+}
+
+/** The inverse: what a page prints for the browser. */
+export function settingsFromVideo(video: VideoProps): Settings {
+  const yes = (on: boolean): 'yes' | undefined => (on ? 'yes' : undefined);
+  const settings = {
+    video_type: video.type,
+    [ADDRESS_KEYS[video.type]]: video.address || undefined,
+    start: video.startS || undefined,
+    end: video.endS || undefined,
+    autoplay: yes(video.autoplay),
+    play_on_mobile: yes(video.playsInline),
+    mute: yes(video.mute),
+    loop: yes(video.loop),
+    controls: yes(video.controls),
+    cc_load_policy: yes(video.captions),
+    yt_privacy: yes(video.isPrivate),
+    wait_for_play: yes(video.waitsForPlay),
+    lazy_load: yes(video.isLazy),
+    lightbox: yes(video.opensLightbox),
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+const ADDRESS_KEYS: Readonly<Record<VideoType, string>> = {
+  youtube: 'youtube_url',
+  vimeo: 'vimeo_url',
+  dailymotion: 'dailymotion_url',
+  videopress: 'videopress_url',
+  hosted: 'external_url',
+};
+
+function seconds(value: unknown): number {
+  return Math.max(0, Math.floor(numberFrom(value) ?? 0));
+}

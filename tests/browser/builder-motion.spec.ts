@@ -1,0 +1,421 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+
+const CAROUSEL = '/gallery/image-carousel/';
+
+test.describe('the carousel on our own page', () => {
+  test('PB-08 stands still while it starts, and passes axe', async ({ page }) => {
+    await page.goto(CAROUSEL, { waitUntil: 'networkidle' });
+    await expect(carousel(page, 'Our work 1')).toHaveClass(/swiper-initialized/);
+    expect(await layoutShift(page)).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('PB-08 is worked by arrows, dots and keys', async ({ page }) => {
+    await page.goto(CAROUSEL);
+    const work = carousel(page, 'Our work 1');
+    await expect(work).toHaveClass(/swiper-initialized/);
+    await work.getByRole('button', { name: 'Next slide' }).click();
+    await expect(work.locator('.swiper-slide-active img')).toHaveAttribute(
+      'alt',
+      'A long glasshouse against a wall',
+    );
+    await work.getByRole('button', { name: 'Go to slide 4' }).click();
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The lean-to');
+    await page.keyboard.press('Tab');
+    await work.getByRole('button', { name: 'Go to slide 4' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(work.getByRole('button', { name: 'Go to slide 3' })).toBeFocused();
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The school garden');
+  });
+
+  test('PB-18 moves by itself until it is stopped, and says how to stop it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(CAROUSEL);
+    const work = carousel(page, 'Our work 2');
+    await work.scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+    const pause = work.getByRole('button', { name: 'Pause slides' });
+    await expect(pause).toBeVisible();
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The octagon');
+    await page.clock.runFor(4000);
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(work.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+  });
+
+  test('PB-18 does not move where less motion is asked for, but obeys', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(CAROUSEL);
+    const work = carousel(page, 'Our work 2');
+    await work.scrollIntoViewIfNeeded();
+    await expect(work).toHaveClass(/swiper-initialized/);
+    await expect(work.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+    await work.getByRole('button', { name: 'Next slide' }).click();
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+  });
+
+  test('PB-19 from right to left the left arrow key leads onwards', async ({ page }) => {
+    await page.goto(CAROUSEL);
+    const work = carousel(page, 'Our work 4');
+    await work.scrollIntoViewIfNeeded();
+    await expect(work).toHaveClass(/swiper-initialized/);
+    await work.getByRole('button', { name: 'Next slide' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await page.keyboard.press('ArrowRight');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The octagon');
+  });
+
+  test('PB-17 loads the slider only when a carousel with something to move comes near', async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage(foreignCarousel({ slides: 1 }));
+    await page.waitForLoadState('networkidle');
+    expect(await chunks(page)).not.toContain('createSlider');
+  });
+});
+
+test('PB-08 PB-16 a carousel of another product runs as its settings say', async ({ page, foreignPage }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await foreignPage(foreignCarousel({ slides: 5 }));
+  const work = page.locator('.elementor-image-carousel-wrapper');
+  await expect(work).toHaveClass(/swiper-initialized/);
+  const shown = () =>
+    work
+      .locator('.swiper-slide')
+      .evaluateAll((slides) => slides.filter((slide) => !slide.hasAttribute('inert')).length);
+  await expect.poll(shown).toBe(2);
+  await page.setViewportSize({ width: 500, height: 700 });
+  await expect.poll(shown).toBe(1);
+  await page.setViewportSize({ width: 1300, height: 700 });
+  await expect.poll(shown).toBe(4);
+});
+
+test.describe('the lightbox', () => {
+  test('PB-21 opens a slideshow, turns its pages, closes, and gives the focus back', async ({ page }) => {
+    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    expect(await chunks(page)).not.toContain('react');
+    const link = page.getByRole('link', { name: 'The vinery' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('dialog', { name: 'The vinery' });
+    await expect(box).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Close (Esc)' })).toBeFocused();
+    await expect(page.getByText('2 / 4')).toBeVisible();
+    await expect(page.locator('.elementor-slideshow__description')).toHaveText(
+      'Sixty feet along a south wall.',
+    );
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'The school garden' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('1 / 4')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('PB-21 keeps the Tab key inside, zooms, and offers to share the picture that is shown', async ({
+    page,
+  }) => {
+    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'The octagon' }).click();
+    const box = page.locator('dialog');
+    await expect(box).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    const zoom = box.getByRole('switch', { name: 'Zoom' });
+    await zoom.click();
+    await expect(zoom).toHaveAttribute('aria-checked', 'true');
+    await expect(box.locator('.swiper')).toHaveClass(/elementor-slideshow--zoom-mode/);
+    await zoom.click();
+    await box.getByRole('button', { name: 'Share' }).click();
+    const share = box.getByRole('link', { name: 'Share on Facebook' });
+    await expect(share).toHaveAttribute('href', /sharer\.php\?u=.*elementor-action/);
+    await expect(box.getByRole('link', { name: 'Download image' })).toHaveAttribute(
+      'href',
+      /project-octagon\.svg$/,
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  test('PB-21 its controls leave the picture alone after 3.5 seconds, and come back', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/gallery/lightbox/');
+    await page.clock.runFor(3000);
+    await page.getByRole('link', { name: 'The octagon' }).click();
+    const show = page.locator('dialog .swiper');
+    await expect(show).toBeVisible();
+    await page.clock.runFor(3600);
+    await expect(show).toHaveClass(/elementor-slideshow--ui-hidden/);
+    await page.keyboard.press('ArrowRight');
+    await expect(show).not.toHaveClass(/elementor-slideshow--ui-hidden/);
+  });
+
+  test('PB-21 a click beside the picture closes it; a swipe turns the page', async ({ page }) => {
+    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'The octagon' }).click();
+    await expect(page.getByText('1 / 4')).toBeVisible();
+    await page.mouse.move(800, 450);
+    await page.mouse.down();
+    await page.mouse.move(500, 450, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText('2 / 4')).toBeVisible();
+    await page.mouse.click(20, 700);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('PB-23 an address with an action of the page opens it; any other opens nothing', async ({ page }) => {
+    await page.goto('/gallery/lightbox/');
+    const hash = await page.getByRole('link', { name: 'The lean-to' }).getAttribute('data-e-action-hash');
+    await page.goto('about:blank');
+    await page.goto(`/gallery/lightbox/${hash}`);
+    await expect(page.getByRole('dialog', { name: 'The lean-to' })).toBeVisible();
+    await page.goto('about:blank');
+    const settings = Buffer.from('{"id":1,"url":"/pictures/still-life.svg"}').toString('base64');
+    await page.goto(`/gallery/lightbox/#elementor-action%3Aaction%3Dlightbox%26settings%3D${settings}`, {
+      waitUntil: 'networkidle',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('PB-23 an action link opens its slideshow; unknown actions are ignored and lead nowhere', async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage(`
+      <a href="#elementor-action%3Aaction%3Dselfdestruct%26settings%3De30%3D">Unknown</a>
+      <a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D${btoa('{"id":1,"url":"javascript:alert(1)"}')}">Hostile</a>
+      <a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D${btoa('{"id":1,"url":"/pictures/still-life.svg"}')}">Good</a>`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Unknown' }).click();
+    await page.getByRole('link', { name: 'Hostile' }).click();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Good' }).click();
+    await expect(page.locator('dialog .elementor-lightbox-image')).toHaveAttribute('src', /still-life\.svg$/);
+  });
+
+  test('PB-21 with the kit’s switch on, links to pictures open it; downloads and refusals do not', async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage(
+      `<main><a id="yes" href="/pictures/still-life.SVG?w=1">Picture</a>
+       <a id="no" href="/pictures/still-life.svg" data-elementor-open-lightbox="no">Refused</a>
+       <a id="save" href="/pictures/still-life.svg" download>Saved</a></main>`,
+      {
+        head: '<script>var elementorFrontendConfig = { kit: { global_image_lightbox: "yes" }, settings: { page: [] }, i18n: { close: "Schließen" } };</script>',
+      },
+    );
+    await page.waitForLoadState('networkidle');
+    const prevented = (id: string) =>
+      page.evaluate((id) => {
+        const link = document.getElementById(id);
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        // The page itself stays: what counts is whether somebody took the click.
+        addEventListener(
+          'click',
+          (event) => (event.defaultPrevented ? event.stopImmediatePropagation() : event.preventDefault()),
+          { once: true },
+        );
+        let taken = false;
+        addEventListener('click', () => undefined, { once: true });
+        link?.addEventListener(
+          'click',
+          (event) => {
+            taken = event.defaultPrevented;
+          },
+          { once: true },
+        );
+        link?.dispatchEvent(click);
+        return taken;
+      }, id);
+    expect(await prevented('no')).toBe(false);
+    expect(await prevented('save')).toBe(false);
+    expect(await prevented('yes')).toBe(true);
+    await expect(page.getByRole('button', { name: 'Schließen' })).toBeVisible();
+  });
+
+  test('PB-24 in the editor it opens only where its author wants it, and the editor’s code is there', async ({
+    page,
+    foreignPage,
+  }) => {
+    const html =
+      '<main class="elementor-edit-area"><a href="/pictures/still-life.svg" data-elementor-open-lightbox="yes">Picture</a></main>';
+    const config = (preference: string) =>
+      `<script>var elementorFrontendConfig = { environmentMode: { edit: true }, settings: { editorPreferences: { lightbox_in_editor: "${preference}" } } };</script>`;
+    await foreignPage(html, { head: config('') });
+    await page.waitForLoadState('networkidle');
+    expect(await chunks(page)).toContain('startEditMode');
+    await page.getByRole('link', { name: 'Picture' }).click();
+    expect(new URL(page.url()).pathname).toBe('/written-by-somebody-else/');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await foreignPage(html, { head: config('yes') });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Picture' }).click();
+    await expect(page.locator('dialog')).toBeVisible();
+  });
+
+  test('PB-24 PB-25 in public view nothing of the editor and no asset of the builder is fetched', async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage('<main><h1>Public</h1></main>', {
+      head: '<script>var elementorFrontendConfig = { environmentMode: { edit: false }, urls: { assets: "/builder/" } };</script>',
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await chunks(page)).toContain('frontend');
+    expect(await chunks(page)).not.toContain('startEditMode');
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(fetched.filter((name) => name.includes('/builder/'))).toEqual([]);
+  });
+});
+
+test.describe('entrances', () => {
+  test('PB-15 elements come in when they are seen', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 500 });
+    await page.goto('/gallery/entrance-animations/');
+    const last = page.locator('[data-settings*="lightSpeedIn"]');
+    await expect(page.locator('[data-settings*=\'"fadeIn"\']')).toHaveClass(/animated fadeIn/);
+    await expect(last).toHaveClass(/elementor-invisible/);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveClass(/animated lightSpeedIn/);
+    await expect(last).not.toHaveClass(/elementor-invisible/);
+    await expectNoAxeViolations(page);
+  });
+
+  test('PB-15 nothing stays invisible when the script does not come', async ({ page, complaints }) => {
+    complaints.allow(/entrance|ERR_FAILED|did not start/);
+    await page.route(/entrance-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/gallery/entrance-animations/');
+    const first = page.locator('[data-settings*=\'"fadeIn"\']');
+    await expect(first).toHaveCSS('visibility', 'hidden');
+    await expect(first).toHaveCSS('visibility', 'visible');
+  });
+
+  test('PB-15 nothing moves where less motion is asked for, and all is there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/gallery/entrance-animations/');
+    const first = page.locator('[data-settings*=\'"fadeIn"\']');
+    await expect(first).not.toHaveClass(/elementor-invisible/);
+    expect(await first.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+
+  test('PB-15 all is there with scripts off', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.baseURL });
+    const page = await context.newPage();
+    await page.goto('/gallery/entrance-animations/');
+    await expect(page.getByText('“pulse” brought this line in.')).toBeVisible();
+    await context.close();
+  });
+});
+
+test('PB-13 the contact button opens, closes and passes axe', async ({ page }) => {
+  await page.goto('/gallery/contact-buttons/', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Open the chat box' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expectNoAxeViolations(page);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'The workshop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    'https://wa.me/442079460000',
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'The workshop' })).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await chunks(page)).not.toContain('react');
+});
+
+test('PB-14 the bar covers nothing, can be closed, and passes axe', async ({ page }) => {
+  await page.goto('/gallery/floating-bars/', { waitUntil: 'networkidle' });
+  await expectNoAxeViolations(page);
+  expect(await layoutShift(page)).toBe(0);
+  const text = page.getByText('Our order book for the spring is open.');
+  await expect(text.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(text.first()).toBeHidden();
+});
+
+test('PB-20 a section is stretched over the page, also from right to left', async ({ page, foreignPage }) => {
+  const html = `<div style="padding: 0 120px"><section class="elementor-section elementor-section-stretched" data-element_type="section" data-settings='{"stretch_section":"section-stretched"}' style="position: relative">Wide</section></div>`;
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await foreignPage(html, { dir, head: '<style>body { margin: 0 }</style>' });
+    const section = page.locator('section');
+    await expect
+      .poll(() => section.evaluate((element) => [element.getBoundingClientRect().left, element.clientWidth]))
+      .toEqual([0, 1440]);
+    await page.setViewportSize({ width: 800, height: 600 });
+    await expect
+      .poll(() => section.evaluate((element) => [element.getBoundingClientRect().left, element.clientWidth]))
+      .toEqual([0, 800]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
+test('PB-22 a link leads to just beneath what sticks to the top', async ({ page, foreignPage }) => {
+  await foreignPage(`
+    <div class="elementor"><header class="elementor-element elementor-sticky" data-id="a1" data-settings='{"sticky_anchor_link_offset":90}' style="position: sticky; top: 0; height: 90px">Header</header>
+    <div class="elementor-element"><a href="#below">Down</a></div><div style="height: 3000px"></div><h2 id="below" style="margin: 0">Below</h2><div style="height: 3000px"></div></div>`);
+  await expect(page.locator('#below')).toHaveCSS('scroll-margin-top', '90px');
+  await page.getByRole('link', { name: 'Down' }).click();
+  await expect
+    .poll(() => page.locator('#below').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(90);
+});
+
+test('PB-07 a film of another product’s page waits for its visitor', async ({ page, foreignPage }) => {
+  await foreignPage(`<div class="elementor-element elementor-widget" data-id="1a" data-element_type="widget" data-widget_type="video.default" data-settings='{"video_type":"youtube","youtube_url":"https://youtu.be/abc","show_image_overlay":"yes"}'>
+    <div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div>
+    <div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play the film">▶</div></div></div></div>`);
+  await page.waitForLoadState('networkidle');
+  // Anything that went to a foreign host would fail this test by itself.
+  await page.route('https://www.youtube.com/**', (route) => route.abort());
+  await expect(page.locator('script[src*="youtube"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+});
+
+function carousel(page: Page, name: string) {
+  return page.getByRole('region', { name });
+}
+
+/** The names of the chunks that a page has fetched. */
+async function chunks(page: Page): Promise<string[]> {
+  return (await loadedScripts(page)).map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+}
+
+function foreignCarousel({ slides }: { slides: number }): string {
+  const all = Array.from(
+    { length: slides },
+    (
+      _,
+      index,
+    ) => `<div class="swiper-slide vendor" role="group" aria-roledescription="slide" aria-label="${index + 1} of ${slides}">
+      <figure class="swiper-slide-inner"><img class="swiper-slide-image" src="/pictures/still-life.svg" alt="Slide ${index + 1}"></figure></div>`,
+  );
+  return `<!-- a page builder's -->
+    <div class="elementor-element elementor-widget elementor-widget-image-carousel" data-id="1234567" data-element_type="widget"
+      data-settings='{"slides_to_show":"4","navigation":"both","infinite":"yes","speed":500}' data-widget_type="image-carousel.default">
+      <div class="elementor-widget-container">
+        <div class="elementor-image-carousel-wrapper swiper" role="region" aria-roledescription="carousel" aria-label="Work" dir="ltr">
+          <div class="elementor-image-carousel swiper-wrapper" aria-live="polite">${all.join('\n<!-- next -->')}</div>
+          <div class="elementor-swiper-button elementor-swiper-button-prev" role="button" tabindex="0"><i aria-hidden="true" class="eicon-chevron-left"></i></div>
+          <div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0"><i aria-hidden="true" class="eicon-chevron-right"></i></div>
+          <div class="swiper-pagination"></div>
+        </div>
+      </div>
+    </div>`;
+}
