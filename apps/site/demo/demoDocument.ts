@@ -240,6 +240,16 @@ export const demoDocument = {
           height: 800,
         })),
       }),
+      widget('image-carousel', {
+        carousel_name: 'Work in progress',
+        slides_to_show: '2',
+        navigation: 'both',
+        carousel: [
+          { url: '/pictures/tool-hammer.svg', alt: 'A glazing hammer' },
+          { url: '/pictures/tool-knife.svg', alt: 'A putty knife' },
+          { url: '/pictures/tool-square.svg', alt: 'A square' },
+        ],
+      }),
       widget('a-widget-of-an-add-on', {}),
     ),
   ],
