@@ -43,6 +43,7 @@ function Control({ control }: { control: CarouselControl }) {
       className={`elementor-swiper-button elementor-swiper-button-${way}`}
       role="button"
       tabIndex={0}
+      aria-label={way === 'prev' ? 'Previous slide' : 'Next slide'}
     />
   );
 }
