@@ -1,14 +1,34 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { motionGallery } from './browser/motion/gallery.tsx';
 import { accordionGallery } from './ui/accordion/gallery.tsx';
+import { alertGallery } from './ui/alert/gallery.tsx';
+import { audioGallery } from './ui/audio/gallery.tsx';
+import { basicsGallery } from './ui/basicsGallery.tsx';
 import { carouselGallery } from './ui/carousel/gallery.tsx';
 import { contactButtonsGallery } from './ui/contact-buttons/gallery.tsx';
+import { counterGallery } from './ui/counter/gallery.tsx';
 import { floatingBarsGallery } from './ui/floating-bars/gallery.tsx';
 import { lightboxGallery } from './ui/lightbox/gallery.tsx';
+import { nestedAccordionGallery } from './ui/nested-accordion/gallery.tsx';
+import { nestedTabsGallery } from './ui/nested-tabs/gallery.tsx';
+import { progressGallery } from './ui/progress/gallery.tsx';
+import { tabsGallery } from './ui/tabs/gallery.tsx';
+import { textEditorGallery } from './ui/text-editor/gallery.tsx';
+import { toggleGallery } from './ui/toggle/gallery.tsx';
 
 /** The builder's pages of the gallery, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [
   accordionGallery,
+  alertGallery,
+  audioGallery,
+  basicsGallery,
+  counterGallery,
+  nestedAccordionGallery,
+  nestedTabsGallery,
+  progressGallery,
+  tabsGallery,
+  textEditorGallery,
+  toggleGallery,
   carouselGallery,
   contactButtonsGallery,
   floatingBarsGallery,

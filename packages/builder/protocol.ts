@@ -1,18 +1,32 @@
 /** The wire of the page builder: the names that its markup, its stored pages and other products' scripts agree on. */
 
+export const ELEMENT_TYPES = ['container', 'section', 'column', 'widget'] as const;
+
 /** A node of a page document, as kits carry it. */
 export interface BuilderElement {
   /** Seven hexadecimal digits as a rule. It may look like a number and is still a text. */
   readonly id: string;
-  readonly elType: 'container' | 'section' | 'column' | 'widget';
+  readonly elType: (typeof ELEMENT_TYPES)[number];
   readonly widgetType?: string;
   readonly isInner?: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly elements: readonly BuilderElement[];
 }
 
+/** The way a widget is shown. Nobody has met another one. */
+export const SKIN = 'default';
+
 /** Fired on `window` when something changed its height, for scripts that keep positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
+
+/** Fired on `window` with the panel that a nested tabs widget has just shown. */
+export const NESTED_TAB_SHOWN_EVENT = 'elementor/nested-tabs/activate';
+
+/** Fired on `window` with `{ widgetId, titleIndex }` when a key asks for a nested tab. */
+export const ACTIVATE_BY_KEYBOARD_EVENT = 'elementor/nested-elements/activate-by-keyboard';
+
+/** Fired on `window` when background videos should measure themselves again. */
+export const BACKGROUND_VIDEO_EVENT = 'elementor/bg-video/recalc';
 
 /** How long panels take to open and close. */
 export const SLIDE_MS = 400;
@@ -22,16 +36,35 @@ export const SWING_EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 const SHORT_ID_DIGITS = 3;
 
-/** The element's id as a decimal number, cut to three digits: the part of it that older widgets put in their ids. */
-export function shortId(id: string): string {
+/** The element's id as a decimal number. */
+export function idNumber(id: string): string {
   const number = Number.parseInt(id, 16);
-  return String(Number.isNaN(number) ? 0 : number).slice(0, SHORT_ID_DIGITS);
+  return String(Number.isNaN(number) ? 0 : number);
 }
 
-export function tabTitleId(elementId: string, index: number): string {
-  return `elementor-tab-title-${shortId(elementId)}${index + 1}`;
+/** The id number cut to three digits: the part of it that older widgets put in their ids. */
+export function shortId(id: string): string {
+  return idNumber(id).slice(0, SHORT_ID_DIGITS);
 }
 
-export function tabContentId(elementId: string, index: number): string {
-  return `elementor-tab-content-${shortId(elementId)}${index + 1}`;
+export function tabTitleId(idPart: string, index: number): string {
+  return `elementor-tab-title-${idPart}${index + 1}`;
+}
+
+export function tabContentId(idPart: string, index: number): string {
+  return `elementor-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested tabs count from one and use the whole id number. */
+export function nestedTabTitleId(idPart: string, index: number): string {
+  return `e-n-tab-title-${idPart}${index + 1}`;
+}
+
+export function nestedTabContentId(idPart: string, index: number): string {
+  return `e-n-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested accordions count from zero. */
+export function nestedAccordionItemId(idPart: string, index: number): string {
+  return `e-n-accordion-item-${idPart}${index}`;
 }

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
- * Two passes. First every island as a module of its own, with React in one shared chunk. Then boot as one classic
+ * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React in one shared chunk. Then boot as one classic
  * script that holds the map of those files: it has no import of its own, so a CMS may enqueue it as it likes.
  */
 export async function buildClient(): Promise<void> {
@@ -18,8 +18,15 @@ export async function buildClient(): Promise<void> {
 }
 
 async function buildIslands(): Promise<ChunkMap> {
-  const sources = globSync('packages/*/{ui,browser}/**/*.island.{ts,tsx}', { cwd: paths.root });
+  const sources = globSync('packages/*/{ui,browser}/**/*.{island,chunk}.{ts,tsx}', { cwd: paths.root });
   const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  // Views that need no code bring their style alone.
+  const sheets = Object.fromEntries(
+    globSync('packages/*/**/*.sheet.css', { cwd: paths.root, ignore: ['**/node_modules/**'] }).map((file) => [
+      basename(file, '.sheet.css'),
+      join(paths.root, file),
+    ]),
+  );
   await build({
     ...shared,
     build: {
@@ -31,7 +38,7 @@ async function buildIslands(): Promise<ChunkMap> {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { ...islands, site: join(paths.root, 'apps/site/styles/site.css') },
+        input: { ...islands, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
@@ -46,6 +53,9 @@ async function buildIslands(): Promise<ChunkMap> {
                 name: 'page',
                 test: /packages\/(kernel\/dom\/|builder\/browser\/frontend\/(record|\w+Setting|\w+Settings|frontendConfig|pageDevice)\.ts)/,
               },
+              // What several chunks share would otherwise be a file for every combination of sharers.
+              { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
             ],
           },
         },
@@ -89,13 +99,14 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
 const shared: InlineConfig = {
   root: paths.root,
   configFile: false,
-  logLevel: 'warn',
+  // Vite warns of addresses that only the server knows, a font's for one; what matters fails the build.
+  logLevel: 'error',
   base: './',
   publicDir: false,
 };
 
 function islandName(file: string): string {
-  return basename(file).replace(/\.island\.tsx?$/, '');
+  return basename(file).replace(/\.(island|chunk)\.tsx?$/, '');
 }
 
 function chunkMapOf(manifest: Manifest): ChunkMap {

@@ -19,6 +19,7 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: {
           main: join(paths.root, 'apps/site/server/main.ts'),
+          portico: join(paths.root, 'apps/site/cli/portico.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -1,5 +1,7 @@
 import { startIslands } from '@portico/kernel/islands';
+import { startSpamProtection } from '@portico/spam-protection/browser';
 import { islands } from './islands.ts';
+import { loadModule } from './loadIsland.ts';
 
 declare global {
   interface Window {
@@ -10,5 +12,7 @@ declare global {
 
 if (!window.porticoIsRunning) {
   window.porticoIsRunning = true;
+  // First: it times the visit.
+  startSpamProtection(window, loadModule);
   startIslands(islands, document);
 }

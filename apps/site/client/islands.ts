@@ -1,10 +1,17 @@
 import { builderIslands } from '@portico/builder/islands';
 import { contactFormIslands } from '@portico/contact-form/islands';
 import type { Island } from '@portico/kernel/islands';
+import { reviewsIslands } from '@portico/reviews/islands';
+import { spamProtectionIslands } from '@portico/spam-protection/islands';
 import { loadIsland } from './loadIsland.ts';
 
 /** Every island of the product. A feature's islands are added here with one line. */
-export const islands: readonly Island[] = [...builderIslands, ...contactFormIslands].map((island) => ({
+export const islands: readonly Island[] = [
+  ...builderIslands,
+  ...contactFormIslands,
+  ...reviewsIslands,
+  ...spamProtectionIslands,
+].map((island) => ({
   ...island,
   load: () => loadIsland(island.name),
 }));

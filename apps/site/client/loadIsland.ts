@@ -10,9 +10,8 @@ declare const PORTICO_CHUNKS: ChunkMap;
  */
 const base = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
 
-/** Loads an island's code, with its style and the code that it shares with others side by side. */
 export function loadIsland(name: string): Promise<IslandModule> {
-  const loading = islands.get(name) ?? loadAnew(name);
+  const loading = islands.get(name) ?? loadModule<IslandModule>(name);
   islands.set(name, loading);
   // Whoever asks after a failure gets another try.
   loading.catch(() => islands.delete(name));
@@ -22,14 +21,15 @@ export function loadIsland(name: string): Promise<IslandModule> {
 /** A page may hold thousands of one kind; they share one loading. */
 const islands = new Map<string, Promise<IslandModule>>();
 
-function loadAnew(name: string): Promise<IslandModule> {
+/** Loads the code of a chunk, with its style and the code that it shares with others side by side. */
+export function loadModule<Module>(name: string): Promise<Module> {
   const chunk = PORTICO_CHUNKS[name];
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async (attempt) => {
     for (const file of chunk.imports) preload(base + file);
     const retry = attempt > 1 ? `?attempt=${attempt}` : '';
     const [module] = await Promise.all([
-      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<IslandModule>,
+      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<Module>,
       ...chunk.styles.map((file) => loadStyle(base + file)),
     ]);
     return module;

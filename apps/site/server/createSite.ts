@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { type Clock, type Ports, systemClock } from '@portico/kernel/server';
+import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -11,6 +11,7 @@ import { demoSite } from '../demo/demoSite.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
+import { serveDocumentSheets } from './assets/documentSheets.ts';
 import { serveAssets } from './assets/serveAssets.ts';
 import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
@@ -22,6 +23,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
+import { siteDocuments } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
@@ -61,14 +63,18 @@ export async function createSite(
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
     const features = createFeatures(ports, settings);
-    const pages = sitePages(settings, features);
+    const pages = await sitePages(settings, features);
     const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown));
+    const layout = createLayout(settings, assets, demoSite(isKnown), {
+      // Without the site's own address: the same page is kept for every name that it is reached by.
+      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+      encodeAddresses: features.spam.encodeAddresses,
+    });
     const app = createServer(configuration, log, layout);
     const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
@@ -124,12 +130,15 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await describeAdminApi(app);
   await app.register(cookie);
   await app.register(formbody);
+  features.spam.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
+  serveDocumentSheets(app, siteDocuments);
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
+    period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
   });
   return routes;

@@ -1,6 +1,14 @@
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
+import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
+import {
+  createSpamProtection,
+  type SpamProtection,
+  spamProtectionMigrations,
+} from '@portico/spam-protection/server';
+import { seedReviews } from '../demo/demoReviews.ts';
+import { contactFormJudge } from './contactFormJudge.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
 
@@ -10,15 +18,28 @@ export const migrations: readonly Migration[] = [
   ...accountMigrations,
   ...settingsMigrations,
   ...contactFormMigrations,
+  ...spamProtectionMigrations,
+  ...reviewsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
 export interface Features {
   readonly all: readonly FeatureServer[];
   readonly contactForm: ContactForm;
+  readonly spam: SpamProtection;
+  readonly reviews: ReviewsServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
-  const contactForm = createContactForm(ports, { site: siteFacts(settings, ports.content) });
-  return { all: [contactForm], contactForm };
+  const spam = createSpamProtection(ports, {
+    async turned({ source, label, verdictId }) {
+      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+    },
+  });
+  const contactForm = createContactForm(ports, {
+    site: siteFacts(settings, ports.content),
+    judge: contactFormJudge(spam),
+  });
+  const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
+  return { all: [contactForm, spam, reviews], contactForm, spam, reviews };
 }

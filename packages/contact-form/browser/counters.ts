@@ -2,8 +2,11 @@
 export function updateCounters(form: HTMLFormElement, target?: Element): void {
   for (const counter of form.querySelectorAll<HTMLElement>('.wpcf7-character-count')) {
     const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
-    const field = form.elements.namedItem(targetName ?? '');
-    if (!isText(field) || (target && target !== field)) continue;
+    // Not `form.elements`: a place that shows the field's value has the same name.
+    const field = form.querySelector<HTMLInputElement>(
+      `:is(input, textarea)[name="${CSS.escape(targetName ?? '')}"]`,
+    );
+    if (!field || (target && target !== field)) continue;
     const { length } = field.value;
     const trimmed = field.value.trim().length;
     const shown = counter.classList.contains('down') ? Number(startingValue) - trimmed : trimmed;
@@ -12,8 +15,4 @@ export function updateCounters(form: HTMLFormElement, target?: Element): void {
     counter.classList.toggle('too-long', Number(maximumValue) > 0 && length > Number(maximumValue));
     counter.classList.toggle('too-short', Number(minimumValue) > 0 && length < Number(minimumValue));
   }
-}
-
-function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,4 +1,4 @@
-import type { FeatureServer, Ports } from '@portico/kernel/server';
+import type { Clock, FeatureServer, Ports } from '@portico/kernel/server';
 import { galleryForms } from '../galleryForms.ts';
 import { createCaptchas } from './challenges/createCaptchas.ts';
 import { createQuizzes } from './challenges/createQuizzes.ts';
@@ -56,7 +56,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     beforeSend: options.beforeSend ?? demoOutcomes,
   });
   const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
-  const today = async (): Promise<string> => calendarDay(clock.now(), (await options.site()).timeZone);
+  const today = createToday(clock, options.site);
 
   ports.jobs.register(SWEEP, async () => {
     await uploads.sweep();
@@ -79,5 +79,17 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
   };
 }
 
+/** The site's calendar day, looked up once a second at most: every schema and every form asks for it. */
+function createToday(clock: Clock, site: ContactFormOptions['site']): () => Promise<string> {
+  let known = { until: 0, day: '' };
+  return async () => {
+    const now = clock.now();
+    if (now >= known.until)
+      known = { until: now + SECOND_MS, day: calendarDay(now, (await site()).timeZone) };
+    return known.day;
+  };
+}
+
+const SECOND_MS = 1000;
 const SWEEP = 'contact-form-sweep';
 const SWEEP_EVERY_MS = 60 * 60 * 1000;

@@ -31,10 +31,12 @@ export function autocompleteOf(tag: FormTag): string | undefined {
   return optionValue(tag, 'autocomplete')?.replaceAll('|', ' ');
 }
 
-/** `size:`, `maxlength:` and `minlength:`, or the short form `40/400`. Limits that contradict each other do not count. */
+/**
+ * `size:`, `maxlength:` and `minlength:`, or the short forms `40/400` and `40x10/400`. Limits that contradict each other
+ * do not count.
+ */
 export function lengthOptions(tag: FormTag): { size?: number; maxlength?: number; minlength?: number } {
-  const [, size, max] =
-    tag.options.map((option) => /^(\d{1,9})?\/(\d{1,9})?$/.exec(option)).find(Boolean) ?? [];
+  const [, size, max] = tag.options.map((option) => SHORT_FORM.exec(option)).find(Boolean) ?? [];
   const maxlength = numberOption(tag, 'maxlength') ?? numberOf(max);
   const minlength = numberOption(tag, 'minlength');
   const width = numberOption(tag, 'size') ?? numberOf(size);
@@ -45,6 +47,8 @@ export function lengthOptions(tag: FormTag): { size?: number; maxlength?: number
     ...(minlength !== undefined && !contradicts && { minlength }),
   };
 }
+
+const SHORT_FORM = /^(?:(\d{1,9})?|\d{0,9}x\d{0,9})\/(\d{1,9})?$/;
 
 /** The text in the control, and the hint that stands in it while it is empty. */
 export function initialText(tag: FormTag, context: RenderContext): { value: string; placeholder?: string } {

@@ -1,6 +1,7 @@
 import type { ContactForm } from '@portico/contact-form/server';
 import { FormReturns } from '@portico/contact-form/ui';
 import type { ContentVersions } from '@portico/kernel/server';
+import { SETTINGS_TAG } from '@portico/spam-protection/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
@@ -12,12 +13,14 @@ export interface PagePorts {
   readonly content: ContentVersions;
   /** Puts a page's content into the site's layout. */
   readonly renderInLayout: (content: PageContent, path: string) => Promise<RenderedPage>;
+  /** Changes when the nonces that stand on pages do. */
+  readonly period: () => number;
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
 }
 
 /** What every page shows, whatever else is on it: the site's name, navigation and palette. */
-const LAYOUT_TAG = 'site';
+const LAYOUT_TAGS = ['site', SETTINGS_TAG];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -31,8 +34,9 @@ export async function servePages(
     app.get<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
       const { params } = request;
       const path = pathOf(request);
-      const stamp = ports.content.stamp([LAYOUT_TAG, ...page.tags(params)]);
-      const found = await cache.get(path, typeof stamp === 'string' ? stamp : await stamp, async () => {
+      const stamp = ports.content.stamp([...LAYOUT_TAGS, ...page.tags(params)]);
+      const version = `${typeof stamp === 'string' ? stamp : await stamp}/${ports.period()}`;
+      const found = await cache.get(path, version, async () => {
         const content = await page.render(params);
         return content && ports.renderInLayout(content, path);
       });

@@ -2,6 +2,8 @@ import { builderGallery } from '@portico/builder/gallery';
 import { Accordion } from '@portico/builder/ui';
 import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { reviewsGallery } from '@portico/reviews/gallery';
+import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
 import { homeFaq } from '../../demo/homeFaq.ts';
 import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
@@ -10,16 +12,28 @@ import type { HomeContent } from '../../views/home/HomeContent.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contactPage } from './contactPage.tsx';
+import { documentGallery, documentPage } from './documentPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
-
-/** Every page of the gallery. A feature's entries are added here with one line. */
-const gallery: readonly GalleryEntry[] = [...builderGallery, ...contactFormGallery];
+import { reviewsPage } from './reviewsPage.tsx';
 
 /** The pages that belong to the site itself. */
-export function sitePages(settings: Settings, { contactForm }: Features): readonly Page[] {
+export async function sitePages(
+  settings: Settings,
+  { contactForm, reviews, spam }: Features,
+): Promise<readonly Page[]> {
+  /** Every page of the gallery. A feature's entries are added here with one line. */
+  const gallery: readonly GalleryEntry[] = [
+    ...builderGallery,
+    documentGallery,
+    ...contactFormGallery,
+    ...reviewsGallery,
+    ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
+  ];
   return [
     contactPage(contactForm),
+    reviewsPage(reviews.feeds),
+    documentPage,
     {
       url: '/',
       tags: () => ['home'],

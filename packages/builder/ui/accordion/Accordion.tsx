@@ -1,17 +1,7 @@
-import { IslandStyle } from '@portico/kernel/islands/react';
 import type { BuilderElement } from '../../protocol.ts';
-import { WidgetElement } from '../element/WidgetElement.tsx';
-import { AccordionView } from './AccordionView.tsx';
-import { accordionFromElement } from './accordionFromElement.ts';
+import { Disclosure } from '../disclosure/Disclosure.tsx';
 
-/** The whole accordion widget, as the server renders it. */
+/** Items of which at most one is open. */
 export function Accordion({ element }: { element: BuilderElement }) {
-  return (
-    <WidgetElement id={element.id} widgetType="accordion">
-      <IslandStyle name="accordion" />
-      <div className="elementor-accordion">
-        <AccordionView {...accordionFromElement(element)} />
-      </div>
-    </WidgetElement>
-  );
+  return <Disclosure kind="accordion" element={element} />;
 }

@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
+import { SKIN } from '../../protocol.ts';
 
-interface WidgetElementProps {
+export interface WidgetElementProps {
   readonly id: string;
   /** Without the skin: `accordion`. */
   readonly widgetType: string;
+  /** The name in the wrapper's class, where that is not the type's. */
+  readonly wrapperName?: string;
+  /** Classes that say how this one looks. */
+  readonly className?: string | undefined;
   /** Settings that the browser needs; left out where there are none. */
-  readonly browserSettings?: Readonly<Record<string, unknown>>;
+  readonly browserSettings?: Readonly<Record<string, unknown>> | undefined;
   readonly children: ReactNode;
 }
 
 /** The element that stands around every widget and says which one it is. */
-export function WidgetElement({ id, widgetType, browserSettings, children }: WidgetElementProps) {
+export function WidgetElement({
+  id,
+  widgetType,
+  wrapperName = widgetType,
+  className,
+  browserSettings,
+  children,
+}: WidgetElementProps) {
+  const classes = [
+    `elementor-element elementor-element-${id}`,
+    className,
+    `elementor-widget elementor-widget-${wrapperName}`,
+  ];
   return (
     <div
-      className={`elementor-element elementor-element-${id} elementor-widget elementor-widget-${widgetType}`}
+      className={classes.filter(Boolean).join(' ')}
       data-id={id}
       data-element_type="widget"
       data-e-type="widget"
-      data-widget_type={`${widgetType}.default`}
+      data-widget_type={`${widgetType}.${SKIN}`}
       data-settings={browserSettings && JSON.stringify(browserSettings)}
     >
       <div className="elementor-widget-container">{children}</div>

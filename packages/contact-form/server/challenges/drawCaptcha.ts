@@ -5,7 +5,9 @@ import { glyphs } from './glyphs.ts';
 const WIDTH = 144;
 const HEIGHT = 48;
 const LETTER_WIDTH = 30;
-const STROKE = 2.1;
+const STROKE = 1.7;
+/** Lines across the letters: enough to join them for a program, thin enough for a person to see past. */
+const SCRATCH = 0.5;
 const PAPER = 255;
 
 /** A picture of a few letters, leaning, waving and crossed out; the same seed gives the same picture. */
@@ -16,8 +18,9 @@ export function drawCaptcha(text: string, seed: number): Buffer {
   const waved = ([x, y]: Point): Point => [x, y + wave.height * Math.sin(x / wave.length + wave.phase)];
 
   const lines: Point[][] = [];
+  const scratches: Point[][] = [];
   [...text].forEach((letter, index) => {
-    const left = 10 + index * LETTER_WIDTH + between(-2, 3);
+    const left = 12 + index * LETTER_WIDTH + between(-2, 3);
     const top = between(8, 14);
     const lean = between(-0.28, 0.28);
     const scale = between(4.4, 5.2);
@@ -25,7 +28,7 @@ export function drawCaptcha(text: string, seed: number): Buffer {
       lines.push(stroke.map(([x, y]) => waved([left + x * scale + (3 - y) * lean * scale, top + y * scale])));
   });
   for (let count = 0; count < 2; count++)
-    lines.push([
+    scratches.push([
       [between(0, 20), between(6, HEIGHT - 6)],
       [between(WIDTH / 3, WIDTH / 1.5), between(6, HEIGHT - 6)],
       [between(WIDTH - 20, WIDTH), between(6, HEIGHT - 6)],
@@ -33,7 +36,8 @@ export function drawCaptcha(text: string, seed: number): Buffer {
 
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   for (const line of lines) paint(pixels, line, STROKE);
-  for (let dot = 0; dot < 160; dot++) pixels[Math.floor(random() * pixels.length)] = 110;
+  for (const line of scratches) paint(pixels, line, SCRATCH);
+  for (let dot = 0; dot < 90; dot++) pixels[Math.floor(random() * pixels.length)] = 110;
   return encodePng(pixels, WIDTH, HEIGHT);
 }
 

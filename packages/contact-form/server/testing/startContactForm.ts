@@ -20,6 +20,7 @@ import {
   contactFormMigrations,
   createContactForm,
 } from '../index.ts';
+import { SITE } from './site.ts';
 
 export interface RunningContactForm {
   readonly address: string;
@@ -35,14 +36,6 @@ export interface RunningContactForm {
 }
 
 export type Entries = Readonly<Record<string, string | File | readonly (string | File)[]>>;
-
-export const SITE = {
-  title: 'Example & Co',
-  description: 'An example',
-  url: 'https://example.org',
-  adminEmail: 'owner@example.org',
-  timeZone: 'UTC',
-};
 
 const ADMINISTRATOR: Actor = {
   userId: '1',

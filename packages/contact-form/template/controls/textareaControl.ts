@@ -19,7 +19,7 @@ export const textareaControl: Control = {
   ruleGroup: 'textarea',
 
   render(tag, context) {
-    const { minlength, maxlength } = withShorthand(tag);
+    const { minlength, maxlength } = lengthOptions(tag);
     const { value, placeholder } = initialText(tag, context);
     return wrapped(
       tag,
@@ -48,25 +48,17 @@ export const textareaControl: Control = {
 
   rules: (tag, { messages }) => [
     ...requiredRule(tag, messages),
-    ...lengthRules(tag, messages, withShorthand(tag).maxlength ?? DEFAULT_MAXLENGTH),
+    ...lengthRules(tag, messages, DEFAULT_MAXLENGTH),
   ],
 };
 
 /** `40x10/500`: columns, rows, most characters; each part may be left out. */
-function shorthand(tag: FormTag): { cols?: number; rows?: number; maxlength?: number } | undefined {
-  const found = tag.options
-    .map((option) => /^(\d{1,9})?x(\d{1,9})?(?:\/(\d{1,9}))?$/.exec(option))
-    .find(Boolean);
+function shorthand(tag: FormTag): { cols?: number; rows?: number } | undefined {
+  const found = tag.options.map((option) => /^(\d{1,9})?x(\d{1,9})?(?:\/\d*)?$/.exec(option)).find(Boolean);
   if (!found) return undefined;
-  const [, cols, rows, maxlength] = found;
+  const [, cols, rows] = found;
   return {
     ...(cols && { cols: Number(cols) }),
     ...(rows && { rows: Number(rows) }),
-    ...(maxlength && { maxlength: Number(maxlength) }),
   };
-}
-
-function withShorthand(tag: FormTag): { maxlength?: number; minlength?: number } {
-  const maximum = shorthand(tag)?.maxlength;
-  return { ...(maximum !== undefined && { maxlength: maximum }), ...lengthOptions(tag) };
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { documentStyles, type PageDocument } from '@portico/builder/document';
+import type { FastifyInstance } from 'fastify';
+import { ASSETS_PREFIX } from './Assets.ts';
+import { IMMUTABLE } from './serveAssets.ts';
+
+/** Where the sheet of a page document is. The name changes with the sheet, so browsers may keep it for good. */
+export function documentSheetAddress(document: PageDocument): string {
+  return `${ASSETS_PREFIX}documents/${document.id}-${hashOf(documentStyles(document))}.css`;
+}
+
+/**
+ * Serves the sheets of page documents. Each is written anew from its document, so any server can answer for a page
+ * that another one rendered; a page that is older than its document gets the newer sheet, and may not keep it.
+ */
+export function serveDocumentSheets(
+  app: FastifyInstance,
+  documents: { find(id: string): PageDocument | null | Promise<PageDocument | null> },
+): void {
+  app.get<{ Params: { name: string } }>(
+    `${ASSETS_PREFIX}documents/:name`,
+    { config: { role: 'visitor' } },
+    async (request, reply) => {
+      const [, id = '', hash] = /^([\w-]+)-([\w-]{12})\.css$/.exec(request.params.name) ?? [];
+      const document = await documents.find(id);
+      if (!document) return reply.callNotFound();
+      const css = documentStyles(document);
+      return reply
+        .headers({
+          'content-type': 'text/css; charset=utf-8',
+          'cache-control': hash === hashOf(css) ? IMMUTABLE : 'public, no-cache',
+        })
+        .send(css);
+    },
+  );
+}
+
+/** As long as one in a name needs to be. */
+function hashOf(css: string): string {
+  return createHash('sha256').update(css).digest('hex').slice(0, 12);
+}

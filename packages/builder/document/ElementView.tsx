@@ -1,0 +1,43 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { BuilderElement } from '../protocol.ts';
+import { ColumnView, ContainerView, SectionView } from './structure.tsx';
+import { UnknownWidget } from './UnknownWidget.tsx';
+import { widgetOf } from './widgets.ts';
+
+interface ElementViewProps {
+  readonly element: BuilderElement;
+  /** True below another container or section. */
+  readonly isInner?: boolean;
+  /** What a widget that holds this container adds to it. */
+  readonly attributes?: HTMLAttributes<HTMLElement>;
+}
+
+/** One element of a page document with everything below it, as the server renders it. */
+export function ElementView({ element, isInner = false, attributes }: ElementViewProps): ReactNode {
+  const frame = { element, isInner: isInner || element.isInner === true };
+  const children = element.elements.map((child) => <ElementView key={child.id} element={child} isInner />);
+  switch (element.elType) {
+    case 'container':
+      return (
+        <ContainerView {...frame} attributes={attributes}>
+          {children}
+        </ContainerView>
+      );
+    case 'section':
+      return <SectionView {...frame}>{children}</SectionView>;
+    case 'column':
+      return <ColumnView {...frame}>{children}</ColumnView>;
+    case 'widget': {
+      const Render = widgetOf(element)?.Render;
+      return Render ? (
+        <Render element={element} renderChild={renderChild} />
+      ) : (
+        <UnknownWidget element={element} />
+      );
+    }
+  }
+}
+
+function renderChild(child: BuilderElement, attributes: HTMLAttributes<HTMLElement>): ReactNode {
+  return <ElementView key={child.id} element={child} isInner attributes={attributes} />;
+}

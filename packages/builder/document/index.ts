@@ -1,0 +1,5 @@
+export { DocumentView } from './DocumentView.tsx';
+export { documentStyles } from './documentStyles.ts';
+export type { PageDocument } from './PageDocument.ts';
+export { type ParseOptions, parseDocument } from './parseDocument.ts';
+export { widgetTypes } from './widgets.ts';

@@ -1,0 +1,78 @@
+import { isRecord, numberOf, textOf } from '../../settings/read.ts';
+
+/**
+ * What may stand in a generated sheet. Each function lets through exactly what it knows and gives `null` for the rest,
+ * so that no setting can close a rule, open another or fetch something.
+ */
+
+const UNITS = ['px', '%', 'em', 'rem', 'vw', 'vh', 'svh', 'dvh', 'ch', 'deg', 's', 'ms', 'fr'];
+
+/** `{ size, unit }` or a bare number, which counts as pixels. */
+export function length(value: unknown): string | null {
+  const { size, unit } = isRecord(value) ? value : { size: value, unit: 'px' };
+  const number = numberOf(size);
+  return number === null ? null : withUnit(number, unit);
+}
+
+/** `{ top, right, bottom, left, unit }` as the values of a block and an inline property. */
+export function sides(value: unknown): { block: string; inline: string } | null {
+  if (!isRecord(value)) return null;
+  const numbers = [value.top, value.right, value.bottom, value.left].map(numberOf);
+  if (numbers.every((number) => number === null)) return null;
+  const [top, end, bottom, start] = numbers.map((number) => withUnit(number ?? 0, value.unit));
+  return { block: `${top} ${bottom}`, inline: `${start} ${end}` };
+}
+
+/** The corners of a box; the builder names them by the sides. */
+export function corners(value: unknown): string | null {
+  if (!isRecord(value)) return null;
+  const numbers = [value.top, value.right, value.bottom, value.left].map(numberOf);
+  if (numbers.every((number) => number === null)) return null;
+  return numbers.map((number) => withUnit(number ?? 0, value.unit)).join(' ');
+}
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)$/i;
+const NAME = /^[a-z]{3,24}$/i;
+const VARIABLE = /^var\(--[\w-]{1,60}\)$/;
+const GLOBAL = /^globals\/colors\?id=([\w-]{1,40})$/;
+
+export function color(value: unknown): string | null {
+  const text = textOf(value).trim();
+  return [HEX, FUNCTION, NAME, VARIABLE].some((form) => form.test(text)) ? text : null;
+}
+
+/** A colour of the site's own palette, as a setting refers to it. */
+export function globalColor(value: unknown): string | null {
+  const id = GLOBAL.exec(textOf(value))?.[1];
+  return id === undefined ? null : `var(--e-global-color-${id})`;
+}
+
+export function number(value: unknown): string | null {
+  const found = numberOf(value);
+  return found === null ? null : String(found);
+}
+
+export function keyword<const Word extends string>(value: unknown, words: readonly Word[]): Word | null {
+  return words.find((word) => word === value) ?? null;
+}
+
+/** A font's name in quotes. */
+export function fontFamily(value: unknown): string | null {
+  const name = textOf(value);
+  return /^[\p{L}\d][\p{L}\d _-]{0,60}$/u.test(name) ? `"${name}"` : null;
+}
+
+/** An address in quotes, with everything that could end them written as a percentage. */
+export function address(href: string): string | null {
+  if (!href) return null;
+  const escaped = href.replace(/["'()\\<>\s]/g, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x80 ? `%${code.toString(16).padStart(2, '0')}` : encodeURIComponent(character);
+  });
+  return `url("${escaped}")`;
+}
+
+function withUnit(value: number, unit: unknown): string {
+  return `${value}${UNITS.find((known) => known === unit) ?? 'px'}`;
+}

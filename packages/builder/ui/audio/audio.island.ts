@@ -1,0 +1,12 @@
+import './audio.css';
+import type { Stop } from '@portico/kernel/islands';
+
+/** WordPress's own player, where the page has it. */
+type PageWithPlayer = Window & { wp?: { mediaelement?: { initialize?: () => void } } };
+
+/** Lets the CMS dress up its audio elements. Without its player the browser's own controls are there. */
+export function start(element: HTMLElement): Stop {
+  const view = element.ownerDocument.defaultView as PageWithPlayer | null;
+  view?.wp?.mediaelement?.initialize?.();
+  return () => {};
+}

@@ -1,0 +1,23 @@
+import { Slot } from '@portico/kernel/islands/react';
+import type { CounterProps } from './CounterProps.ts';
+
+export function CounterView({ title, prefix, suffix, from, to, durationMs, delimiter }: CounterProps) {
+  return (
+    <div className="elementor-counter">
+      {title && <Slot className="elementor-counter-title" html={title} />}
+      <div className="elementor-counter-number-wrapper">
+        <span className="elementor-counter-number-prefix">{prefix}</span>
+        <span
+          className="elementor-counter-number"
+          data-duration={durationMs}
+          data-to-value={to}
+          data-from-value={from}
+          data-delimiter={delimiter || undefined}
+        >
+          {from}
+        </span>
+        <span className="elementor-counter-number-suffix">{suffix}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import './counter.css';
+import { inView, prefersReducedMotion } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { adoptCounter, numberElement } from './adoptCounter.ts';
+import { countText } from './countText.ts';
+
+/** Counts once, when the number is first seen. */
+export function start(element: HTMLElement): Stop {
+  const counter = adoptCounter(element);
+  const number = numberElement(element);
+  if (!counter || !number) throw new Error('There is no counter in this markup.');
+  const view = element.ownerDocument.defaultView ?? window;
+  let frame = 0;
+
+  const count = (): void => {
+    const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
+    const begin = view.performance.now();
+    const step = (now: number): void => {
+      const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
+      number.textContent = countText(counter, share);
+      if (share < 1) frame = view.requestAnimationFrame(step);
+    };
+    step(begin);
+  };
+
+  const stopWatching = inView(number, ({ isIntersecting }) => {
+    if (!isIntersecting) return;
+    stopWatching();
+    count();
+  });
+  return () => {
+    stopWatching();
+    view.cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,30 @@
+/** Titles that open and close what stands below them: an accordion or a toggle, as it stands in the markup. */
+export interface DisclosureProps {
+  readonly kind: DisclosureKind;
+  readonly titleTag: TitleTag;
+  readonly items: readonly DisclosureItem[];
+  /** Indexes of the items that are open, ascending. */
+  readonly openItems: readonly number[];
+}
+
+/** An accordion has at most one item open and begins with its first. A toggle's items know nothing of each other. */
+export type DisclosureKind = 'accordion' | 'toggle';
+
+export interface DisclosureItem {
+  readonly titleId: string;
+  readonly contentId: string;
+  /** Trusted HTML. */
+  readonly title: string;
+  /** Trusted HTML. */
+  readonly content: string;
+  readonly icon: DisclosureIcon | null;
+}
+
+export interface DisclosureIcon {
+  readonly side: 'left' | 'right';
+  /** Trusted HTML: the closed and the opened icon, of which the style shows one. */
+  readonly html: string;
+}
+
+export const TITLE_TAGS = ['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+export type TitleTag = (typeof TITLE_TAGS)[number];

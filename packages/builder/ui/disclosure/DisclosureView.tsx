@@ -1,0 +1,56 @@
+import { Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import type { DisclosureIcon, DisclosureItem, DisclosureKind, DisclosureProps } from './DisclosureProps.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+/** The items of an accordion or a toggle; they stand inside `.elementor-accordion` or `.elementor-toggle`. */
+export function DisclosureView({ kind, items, titleTag, openItems }: DisclosureProps) {
+  const disclosure = useDisclosure(kind, openItems);
+
+  return items.map((item, index) => {
+    // Classes are written as the server knew them: other products add their own, which a rewrite would wipe out.
+    const served = openItems.includes(index) ? ' elementor-active' : '';
+    return (
+      <div className={`elementor-${kind}-item`} key={item.contentId} suppressHydrationWarning>
+        {createElement(
+          titleTag,
+          {
+            id: item.titleId,
+            className: `elementor-tab-title${served}`,
+            'data-tab': index + 1,
+            role: 'button',
+            'aria-controls': item.contentId,
+            'aria-expanded': disclosure.isOpen(index),
+            suppressHydrationWarning: true,
+            ...disclosure.titleProps(index),
+          },
+          item.icon && <Icon kind={kind} {...item.icon} />,
+          <Title kind={kind} title={item.title} isLive={disclosure.isLive} />,
+        )}
+        <Slot
+          html={item.content}
+          id={item.contentId}
+          className={`elementor-tab-content elementor-clearfix${served}`}
+          data-tab={index + 1}
+          role="region"
+          aria-labelledby={item.titleId}
+          {...disclosure.panelProps(index)}
+        />
+      </div>
+    );
+  });
+}
+
+function Icon({ kind, side, html }: DisclosureIcon & { kind: DisclosureKind }) {
+  const className = `elementor-${kind}-icon elementor-${kind}-icon-${side}`;
+  return <Slot as="span" html={html} className={className} aria-hidden />;
+}
+
+type TitleProps = Pick<DisclosureItem, 'title'> & { kind: DisclosureKind; isLive: boolean };
+
+/** Once the title itself is the button, its text is no second stop for the Tab key. */
+function Title({ kind, title, isLive }: TitleProps) {
+  return (
+    <Slot as="a" html={title} className={`elementor-${kind}-title`} {...(isLive ? {} : { tabIndex: 0 })} />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type DisclosureIcon,
+  type DisclosureItem,
+  type DisclosureKind,
+  type DisclosureProps,
+  TITLE_TAGS,
+} from './DisclosureProps.ts';
+
+/** Reads an accordion or a toggle out of its markup; `null` when there is none in it. */
+export function adoptDisclosure(kind: DisclosureKind, element: Element): DisclosureProps | null {
+  const parts = disclosureItems(kind, element);
+  const titles = parts.map((item) => item.querySelector(':scope > .elementor-tab-title'));
+  const items = parts.map((item) => adoptItem(kind, item));
+  if (items.length === 0 || items.includes(null)) return null;
+  return {
+    kind,
+    titleTag: TITLE_TAGS.find((tag) => tag === titles[0]?.localName) ?? 'div',
+    items: items.filter((item) => item !== null),
+    openItems: titles.flatMap((title, index) =>
+      title?.classList.contains('elementor-active') ? [index] : [],
+    ),
+  };
+}
+
+/** The element whose children are the items. One of the same kind inside a panel of this one is somebody else's. */
+export function disclosureContainer(kind: DisclosureKind, element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>(`.elementor-${kind}`);
+}
+
+function disclosureItems(kind: DisclosureKind, element: Element): Element[] {
+  return [
+    ...(disclosureContainer(kind, element)?.querySelectorAll(`:scope > .elementor-${kind}-item`) ?? []),
+  ];
+}
+
+function adoptItem(kind: DisclosureKind, item: Element): DisclosureItem | null {
+  const title = item.querySelector(':scope > .elementor-tab-title');
+  const text = title?.querySelector(`:scope > .elementor-${kind}-title`);
+  const content = item.querySelector(':scope > .elementor-tab-content');
+  if (!title || !text || !content) return null;
+  return {
+    titleId: title.id,
+    contentId: content.id,
+    title: text.innerHTML,
+    content: content.innerHTML,
+    icon: adoptIcon(kind, title.querySelector(`:scope > .elementor-${kind}-icon`)),
+  };
+}
+
+function adoptIcon(kind: DisclosureKind, icon: Element | null): DisclosureIcon | null {
+  if (!icon) return null;
+  return {
+    side: icon.classList.contains(`elementor-${kind}-icon-right`) ? 'right' : 'left',
+    html: icon.innerHTML,
+  };
+}

@@ -1,0 +1,34 @@
+import { type BuilderElement, tabContentId, tabTitleId } from '../../protocol.ts';
+import { choiceOf, rowsOf, textOf } from '../../settings/read.ts';
+import { chevronIcons } from './chevronIcons.ts';
+import {
+  type DisclosureItem,
+  type DisclosureKind,
+  type DisclosureProps,
+  TITLE_TAGS,
+} from './DisclosureProps.ts';
+import { openAtStart } from './toggled.ts';
+
+/** The accordion or toggle that a page document describes. */
+export function disclosureFromElement(
+  kind: DisclosureKind,
+  { settings }: BuilderElement,
+  idPart: string,
+): DisclosureProps {
+  const rows = rowsOf(settings.tabs);
+  const side = choiceOf(settings.icon_align, ['left', 'right'], 'left');
+  return {
+    kind,
+    titleTag: choiceOf(settings.title_html_tag, TITLE_TAGS, 'div'),
+    items: rows.map(
+      (row, index): DisclosureItem => ({
+        titleId: tabTitleId(idPart, index),
+        contentId: tabContentId(idPart, index),
+        title: textOf(row.tab_title),
+        content: textOf(row.tab_content),
+        icon: { side, html: chevronIcons(kind) },
+      }),
+    ),
+    openItems: rows.length > 0 ? openAtStart(kind, []) : [],
+  };
+}

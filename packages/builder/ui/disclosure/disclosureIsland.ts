@@ -1,0 +1,17 @@
+import './disclosure.css';
+import { reactIsland } from '@portico/kernel/islands/react';
+import { adoptDisclosure, disclosureContainer } from './adoptDisclosure.ts';
+import type { DisclosureKind } from './DisclosureProps.ts';
+import { DisclosureView } from './DisclosureView.tsx';
+
+/** The island of an accordion or a toggle. */
+export function disclosureIsland(kind: DisclosureKind) {
+  const slots = `.elementor-${kind}-icon, .elementor-${kind}-title, .elementor-tab-content`;
+  return reactIsland({
+    View: DisclosureView,
+    adopt: (element) => adoptDisclosure(kind, element),
+    container: (element) => disclosureContainer(kind, element),
+    owns: `.elementor-${kind}-item, .elementor-tab-title, ${slots}`,
+    slots,
+  });
+}

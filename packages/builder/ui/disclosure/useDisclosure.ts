@@ -1,0 +1,63 @@
+import { type HTMLAttributes, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTitleKeys } from '../keyboard/useTitleKeys.ts';
+import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
+import { slide } from '../motion/slide.ts';
+import type { DisclosureKind } from './DisclosureProps.ts';
+import { openAtStart, toggled } from './toggled.ts';
+
+interface Disclosure {
+  isOpen(index: number): boolean;
+  /** False while the markup is still as the server made it. */
+  readonly isLive: boolean;
+  titleProps(index: number): HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> };
+  panelProps(index: number): HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> };
+}
+
+/** Titles that open and close their panels, after the W3C's accordion and disclosure patterns. */
+export function useDisclosure(kind: DisclosureKind, served: readonly number[]): Disclosure {
+  const [isLive, setLive] = useState(false);
+  const [openItems, setOpenItems] = useState(served);
+  const titles = useRef<(HTMLElement | null)[]>([]);
+  const panels = useRef<(HTMLElement | null)[]>([]);
+  const shown = useRef<readonly number[] | null>(null);
+  const toggle = (index: number): void => setOpenItems((open) => toggled(kind, open, index));
+  const keys = useTitleKeys(titles, toggle);
+
+  useEffect(() => {
+    setOpenItems((open) => openAtStart(kind, open));
+    setLive(true);
+  }, [kind]);
+
+  useLayoutEffect(() => {
+    if (!isLive) return;
+    const before = shown.current;
+    shown.current = openItems;
+    for (const [index, panel] of panels.current.entries()) {
+      if (!panel) continue;
+      const isOpen = openItems.includes(index);
+      for (const part of [panel, titles.current[index]]) part?.classList.toggle('elementor-active', isOpen);
+      // The first time round every panel is put in its place; after that, only what the visitor changed moves.
+      if (before && before.includes(index) === isOpen) continue;
+      void slide(panel, isOpen, before !== null).then(() => announceLayoutChange(panel));
+    }
+  }, [isLive, openItems]);
+
+  return {
+    isOpen: (index) => openItems.includes(index),
+    isLive,
+    titleProps: (index) => ({
+      ref: (title) => {
+        titles.current[index] = title;
+      },
+      onClick: () => toggle(index),
+      ...keys(index),
+      ...(isLive ? { tabIndex: 0 } : {}),
+    }),
+    panelProps: (index) => ({
+      ref: (panel) => {
+        panels.current[index] = panel;
+      },
+      ...(isLive ? { hidden: !openItems.includes(index) } : {}),
+    }),
+  };
+}

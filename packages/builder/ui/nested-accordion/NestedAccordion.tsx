@@ -1,0 +1,47 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import type { WidgetProps } from '../../document/Widget.ts';
+import { type BuilderElement, nestedAccordionItemId } from '../../protocol.ts';
+import { filledTextOf, rowsOf, textOf } from '../../settings/read.ts';
+import { useIdPart } from '../element/IdParts.ts';
+import { safeId } from '../element/safeId.ts';
+import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
+import { iconHtml } from '../icon/iconHtml.ts';
+import type { NestedAccordionItem } from './NestedAccordionProps.ts';
+import { NestedAccordionView } from './NestedAccordionView.tsx';
+
+const NAMES = ['default_state', 'max_items_expended', 'n_accordion_animation_duration'];
+
+/** The whole nested accordion, as the server renders it: each item opens one of the containers below the widget. */
+export function NestedAccordion({ element, renderChild }: WidgetProps) {
+  const items = itemsOf(element, useIdPart(element.id));
+  const begins = element.settings.default_state === 'all_collapsed' || items.length === 0 ? [] : [0];
+  return (
+    <WidgetElement {...widgetFrame(element, { names: NAMES })} wrapperName="n-accordion">
+      <IslandStyle name="nested-accordion" />
+      <NestedAccordionView
+        items={items}
+        openItems={begins}
+        panel={(index, attributes) => {
+          const child = element.elements[index];
+          return child && renderChild?.(child, attributes);
+        }}
+      />
+    </WidgetElement>
+  );
+}
+
+function itemsOf({ settings, elements }: BuilderElement, idPart: string): NestedAccordionItem[] {
+  const opened = iconHtml(settings.accordion_item_title_icon_active) || iconHtml(MINUS);
+  const closed = iconHtml(settings.accordion_item_title_icon) || iconHtml(PLUS);
+  return rowsOf(settings.items)
+    .slice(0, elements.length)
+    .map((row, index) => ({
+      itemId: safeId(row.element_css_id) ?? nestedAccordionItemId(idPart, index),
+      title: filledTextOf(textOf(row.item_title), `Item ${index + 1}`),
+      icons: `<span class="e-opened">${opened}</span><span class="e-closed">${closed}</span>`,
+    }));
+}
+
+const PLUS = { library: 'fa-solid', value: 'fas fa-plus' };
+const MINUS = { library: 'fa-solid', value: 'fas fa-minus' };

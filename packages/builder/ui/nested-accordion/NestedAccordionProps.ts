@@ -1,0 +1,13 @@
+/** The titles of a nested accordion, as they stand in the markup. What opens are containers of the page document. */
+export interface NestedAccordionProps {
+  readonly items: readonly NestedAccordionItem[];
+  readonly openItems: readonly number[];
+}
+
+export interface NestedAccordionItem {
+  readonly itemId: string;
+  /** Trusted HTML. */
+  readonly title: string;
+  /** Trusted HTML: the opened and the closed icon, of which the style shows one; empty for none. */
+  readonly icons: string;
+}

@@ -1,0 +1,47 @@
+import type { DeviceMode } from '@portico/kernel/dom';
+import type { Settings } from '../../settings/read.ts';
+import { scrollsSideways } from './fitHeading.ts';
+
+/** A pointer that jumps further than this between two events is held back, so that titles do not fly past. */
+const LONGEST_STEP_PX = 20;
+const HELD_BACK_PX = 5;
+
+/** Lets a mouse pull a row of titles that is too long for its place. Returns how to stop. */
+export function dragScroll(heading: HTMLElement, settings: () => Settings, devices: DeviceMode): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+
+  const release = (): void => {
+    heading.classList.remove('e-scroll', 'e-scroll-active');
+    delete heading.dataset.pageX;
+  };
+
+  heading.addEventListener(
+    'mousedown',
+    (event) => {
+      if (!scrollsSideways(settings(), devices.current()) || heading.scrollWidth <= heading.clientWidth)
+        return;
+      heading.classList.add('e-scroll');
+      heading.dataset.pageX = String(event.pageX);
+    },
+    { signal },
+  );
+  heading.addEventListener(
+    'mousemove',
+    (event) => {
+      if (heading.dataset.pageX === undefined) return;
+      event.preventDefault();
+      const distance = event.pageX - Number(heading.dataset.pageX);
+      heading.dataset.pageX = String(event.pageX);
+      heading.classList.add('e-scroll-active');
+      heading.scrollLeft -=
+        Math.abs(distance) > LONGEST_STEP_PX ? Math.sign(distance) * HELD_BACK_PX : distance;
+    },
+    { signal },
+  );
+  for (const type of ['mouseup', 'mouseleave'] as const) heading.addEventListener(type, release, { signal });
+  return () => {
+    leaving.abort();
+    release();
+  };
+}

@@ -1,0 +1,136 @@
+import './nested-tabs.css';
+import { deviceMode, direction } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import {
+  ACTIVATE_BY_KEYBOARD_EVENT,
+  BACKGROUND_VIDEO_EVENT,
+  NESTED_TAB_SHOWN_EVENT,
+} from '../../protocol.ts';
+import { recordOf } from '../../settings/read.ts';
+import { settingsOf } from '../element/settingsOf.ts';
+import { focusTarget } from '../keyboard/focusTarget.ts';
+import { announce, listen } from '../motion/announce.ts';
+import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
+import { adoptNestedTabs } from './adoptNestedTabs.ts';
+import { dragScroll } from './dragScroll.ts';
+import { fitHeading } from './fitHeading.ts';
+import { nestedTabsParts } from './nestedTabsParts.ts';
+import { refreshSliders } from './refreshSliders.ts';
+
+const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
+
+/**
+ * Tabs whose panels are containers with widgets of their own. Those come alive by themselves, and nothing here is
+ * drawn: so this island is written without React.
+ */
+export function start(element: HTMLElement): Stop {
+  const parts = nestedTabsParts(element);
+  const adopted = adoptNestedTabs(element);
+  if (!parts || !adopted) throw new Error('There are no nested tabs in this markup.');
+  const { tabs, heading, titles, panels } = parts;
+  const widgetId = element.dataset.id ?? '';
+  const view = element.ownerDocument.defaultView ?? window;
+  const devices = deviceMode(view);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let open: number | null = null;
+
+  const show = (wanted: number): void => {
+    const index = Math.min(Math.max(0, wanted), panels.length - 1);
+    const panel = panels[index];
+    if (index === open || !panel) return;
+    const isFirst = open === null;
+    open = index;
+    for (const [at, title] of titles.entries()) {
+      title.setAttribute('aria-selected', String(at === index));
+      title.setAttribute('tabindex', at === index ? '0' : '-1');
+    }
+    for (const [at, other] of panels.entries()) {
+      other.classList.toggle('e-active', at === index);
+      // A panel of another product may be hidden by its style; one of ours only by missing the class.
+      other.style.display = at === index ? '' : 'none';
+    }
+    if (isFirst) return;
+    announceLayoutChange(element);
+    announce(element, NESTED_TAB_SHOWN_EVENT, panel);
+    announce(element, BACKGROUND_VIDEO_EVENT);
+  };
+
+  const focus = (index: number): void => {
+    for (const [at, title] of titles.entries()) title.setAttribute('tabindex', at === index ? '0' : '-1');
+    titles[index]?.focus();
+  };
+
+  const onKey = (event: KeyboardEvent, index: number): void => {
+    const title = titles[index];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (title?.localName === 'a') title.click();
+      else announce(element, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
+      return;
+    }
+    const target = focusTarget(event.key, index, {
+      count: titles.length,
+      axis: 'both',
+      direction: direction(heading),
+    });
+    if (target === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(target);
+  };
+
+  for (const [index, title] of titles.entries()) {
+    title.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        show(index);
+        keepInSight(title);
+      },
+      { signal },
+    );
+    title.addEventListener('keydown', (event) => onKey(event, index), { signal });
+  }
+  for (const panel of panels)
+    panel.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.target === panel || open === null) return;
+        event.stopPropagation();
+        titles[open]?.focus();
+      },
+      { signal },
+    );
+
+  const settle = (): void => {
+    if (signal.aborted) return;
+    fitHeading(heading, settingsOf(element), devices.current());
+    tabs.dataset.touchMode = String(TOUCH_DEVICES.includes(devices.current()));
+  };
+  // The window tells of its new size before the device is known; by the next frame it is.
+  view.addEventListener('resize', () => view.requestAnimationFrame(settle), { signal });
+  fitHeading(heading, settingsOf(element), devices.current());
+  tabs.dataset.touchMode = String('ontouchstart' in view);
+
+  const stops = [
+    listen(element, ACTIVATE_BY_KEYBOARD_EVENT, (asked) => {
+      const { widgetId: whose, titleIndex } = recordOf(asked);
+      if (String(whose) === widgetId) show(Number(titleIndex) - 1);
+    }),
+    listen(element, NESTED_TAB_SHOWN_EVENT, () => open !== null && refreshSliders(panels[open])),
+    dragScroll(heading, () => settingsOf(element), devices),
+    () => devices.stop(),
+    () => leaving.abort(),
+  ];
+  show(adopted.openItem);
+  tabs.classList.add('e-activated');
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Where titles stand above their panels, closing a long one can carry the chosen title off the screen. */
+function keepInSight(title: HTMLElement): void {
+  if (title.getBoundingClientRect().top < 0) title.scrollIntoView();
+}

@@ -1,0 +1,6 @@
+type SliderElement = Element & { swiper?: { update?: () => void } };
+
+/** A slider that started while it was hidden has measured nothing. */
+export function refreshSliders(panel: Element | undefined): void {
+  for (const element of panel?.querySelectorAll<SliderElement>('.swiper') ?? []) element.swiper?.update?.();
+}

@@ -1,0 +1,43 @@
+import type { TabsItem, TabsProps } from './TabsProps.ts';
+
+/** Reads tabs out of their markup; `null` when the parts do not belong together. */
+export function adoptTabs(element: Element): TabsProps | null {
+  const tabs = tabsContainer(element);
+  const list = tabs?.querySelector(':scope > .elementor-tabs-wrapper');
+  const body = tabs?.querySelector(':scope > .elementor-tabs-content-wrapper');
+  if (!list || !body) return null;
+  const titles = [...list.querySelectorAll(':scope > .elementor-tab-desktop-title')];
+  const panels = [...body.querySelectorAll(':scope > .elementor-tab-content')];
+  const narrowTitles = body.querySelectorAll(':scope > .elementor-tab-mobile-title');
+  if (titles.length === 0 || titles.length !== panels.length || titles.length !== narrowTitles.length)
+    return null;
+  return {
+    orientation: list.getAttribute('aria-orientation') === 'vertical' ? 'vertical' : 'horizontal',
+    items: titles.map((title, index) => adoptItem(title, panels[index])),
+    openItem: openItemOf(titles),
+  };
+}
+
+/** The element whose children the view renders. */
+export function tabsContainer(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>('.elementor-tabs');
+}
+
+function adoptItem(title: Element, panel: Element | undefined): TabsItem {
+  return {
+    titleId: title.id,
+    contentId: panel?.id ?? '',
+    title: title.innerHTML,
+    content: panel?.innerHTML ?? '',
+  };
+}
+
+/** One tab is always open: what the markup says, else the first. */
+function openItemOf(titles: readonly Element[]): number {
+  const active = titles.findIndex((title) => title.classList.contains('elementor-active'));
+  if (active >= 0) return active;
+  return Math.max(
+    0,
+    titles.findIndex((title) => title.getAttribute('aria-selected') === 'true'),
+  );
+}

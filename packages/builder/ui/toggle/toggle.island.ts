@@ -1,0 +1,3 @@
+import { disclosureIsland } from '../disclosure/disclosureIsland.ts';
+
+export const { start } = disclosureIsland('toggle');

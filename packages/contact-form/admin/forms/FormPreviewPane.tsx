@@ -1,0 +1,75 @@
+import '../../browser/contact-form.css';
+import './preview.css';
+import { Alert, Code, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { ErrorState, LoadingState, Section, useApi } from '@portico/kernel/admin';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FormPreview } from '../protocol.ts';
+import styles from './FormEditor.module.css';
+import { type FormValues, toBody } from './formValues.ts';
+
+const PAUSE_MS = 300;
+
+/** How the form will look, what it will check, and what is probably a mistake; a moment after each change. */
+export function FormPreviewPane({ values }: { values: FormValues }) {
+  const api = useApi();
+  const [settled] = useDebouncedValue(values, PAUSE_MS);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/contact-forms/preview', settled],
+    async queryFn() {
+      const result = await api.post<FormPreview>('/contact-forms/preview', toBody(settled));
+      if (!result.ok) throw new Error(result.problem.message);
+      return result.value;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section title="Preview">
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !data ? (
+        <LoadingState />
+      ) : (
+        <Stack gap="md">
+          <div role="status">
+            {data.warnings.map(({ section, code, message }) => (
+              <Alert
+                key={section + code + message}
+                color="yellow"
+                icon={<IconAlertTriangle size={18} aria-hidden />}
+                mb="xs"
+                title={section}
+              >
+                {message}
+              </Alert>
+            ))}
+          </div>
+          <Tabs defaultValue="form">
+            <Tabs.List>
+              <Tabs.Tab value="form">Form</Tabs.Tab>
+              <Tabs.Tab value="rules">Rules</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="form" pt="md">
+              {/* Only to look at: the server took out of it what could run. */}
+              <div inert className="portico-form-preview" dangerouslySetInnerHTML={{ __html: data.html }} />
+            </Tabs.Panel>
+            <Tabs.Panel value="rules" pt="md">
+              <Code block tabIndex={0} className={styles.rules}>
+                {data.schema}
+              </Code>
+            </Tabs.Panel>
+          </Tabs>
+          <Group gap={6}>
+            <Text size="sm" c="dimmed">
+              In mails:
+            </Text>
+            {data.fields.map((name) => (
+              <Code key={name}>{`[${name}]`}</Code>
+            ))}
+          </Group>
+        </Stack>
+      )}
+    </Section>
+  );
+}

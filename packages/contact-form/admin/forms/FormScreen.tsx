@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import {
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate, useParams } from 'react-router';
+import { DEFAULT_MAIL, DEFAULT_MAIL_2, DEFAULT_TEMPLATE } from '../../template/defaultForm.ts';
+import type { FormDetail } from '../protocol.ts';
+import { FormEditor } from './FormEditor.tsx';
+import type { FormBody } from './formValues.ts';
+
+const FORMS = { label: 'Forms', to: '/contact-forms' };
+
+const NEW_FORM: FormBody = {
+  title: 'Untitled form',
+  locale: 'en_US',
+  template: DEFAULT_TEMPLATE,
+  mail: DEFAULT_MAIL,
+  mail2: DEFAULT_MAIL_2,
+  messages: {},
+  additionalSettings: '',
+};
+
+export default function FormScreen() {
+  const { id } = useParams();
+  return id ? <KnownForm id={id} /> : <Editor id={null} form={NEW_FORM} title="New form" />;
+}
+
+function KnownForm({ id }: { id: string }) {
+  const { data, error, refetch } = useApiQuery<FormDetail>(`/contact-forms/${id}`);
+  if (data) return <Editor key={id} id={id} form={data} title={data.title} />;
+  return (
+    <Screen title="Form" parent={FORMS}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
+    </Screen>
+  );
+}
+
+function Editor({ id, form, title }: { id: string | null; form: FormBody; title: string }) {
+  return (
+    <Screen
+      title={title}
+      parent={FORMS}
+      description="Write controls in brackets: [text* your-name], [email* your-email], [submit]."
+      actions={id && <RemoveButton id={id} title={title} />}
+    >
+      <FormEditor id={id} form={form} />
+    </Screen>
+  );
+}
+
+function RemoveButton({ id, title }: { id: string; title: string }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+
+  async function remove() {
+    const isSure = await confirm({
+      title: 'Take this form off the site?',
+      text: `Pages that show “${title}” show nothing in its place. Its messages stay.`,
+      action: 'Take it off',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.delete(`/contact-forms/${id}`);
+    if (!result.ok) return notices.problem(result.problem);
+    await navigate('/contact-forms');
+    await refresh('/contact-forms');
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<IconTrash size={17} aria-hidden />}
+      onClick={() => void remove()}
+    >
+      Take off the site
+    </Button>
+  );
+}

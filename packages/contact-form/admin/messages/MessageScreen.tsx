@@ -1,0 +1,241 @@
+import { Alert, Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import {
+  API_BASE,
+  DateTime,
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  Section,
+  StateBadge,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconMailForward,
+  IconPaperclip,
+  IconShieldCheck,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { Message } from '../protocol.ts';
+import styles from './MessageScreen.module.css';
+import { messageState } from './messageStates.ts';
+
+const MESSAGES = { label: 'Messages', to: '/contact-messages' };
+
+export default function MessageScreen() {
+  const { id = '' } = useParams();
+  const { data: message, error, refetch } = useApiQuery<Message>(`/contact-messages/${id}`);
+  useMarkedAsRead(message);
+  if (!message)
+    return (
+      <Screen title="Message" parent={MESSAGES}>
+        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
+      </Screen>
+    );
+  return (
+    <Screen
+      title={`${message.formTitle} #${message.id}`}
+      parent={MESSAGES}
+      actions={<Actions message={message} />}
+    >
+      <Stack gap="lg">
+        {message.mailError && (
+          <Alert
+            color="red"
+            icon={<IconAlertTriangle size={18} aria-hidden />}
+            title="No mail could be made of it"
+          >
+            {message.mailError} Put the form right, then send the mail again.
+          </Alert>
+        )}
+        {message.spamReasons.length > 0 && (
+          <Alert color="yellow" icon={<IconBan size={18} aria-hidden />} title="Why it was taken for spam">
+            <ul className={styles.reasons}>
+              {message.spamReasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <Section title="Message">
+          <dl className={styles.facts}>
+            {message.fields.map(({ name, values }) => (
+              <Fact key={name} term={name}>
+                {values.length > 0 ? (
+                  <span className={styles.value}>{values.join(', ')}</span>
+                ) : (
+                  <Text c="dimmed">left empty</Text>
+                )}
+              </Fact>
+            ))}
+            {Object.entries(message.consent).map(([name, condition]) => (
+              <Fact key={name} term="Agreed to">
+                {condition}
+              </Fact>
+            ))}
+          </dl>
+          {message.files.length > 0 && (
+            <ul className={styles.files} aria-label="Files">
+              {message.files.map(({ position, name, size }) => (
+                <li key={position}>
+                  <IconPaperclip size={16} stroke={1.6} aria-hidden />
+                  <Anchor href={`${API_BASE}/contact-messages/${message.id}/files/${position}`} download>
+                    {name}
+                  </Anchor>
+                  <Text span size="sm" c="dimmed">
+                    {Math.ceil(size / 1024)} kB
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Section title="Mails" description="What was sent because of this message.">
+          {message.mails.length === 0 ? (
+            <Text c="dimmed">No mail was sent.</Text>
+          ) : (
+            <ul className={styles.files}>
+              {message.mails.map((mail) => (
+                <li key={mail.id}>
+                  <Anchor component={Link} to={`/outbox/${mail.id}`}>
+                    {mail.subject}
+                  </Anchor>
+                  <Text span size="sm" c="dimmed">
+                    to {mail.to.join(', ')} · {mail.state}
+                    {mail.lastError && ` · ${mail.lastError}`}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Section title="Where it came from">
+          <dl className={styles.facts}>
+            <Fact term="State">
+              <StateBadge {...messageState(message)} />
+            </Fact>
+            <Fact term="Received">
+              <DateTime value={message.receivedAt} form="exact" />
+            </Fact>
+            {message.pageUrl && <Fact term="Page">{message.pageUrl}</Fact>}
+            <Fact term="Address">
+              <Code>{message.remoteIp || 'not kept'}</Code>
+            </Fact>
+            <Fact term="Browser">{message.userAgent || 'not kept'}</Fact>
+          </dl>
+        </Section>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Actions({ message }: { message: Message }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const path = `/contact-messages/${message.id}`;
+
+  async function act(name: string, words: string, undo?: string) {
+    const result = await api.post(`${path}/${name}`);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh('/contact-messages');
+    if (undo) notices.undoable(words, () => void act(undo, 'It is back in the inbox.'));
+    else notices.done(words);
+  }
+
+  async function resend() {
+    const isSure =
+      message.mails.length === 0 ||
+      (await confirm({
+        title: 'Send the mails again?',
+        text: 'Everybody who got them gets them once more.',
+        action: 'Send again',
+      }));
+    if (isSure) await act('resend', 'The mails wait to be sent.');
+  }
+
+  async function remove() {
+    const isSure = await confirm({
+      title: 'Delete this message?',
+      text: 'The message and its files are gone for good. Mails about it stay in the outbox.',
+      action: 'Delete message',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.delete(path);
+    if (!result.ok) return notices.problem(result.problem);
+    await navigate('/contact-messages');
+    await refresh('/contact-messages');
+  }
+
+  return (
+    <Group gap="sm">
+      {message.folder === 'spam' ? (
+        <Button
+          leftSection={<IconShieldCheck size={17} aria-hidden />}
+          onClick={() => void act('not-spam', 'It is in the inbox, and its mail is on the way.')}
+        >
+          Not spam
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconMailForward size={17} aria-hidden />}
+            onClick={() => void resend()}
+          >
+            Send mail again
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconBan size={17} aria-hidden />}
+            onClick={() => void act('spam', 'It is in the spam folder.', 'not-spam')}
+          >
+            Spam
+          </Button>
+        </>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={17} aria-hidden />}
+        onClick={() => void remove()}
+      >
+        Delete
+      </Button>
+    </Group>
+  );
+}
+
+/** Looking at it is reading it. */
+function useMarkedAsRead(message: Message | undefined): void {
+  const api = useApi();
+  const refresh = useRefresh();
+  const id = message && !message.isRead ? message.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is opened.
+  useEffect(() => {
+    if (id !== null) void read(id);
+  }, [id]);
+
+  async function read(unread: number): Promise<void> {
+    const result = await api.post(`/contact-messages/${unread}/read`);
+    if (result.ok) await refresh('/contact-messages');
+  }
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

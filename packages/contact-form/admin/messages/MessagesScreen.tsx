@@ -1,0 +1,103 @@
+import { Button, Text } from '@mantine/core';
+import {
+  API_BASE,
+  DateTime,
+  type ListColumn,
+  type ListFilter,
+  ListScreen,
+  StateBadge,
+} from '@portico/kernel/admin';
+import { IconDownload, IconInbox } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import type { MessageSummary } from '../protocol.ts';
+import { messageState } from './messageStates.ts';
+
+const REFRESH_MS = 15_000;
+
+const COLUMNS: readonly ListColumn<MessageSummary>[] = [
+  {
+    header: 'From',
+    cell: ({ from, preview, isRead }) => (
+      <>
+        <Text span fw={isRead ? 400 : 700}>
+          {from}
+        </Text>
+        {!isRead && (
+          <Text span size="xs" c="dimmed">
+            {' · new'}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" lineClamp={1}>
+          {preview}
+        </Text>
+      </>
+    ),
+  },
+  { header: 'Form', width: 'fit', cell: ({ formTitle }) => formTitle },
+  {
+    header: 'State',
+    width: 'fit',
+    explainsItself: true,
+    cell: (message) => <StateBadge {...messageState(message)} />,
+  },
+  {
+    header: 'Received',
+    width: 'fit',
+    explainsItself: true,
+    cell: ({ receivedAt }) => <DateTime value={receivedAt} />,
+  },
+];
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'folder',
+    label: 'Folder',
+    choices: [
+      { value: 'inbox', label: 'Inbox' },
+      { value: 'spam', label: 'Spam' },
+    ],
+  },
+];
+
+/** Everything that visitors sent, newest first. */
+export default function MessagesScreen() {
+  return (
+    <ListScreen<MessageSummary>
+      title="Messages"
+      description="What visitors sent through the forms of this site. Nothing that was accepted is ever dropped."
+      path="/contact-messages"
+      actions={<ExportButton />}
+      columns={COLUMNS}
+      filters={FILTERS}
+      searchLabel="Search messages"
+      itemKey={({ id }) => String(id)}
+      itemLink={({ id }) => `/contact-messages/${id}`}
+      refreshEveryMs={REFRESH_MS}
+      empty={{
+        icon: IconInbox,
+        title: 'No messages yet',
+        text: 'When a visitor sends a form, it appears here at once.',
+      }}
+    />
+  );
+}
+
+/** Exports what the list shows. */
+function ExportButton() {
+  const [address] = useSearchParams();
+  const query = new URLSearchParams({
+    folder: address.get('folder') ?? 'inbox',
+    search: address.get('search') ?? '',
+  });
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={`${API_BASE}/contact-messages/export.csv?${query}`}
+      download
+      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+    >
+      Export as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_MAIL } from '../template/defaultForm.ts';
+import type { MailTemplate } from '../template/FormDefinition.ts';
+import { CompositionError, composeMail, type MailContext } from './composeMail.ts';
+import { isMailbox, splitMailboxes } from './mailboxes.ts';
+import { type MailValues, replaceMailTags, withoutBlankLines } from './mailTags.ts';
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  'your-name': ['Ada <b>'],
+  'your-email': ['ada@example.com'],
+  empty: [],
+  days: ['Monday', 'Friday'],
+  day: ['2026-03-09'],
+};
+const values: MailValues = {
+  field: (name) => fields[name] ?? null,
+  raw: (name) => (name === 'days' ? ['1', '5'] : null),
+  special: (name) => (name === '_site_title' ? 'Site' : null),
+};
+const context: MailContext = {
+  values,
+  attachmentsOf: (field) =>
+    field === 'cv' ? [{ filename: 'cv.pdf', path: '/x/cv', contentType: 'application/pdf', size: 3 }] : [],
+  language: 'en-US',
+  direction: 'ltr',
+  about: 'submission:1',
+};
+const template = (parts: Partial<MailTemplate>): MailTemplate => ({
+  ...{
+    ...DEFAULT_MAIL,
+    subject: 'About [your-name]',
+    sender: 'Site <site@example.org>',
+    recipient: 'owner@example.org',
+  },
+  ...{ body: '[your-name]', additionalHeaders: '' },
+  ...parts,
+});
+
+test.each([
+  ['[your-name] and [days]', 'Ada <b> and Monday, Friday'],
+  ['[_raw_days]', '1, 5'],
+  ['[_format_day "d/m/Y"] [_format_day "j F y, D"]', '09/03/2026 9 March 26, Mon'],
+  ['[[your-name]] [unknown] [_unknown] [_site_title]', '[your-name] [unknown] [_unknown] Site'],
+  ['[your-name', '[your-name'],
+])('CF-22 mail-tags: %s', (text, expected) => {
+  expect(replaceMailTags(text, values)).toBe(expected);
+});
+
+test('CF-22 blank lines are left out where all of their fields are empty', () => {
+  expect(withoutBlankLines('Name: [your-name]\nMore: [empty]\n[empty] [your-email]\nPlain', values)).toBe(
+    'Name: [your-name]\n[empty] [your-email]\nPlain',
+  );
+});
+
+describe('CF-22 a composed mail', () => {
+  test('has headers that a visitor cannot add to', () => {
+    const mail = composeMail(
+      template({
+        additionalHeaders:
+          'Reply-To: [your-name] <[your-email]>\nCc: team@example.org, [your-name]\nX-Days: [days]\nSubject: no\nnonsense',
+      }),
+      context,
+    );
+    expect(mail).toMatchObject({
+      from: '"Site" <site@example.org>',
+      to: ['owner@example.org'],
+      cc: ['team@example.org'],
+      replyTo: '"Ada b" <ada@example.com>',
+      subject: 'About Ada <b>',
+      headers: { 'X-Days': 'Monday, Friday' },
+      text: 'Ada <b>',
+    });
+    expect(mail).not.toHaveProperty('bcc');
+  });
+
+  test('as HTML has its values escaped and stands in a document', () => {
+    const { html, text } = composeMail(
+      template({ useHtml: true, body: 'Hello [your-name]\n\nBye' }),
+      context,
+    );
+    expect(html).toContain('<html lang="en-US" dir="ltr">');
+    expect(html).toContain('<title>About Ada &lt;b&gt;</title>');
+    expect(html).toContain('<p>Hello Ada &lt;b&gt;\n</p>');
+    expect(text).toContain('Bye');
+  });
+
+  test('attaches the files of the fields that it names', () => {
+    expect(composeMail(template({ attachments: '[cv]\n/etc/passwd\n[other]' }), context).attachments).toEqual(
+      [{ filename: 'cv.pdf', path: '/x/cv', contentType: 'application/pdf' }],
+    );
+  });
+
+  test('without a usable sender or recipient is none, and says why', () => {
+    expect(() => composeMail(template({ sender: 'nobody' }), context)).toThrow(CompositionError);
+    expect(() => composeMail(template({ recipient: '[your-name]' }), context)).toThrow(/recipient "Ada <b>"/);
+  });
+});
+
+test('CF-22 mailboxes', () => {
+  expect(splitMailboxes('a@b.co, "Last, First" <c@d.co>,')).toEqual(['a@b.co', '"Last, First" <c@d.co>']);
+  expect(['a@b.co', 'A B <a@b.co>', '"x, y" <a@b.co>'].every(isMailbox)).toBe(true);
+  expect(
+    ['a', 'a@b.co, c@d.co', 'a@b.co\nBcc: c@d.co', '<a@b.co> <c@d.co>', 'a b@c.co'].some(isMailbox),
+  ).toBe(false);
+});
+
+test('CF-22 a hostile text is read in time', () => {
+  for (const piece of ['[', '[a', '[a "', '[_format_a "', '<a@', ' '])
+    for (const run of [(text: string) => replaceMailTags(text, values), splitMailboxes, isMailbox]) {
+      const before = performance.now();
+      run(piece.repeat(100_000 / piece.length));
+      expect(performance.now() - before).toBeLessThan(1500);
+    }
+});

@@ -1,0 +1,181 @@
+import { Accordion, MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Form, type FormState } from '@portico/kernel/admin';
+import type { Place } from '../../adminProtocol.ts';
+import { LAYOUTS } from '../../protocol.ts';
+import type { FeedValues } from './feedValues.ts';
+import { LAYOUT_NAMES } from './layoutNames.ts';
+
+interface FeedFieldsProps {
+  readonly form: FormState<FeedValues>;
+  readonly places: readonly Place[];
+  readonly isNew: boolean;
+}
+
+/** Everything that can be set about a feed, what matters most first. */
+export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
+  const { layout } = form.values;
+  return (
+    <Form form={form} submitLabel={isNew ? 'Make feed' : 'Save changes'} label="Feed" needsChange={!isNew}>
+      <TextInput label="Title" description="Only you see it." maxLength={200} {...form.text('title')} />
+      <Select
+        label="Layout"
+        allowDeselect={false}
+        data={LAYOUTS.map((value) => ({ value, label: LAYOUT_NAMES[value] }))}
+        {...form.choice('layout')}
+      />
+      <MultiSelect
+        label="Places"
+        data={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...form.choice('places')}
+      />
+      <Accordion multiple variant="separated" defaultValue={['choice']}>
+        <Group name="choice" title="Which reviews">
+          <Select
+            label="Order"
+            allowDeselect={false}
+            data={[
+              { value: 'newest', label: 'Newest first' },
+              { value: 'oldest', label: 'Oldest first' },
+              { value: 'best', label: 'Best first' },
+              { value: 'worst', label: 'Worst first' },
+            ]}
+            {...form.choice('order')}
+          />
+          <Amount form={form} name="minimumRating" label="At least so many stars" min={1} max={5} />
+          <Amount form={form} name="minimumLetters" label="At least so many characters" max={1000} />
+          <Amount
+            form={form}
+            name="limit"
+            label="At most so many reviews"
+            description="0 for all."
+            max={10_000}
+          />
+          <TextInput
+            label="Only in the language"
+            description="A code such as de; empty for all."
+            {...form.text('onlyLanguage')}
+          />
+        </Group>
+        <Group name="text" title="Texts and times">
+          <Amount
+            form={form}
+            name="textSize"
+            label="Characters before “read more”"
+            description="0 never cuts."
+            max={10_000}
+          />
+          <TextInput
+            label="Language of the widget"
+            description="A code such as de or he; empty for English words and the language of each review."
+            {...form.text('language')}
+          />
+          <TextInput
+            label="Date format"
+            description="Such as dd.MM.yyyy; empty says how long ago."
+            {...form.text('timeFormat')}
+          />
+          <Switch label="The author’s own words instead of a translation" {...form.toggle('showsOriginal')} />
+          <Switch label="Last names as an initial" {...form.toggle('shortLastName')} />
+        </Group>
+        <Group name="parts" title="Parts and looks">
+          <Amount form={form} name="pagination" label="Reviews before “more”" max={50} />
+          <Switch label="The place and its rating" {...form.toggle('showsHeader')} />
+          <Switch label="“Review us” button" {...form.toggle('showsReviewUs')} />
+          <Switch label="Pictures of the authors" {...form.toggle('showsAvatars')} />
+          <Switch label="Photos" {...form.toggle('showsPhotos')} />
+          <Switch label="Replies" {...form.toggle('showsReplies')} />
+          <Switch label="Dark" {...form.toggle('isDark')} />
+          <Switch label="Cards with a background" {...form.toggle('hasBackground')} />
+          <Switch label="Round corners" {...form.toggle('isRound')} />
+          <Switch label="Shadow" {...form.toggle('hasShadow')} />
+        </Group>
+        {layout === 'slider' && (
+          <Group name="slider" title="Slider">
+            <Switch label="Moves by itself" {...form.toggle('autoplay')} />
+            <Amount form={form} name="speed" label="Seconds between steps" min={1} max={3600} />
+            <Switch label="Rests under the pointer" {...form.toggle('mouseStop')} />
+            <Switch label="Stops for good after a click" {...form.toggle('clickStop')} />
+            <Switch label="Follows the mouse wheel" {...form.toggle('wheelScroll')} />
+            <Switch label="Buttons" {...form.toggle('hasButtons')} />
+            <Switch label="Dots" {...form.toggle('hasDots')} />
+            <Amount
+              form={form}
+              name="swipeStep"
+              label="Cards a step"
+              description="0 for as many as are in view."
+              max={50}
+            />
+            <Amount form={form} name="swipePerButton" label="Cards a press of a button" max={50} />
+            <Amount form={form} name="swipePerDot" label="Cards a dot" max={50} />
+          </Group>
+        )}
+        {layout === 'badge' && (
+          <Group name="badge" title="Badge">
+            <Select
+              label="Position"
+              allowDeselect={false}
+              data={[
+                { value: 'embed', label: 'In the text' },
+                { value: 'right', label: 'At the end of the window' },
+                { value: 'left', label: 'At the start of the window' },
+              ]}
+              {...form.choice('badge')}
+            />
+          </Group>
+        )}
+        <Group name="more" title="Columns, links and search engines">
+          <TextInput
+            label="Columns by width"
+            description="Such as 1200:3,768:2. Empty for what fits."
+            {...form.text('breakpoints')}
+          />
+          <Switch label="Links open a new window" {...form.toggle('openLink')} />
+          <Switch label="Links are marked nofollow" {...form.toggle('nofollowLink')} />
+          <Switch
+            label="Rating for search engines"
+            description="Adds structured data to the page."
+            {...form.toggle('hasStructuredData')}
+          />
+        </Group>
+      </Accordion>
+    </Form>
+  );
+}
+
+function Group({ name, title, children }: { name: string; title: string; children: React.ReactNode }) {
+  return (
+    <Accordion.Item value={name}>
+      <Accordion.Control>{title}</Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="md">{children}</Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+type AmountName = {
+  [Name in keyof FeedValues]: FeedValues[Name] extends number ? Name : never;
+}[keyof FeedValues];
+
+interface AmountProps {
+  readonly form: FormState<FeedValues>;
+  readonly name: AmountName;
+  readonly label: string;
+  readonly description?: string;
+  readonly min?: number;
+  readonly max: number;
+}
+
+function Amount({ form, name, min = 0, ...field }: AmountProps) {
+  const { value, onChange, ...props } = form.choice(name);
+  return (
+    <NumberInput
+      {...field}
+      {...props}
+      min={min}
+      allowDecimal={false}
+      value={value}
+      onChange={(entered) => onChange(Math.max(min, Number(entered) || 0))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Section, useApi } from '@portico/kernel/admin';
+import { Slot } from '@portico/kernel/islands/react';
+import { useEffect, useRef, useState } from 'react';
+import type { FeedDraft, FeedPreview as Preview } from '../../adminProtocol.ts';
+import styles from './FeedScreen.module.css';
+
+const TYPING_MS = 300;
+
+/** The feed as a page would show it, alive, while it is being set up. */
+export function FeedPreview({ draft }: { draft: FeedDraft }) {
+  const api = useApi();
+  const [wanted] = useDebouncedValue(
+    JSON.stringify({ ...draft, title: draft.title || 'Preview' }),
+    TYPING_MS,
+  );
+  const [shown, setShown] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void api.post<Preview>('/review-feeds/preview', JSON.parse(wanted)).then((result) => {
+      if (!isCurrent) return;
+      setProblem(result.ok ? '' : result.problem.message);
+      if (result.ok) setShown(result.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, wanted]);
+
+  return (
+    <Section
+      title="Preview"
+      description={shown ? `${shown.count} ${shown.count === 1 ? 'review fits' : 'reviews fit'}.` : undefined}
+    >
+      {problem && (
+        <Text c="red" size="sm" role="alert">
+          {problem}
+        </Text>
+      )}
+      {shown && <Stage html={shown.html} key={shown.html} />}
+    </Section>
+  );
+}
+
+/** The server's markup with the visitor's own script on it; a new one for each change. */
+function Stage({ html }: { html: string }) {
+  const stage = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    let stop = (): void => {};
+    const root = stage.current?.querySelector<HTMLElement>('.wp-gr');
+    if (root)
+      void import('../../ui/reviews.island.ts').then(async ({ start }) => {
+        if (isGone) return;
+        stop = await start(root);
+        if (isGone) stop();
+      });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  return <Slot html={html} ref={stage} className={styles.stage} />;
+}

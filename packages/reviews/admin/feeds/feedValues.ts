@@ -1,0 +1,21 @@
+import { Create } from 'typebox/value';
+import { type Feed, type FeedDraft, FeedOptions, type Place } from '../../adminProtocol.ts';
+
+/** A feed as its form holds it: flat, and places as the texts that a choice of several gives. */
+export interface FeedValues extends FeedOptions {
+  readonly title: string;
+  readonly places: string[];
+}
+
+export function toValues({ title, places, options }: Feed): FeedValues {
+  return { ...options, title, places: places.map(String) };
+}
+
+export function toDraft({ title, places, ...options }: FeedValues): FeedDraft {
+  return { title, places: places.map(Number), options };
+}
+
+/** A new feed shows every place that there is. */
+export function newFeed(places: readonly Place[]): FeedValues {
+  return { ...Create(FeedOptions), title: '', layout: 'slider', places: places.map(({ id }) => String(id)) };
+}

@@ -1,0 +1,131 @@
+import { Button, FileInput, List, Stack, Text } from '@mantine/core';
+import {
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  Section,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+  useSession,
+} from '@portico/kernel/admin';
+import { IconFileImport, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { CollectResult, Place } from '../../adminProtocol.ts';
+import { LastResult } from './PlacesScreen.tsx';
+
+const PARENT = { label: 'Review places', to: '/review-places' };
+
+export default function PlaceScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useApiQuery<Place>(`/review-places/${id}`);
+  if (data) return <PlaceDetails place={data} />;
+  return (
+    <Screen title="Place" parent={PARENT}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={5} />}
+    </Screen>
+  );
+}
+
+function PlaceDetails({ place }: { place: Place }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const { user } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+
+  async function collect(path: string, body?: object): Promise<void> {
+    setBusy(true);
+    const result = await api.post<CollectResult>(`/review-places/${place.id}${path}`, body);
+    setBusy(false);
+    await refresh('/review-places', '/reviews', '/review-feeds');
+    if (!result.ok) return notices.problem(result.problem);
+    setSkipped(result.value.skipped);
+    notices.done(`${result.value.added} new reviews, ${result.value.changed} known ones brought up to date.`);
+  }
+
+  async function importFile(file: File | null): Promise<void> {
+    if (!file) return;
+    const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
+    await collect('/import', { format, content: await file.text() });
+  }
+
+  async function remove(): Promise<void> {
+    const isSure = await confirm({
+      title: `Remove ${place.name}?`,
+      text: `Its ${place.reviewCount} reviews are removed with it. This cannot be undone.`,
+      action: 'Remove place',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.delete(`/review-places/${place.id}`);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh('/review-places', '/reviews', '/review-feeds');
+    notices.done(`${place.name} was removed.`);
+    void navigate('/review-places');
+  }
+
+  return (
+    <Screen
+      title={place.name}
+      parent={PARENT}
+      width="form"
+      description={`${place.reviewCount} reviews${place.rating === null ? '' : `, ${place.rating.toFixed(1)} on average`}`}
+      actions={
+        place.provider === 'google' && (
+          <Button
+            loading={isBusy}
+            leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void collect('/refresh')}
+          >
+            Refresh now
+          </Button>
+        )
+      }
+    >
+      <Section title="Last result">
+        <LastResult place={place} />
+      </Section>
+      <Section
+        title="Import a file"
+        description="JSON with a list of reviews, or CSV with a line of headings: author, rating, text, date, reply. A review that is there already is brought up to date."
+      >
+        <Stack gap="sm">
+          <FileInput
+            label="File"
+            placeholder="Choose a .json or .csv file"
+            accept=".json,.csv,application/json,text/csv"
+            leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden />}
+            disabled={isBusy}
+            value={null}
+            onChange={(file) => void importFile(file)}
+          />
+          {skipped.length > 0 && (
+            <div role="status">
+              <Text size="sm" fw={600}>
+                {skipped.length} entries could not be used:
+              </Text>
+              <List size="sm">
+                {skipped.map((sentence) => (
+                  <List.Item key={sentence}>{sentence}</List.Item>
+                ))}
+              </List>
+            </div>
+          )}
+        </Stack>
+      </Section>
+      {user.role === 'administrator' && (
+        <Section title="Remove" description="The place and all of its reviews.">
+          <Button color="red" variant="light" onClick={() => void remove()}>
+            Remove place
+          </Button>
+        </Section>
+      )}
+    </Screen>
+  );
+}

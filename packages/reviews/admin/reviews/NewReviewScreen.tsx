@@ -1,0 +1,63 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import {
+  Form,
+  notices,
+  Screen,
+  Section,
+  useApi,
+  useApiQuery,
+  useForm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { useNavigate } from 'react-router';
+import type { CollectResult, Place } from '../../adminProtocol.ts';
+import { inStars } from './inStars.ts';
+
+/** A review that reached the company by letter, by telephone or over the counter. */
+export default function NewReviewScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const places = useApiQuery<{ items: Place[] }>('/review-places').data?.items ?? [];
+  const form = useForm<
+    { place: string; author: string; rating: string; text: string; date: string },
+    CollectResult
+  >({
+    initial: { place: '', author: '', rating: '5', text: '', date: '' },
+    clearsWhenDone: true,
+    submit: ({ place, rating, ...entered }) =>
+      api.post<CollectResult>('/reviews', { ...entered, place: Number(place), rating: Number(rating) }),
+    onDone() {
+      notices.done('The review is written down.');
+      void refresh('/reviews', '/review-places', '/review-feeds');
+      setTimeout(() => void navigate('/reviews'));
+    },
+  });
+  return (
+    <Screen title="Write down a review" parent={{ label: 'Reviews', to: '/reviews' }} width="form">
+      <Section title="Review">
+        <Form form={form} submitLabel="Save review" label="Write down a review" needsChange={false}>
+          <Select
+            label="Place"
+            data={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...form.choice('place')}
+          />
+          <TextInput label="Author" maxLength={200} autoComplete="off" {...form.text('author')} />
+          <Select
+            label="Rating"
+            data={[5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: inStars(rating) }))}
+            allowDeselect={false}
+            {...form.choice('rating')}
+          />
+          <Textarea label="What they said" autosize minRows={4} maxLength={50_000} {...form.text('text')} />
+          <TextInput
+            label="Date"
+            description="Today, if you leave it empty."
+            type="date"
+            {...form.text('date')}
+          />
+        </Form>
+      </Section>
+    </Screen>
+  );
+}

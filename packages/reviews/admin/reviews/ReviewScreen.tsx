@@ -1,0 +1,132 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import {
+  DateTime,
+  ErrorState,
+  Form,
+  LoadingState,
+  notices,
+  Screen,
+  Section,
+  useApi,
+  useApiQuery,
+  useForm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconEye, IconEyeOff, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import type { AdminReview } from '../../adminProtocol.ts';
+import { inStars } from './inStars.ts';
+
+const PARENT = { label: 'Reviews', to: '/reviews' };
+
+export default function ReviewScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useApiQuery<AdminReview>(`/reviews/${id}`);
+  if (error)
+    return (
+      <Screen title="Review" parent={PARENT}>
+        <ErrorState error={error} retry={refetch} />
+      </Screen>
+    );
+  if (!data)
+    return (
+      <Screen title="Review" parent={PARENT}>
+        <LoadingState lines={5} />
+      </Screen>
+    );
+  return <Review review={data} key={data.id} />;
+}
+
+function Review({ review }: { review: AdminReview }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const path = `/reviews/${review.id}`;
+  const reply = useForm({
+    initial: { reply: review.reply ?? '' },
+    submit: (entered) => api.patch<AdminReview>(path, entered),
+    onDone() {
+      notices.done('The reply is saved and shown below the review.');
+      void refresh('/reviews');
+    },
+  });
+
+  async function change(wanted: Partial<AdminReview>, words: string): Promise<void> {
+    const result = await api.patch(path, wanted);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh('/reviews');
+    const before = Object.fromEntries(
+      Object.keys(wanted).map((key) => [key, review[key as keyof AdminReview]]),
+    );
+    notices.undoable(words, async () => {
+      await api.patch(path, before);
+      await refresh('/reviews');
+    });
+  }
+
+  return (
+    <Screen
+      title={review.author}
+      parent={PARENT}
+      width="form"
+      description={
+        <>
+          {inStars(review.rating)} for {review.placeName}
+          {review.writtenAt !== null && (
+            <>
+              , <DateTime value={review.writtenAt} />
+            </>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={
+              review.isPinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />
+            }
+            onClick={() =>
+              change(
+                { isPinned: !review.isPinned },
+                review.isPinned ? 'It takes its place by date again.' : 'It comes first in every feed now.',
+              )
+            }
+          >
+            {review.isPinned ? 'Unpin' : 'Pin'}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={
+              review.isHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />
+            }
+            onClick={() =>
+              change(
+                { isHidden: !review.isHidden },
+                review.isHidden ? 'Visitors can read it again.' : 'Visitors do not see it any more.',
+              )
+            }
+          >
+            {review.isHidden ? 'Show' : 'Hide'}
+          </Button>
+        </>
+      }
+    >
+      <Section title="What they wrote">
+        <Group gap="sm">
+          {/* Plain text with its own line breaks, however hostile. */}
+          <Text component="div">
+            {review.text.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text never change places.
+              <div key={index}>{line || '\u00a0'}</div>
+            ))}
+          </Text>
+        </Group>
+      </Section>
+      <Section title="Your reply" description="Shown below the review. Empty it to take it back.">
+        <Form form={reply} submitLabel="Save reply" label="Your reply">
+          <Textarea label="Reply" autosize minRows={3} maxLength={5_000} {...reply.text('reply')} />
+        </Form>
+      </Section>
+    </Screen>
+  );
+}

@@ -1,0 +1,5 @@
+/** The sign that stands for a person without a picture. */
+export function initialOf(name: string): string {
+  const [first = '•'] = name.trim().toUpperCase();
+  return first;
+}

@@ -1,0 +1,50 @@
+import type { ReviewOptions } from '../../protocol.ts';
+import type { Supply } from '../more/createSupply.ts';
+import { openReviewForm } from '../popup/openReviewForm.ts';
+import { showRest } from '../text/cutElement.ts';
+
+interface ClickPorts {
+  readonly options: ReviewOptions;
+  readonly supply: Supply;
+  /** The element with the cards. */
+  readonly holder: HTMLElement;
+  openPhoto(thumb: HTMLImageElement): void;
+}
+
+/**
+ * Hears every click in a widget in one place, so that cards which come later need nothing. A click that a handler in
+ * the markup has dealt with is left alone.
+ */
+export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void {
+  const onClick = (event: Event): void => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const { target } = event;
+    const toggle = target.closest('.wp-more-toggle');
+    const more = target.closest<HTMLElement>('.rpi-more, a.wp-google-url[href="#"]');
+    const form = target.closest<HTMLAnchorElement>('.wp-google-wr a[href]');
+    if (toggle) showRest(toggle);
+    else if (target.matches('img.rpi-thumb')) ports.openPhoto(target as HTMLImageElement);
+    else if (more) {
+      event.preventDefault();
+      void import('../more/showMore.ts').then(({ showMore }) =>
+        showMore(more, ports.holder, ports.supply, ports.options.pagination),
+      );
+    } else if (form && openReviewForm(form.href, window)) event.preventDefault();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (key !== 'Enter' && key !== ' ') return;
+    // Only what is no button of the browser's own: those make a click out of a key by themselves.
+    if (!(target instanceof HTMLElement) || !target.matches('img.rpi-thumb, span.wp-more-toggle')) return;
+    event.preventDefault();
+    target.click();
+  };
+
+  area.addEventListener('click', onClick);
+  area.addEventListener('keydown', onKeyDown);
+  return () => {
+    area.removeEventListener('click', onClick);
+    area.removeEventListener('keydown', onKeyDown);
+  };
+}

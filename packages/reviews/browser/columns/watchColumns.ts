@@ -1,0 +1,40 @@
+import { debounce } from '@portico/kernel/dom';
+import type { Breakpoint } from '../../protocol.ts';
+import { breakpointColumns, WIDTH_NAMES, widthName } from './columns.ts';
+
+export const RESIZE_MS = 150;
+
+/**
+ * Keeps a row's width class and its own columns in step with its width: when the window changes, and when a tab or an
+ * accordion round it does. The style sheet lays out without either; the class is for the sheets of others.
+ */
+export function watchColumns(
+  row: HTMLElement,
+  breakpoints: readonly Breakpoint[],
+  onResized: () => void = () => {},
+): () => void {
+  let width = -1;
+  const update = (): void => {
+    if (row.offsetWidth === width || row.offsetWidth === 0) return;
+    width = row.offsetWidth;
+    row.classList.remove(...WIDTH_NAMES.map((name) => `grw-row-${name}`));
+    row.classList.add(`grw-row-${widthName(width)}`);
+    const columns = breakpointColumns(width, breakpoints);
+    // On the row itself: each widget has its own, and what nothing asks for goes away.
+    if (columns) row.style.setProperty('--col', String(columns));
+    else row.style.removeProperty('--col');
+  };
+  const settle = debounce(() => {
+    const before = width;
+    update();
+    if (width !== before) onResized();
+  }, RESIZE_MS);
+
+  update();
+  const observer = new ResizeObserver(settle);
+  observer.observe(row);
+  return () => {
+    observer.disconnect();
+    settle.cancel();
+  };
+}

@@ -1,0 +1,30 @@
+/** One widget that is alive, as the review products list them. */
+export interface WidgetInstance {
+  readonly root: HTMLElement;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    /** Called from handlers in the markup of the review products; `this` is the link. */
+    rplg_next_reviews?: (this: HTMLElement, name: string, count: number) => boolean;
+    rplg_leave_review_window?: (this: HTMLAnchorElement) => boolean;
+    rplg_badge_init?: (root: HTMLElement) => void;
+    grw_init?: (root: HTMLElement, layout?: string) => void;
+    grw_boot?: () => void;
+    rpi?: { Instances: WidgetInstance[]; Utils: { clear(): void } };
+  }
+}
+
+/** The list of widgets that are alive, made by whoever comes first. */
+export function widgetInstances(view: Window): WidgetInstance[] {
+  view.rpi ??= {
+    Instances: [],
+    Utils: {
+      clear() {
+        for (const instance of [...(view.rpi?.Instances ?? [])]) instance.destroy();
+      },
+    },
+  };
+  return view.rpi.Instances;
+}

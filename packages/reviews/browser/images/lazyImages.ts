@@ -1,0 +1,34 @@
+import { inView } from '@portico/kernel/dom';
+
+/** How far outside the window a picture begins to load. */
+export const LAZY_MARGIN_PX = 200;
+
+/** Loads the pictures whose address an older markup keeps in `data-src`, when they come near. Returns how to stop. */
+export function lazyImages(area: Element): () => void {
+  const stops = [...area.querySelectorAll<HTMLImageElement>('img[data-src]')].map((image) => {
+    const stop = inView(
+      image,
+      (entry) => {
+        if (!entry.isIntersecting) return;
+        stop();
+        load(image);
+      },
+      { rootMargin: `${LAZY_MARGIN_PX}px` },
+    );
+    return stop;
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function load(image: HTMLImageElement): void {
+  const { src, srcset } = image.dataset;
+  delete image.dataset.src;
+  delete image.dataset.srcset;
+  image.addEventListener('load', () => image.classList.add('b-loaded'), { once: true });
+  image.addEventListener('error', () => image.classList.add('b-error'), { once: true });
+  const [normal = '', sharp] = (src ?? '').split('|');
+  if (srcset) image.srcset = srcset;
+  image.src = sharp && devicePixelRatio > 1 ? sharp : normal;
+}

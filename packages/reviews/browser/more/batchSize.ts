@@ -1,0 +1,28 @@
+import { LARGEST_BATCH } from '../../protocol.ts';
+
+export interface Supply {
+  /** How many reviews the feed has. */
+  readonly count: number;
+  /** How many of them the page has. */
+  readonly offset: number;
+}
+
+const USUAL_BATCH = 10;
+/** A visitor this many dots from the end of what is loaded is about to get there. */
+const DOTS_AHEAD = 3;
+
+/**
+ * How many more reviews to ask for when the visitor is on the way to a card; 0 for none. Near the end of what is
+ * loaded it is one batch; a jump far beyond brings whole batches up to the target.
+ */
+export function batchSize(
+  target: number,
+  { count, offset }: Supply,
+  { perDot, pagination }: { perDot: number; pagination: number },
+): number {
+  if (count <= offset) return 0;
+  const batch = pagination || USUAL_BATCH;
+  const isNear = Math.abs(target - offset) < DOTS_AHEAD * Math.max(1, perDot);
+  const wanted = isNear ? batch : Math.ceil(target / batch) * batch - offset;
+  return Math.max(0, Math.min(wanted, count - offset, LARGEST_BATCH));
+}

@@ -1,0 +1,13 @@
+/**
+ * Shows the next hidden cards of a list or a grid, at most `count`, and returns them. `name` is what the product calls
+ * them: `wp-google` in a list, `grw` in a grid.
+ */
+export function revealNext(area: ParentNode, name: string, count: number): Element[] {
+  const hidden = hiddenCards(area, name).slice(0, Math.max(0, count));
+  for (const card of hidden) card.classList.remove(`${name}-hide`);
+  return hidden;
+}
+
+export function hiddenCards(area: ParentNode, name: string): Element[] {
+  return [...area.querySelectorAll(`.${CSS.escape(name)}-review.${CSS.escape(name)}-hide`)];
+}

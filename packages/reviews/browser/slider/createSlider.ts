@@ -1,0 +1,270 @@
+import { debounce, direction, prefersReducedMotion } from '@portico/kernel/dom';
+import type { ReviewOptions } from '../../protocol.ts';
+import {
+  type Autoplay,
+  type AutoplayEvent,
+  autoplayAfter,
+  autoplayFrom,
+  type Hold,
+  isTicking,
+} from './autoplay.ts';
+import { activeDot, dotCount } from './dots.ts';
+import { type Measures, nextStop, placeOf } from './geometry.ts';
+
+/** A scroll is over when this long nothing moved; so is a turn of the wheel. */
+export const SETTLE_MS = 150;
+
+export interface SliderElements {
+  readonly row: HTMLElement;
+  /** What scrolls. */
+  readonly scroller: HTMLElement;
+  readonly content: HTMLElement;
+  readonly previous: HTMLElement | null;
+  readonly next: HTMLElement | null;
+}
+
+export interface SliderSupply {
+  /** How many reviews there are, loaded or not. */
+  count(): number;
+  /** Sees to it that the reviews up to a card and somewhat beyond are there; resolves when it did what it could. */
+  reach(target: number, perDot: number): Promise<void>;
+}
+
+/** What of a slider is shown outside its cards. */
+export interface SliderView {
+  readonly dots: number;
+  readonly active: number;
+  readonly autoplay: Autoplay['state'];
+}
+
+export interface Slider {
+  view(): SliderView;
+  subscribe(listener: () => void): () => void;
+  goToDot(index: number): void;
+  pause(): void;
+  resume(): void;
+  /** The row has another width: the visitor keeps their place. */
+  resized(): void;
+  /** There are more cards than before. */
+  grown(): void;
+  stop(): void;
+}
+
+/** A row of cards over the browser's own scrolling: it decides where to go and when, the browser does the moving. */
+export function createSlider(elements: SliderElements, options: ReviewOptions, supply: SliderSupply): Slider {
+  const { row, scroller, content } = elements;
+  const page = row.ownerDocument;
+  const isReduced = prefersReducedMotion(window);
+  const listeners = new Set<() => void>();
+  const life = new AbortController();
+  const { signal } = life;
+
+  let cards = cardsOf(scroller);
+  let autoplay = autoplayFrom(options.autoplay && !isReduced && cards.length > 0);
+  let remembered = 0;
+  /** Where a scroll under way is going; the visitor's next step counts from there. */
+  let goal = 0;
+  /** The width that the place in the row was last known for. */
+  let width = scroller.clientWidth;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
+
+  function measure(): Measures {
+    const first = cards[0];
+    const last = cards.at(-1);
+    const span = first && last ? Math.abs(last.offsetLeft - first.offsetLeft) : 0;
+    return {
+      cards: cards.length,
+      cardStep: cards.length > 1 ? span / (cards.length - 1) : scroller.scrollWidth,
+      contentWidth: scroller.scrollWidth,
+      viewWidth: scroller.clientWidth,
+      scrolled: Math.abs(scroller.scrollLeft),
+    };
+  }
+
+  function scrollToCard(index: number, behavior: ScrollBehavior = isReduced ? 'instant' : 'smooth'): void {
+    const card = cards[index];
+    const first = cards[0];
+    if (!card || !first) return;
+    // From the first card and not from the edge: a margin of the scroller is no part of the way. In a right-to-left
+    // row the difference is negative, as the browser's own positions are.
+    scroller.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
+    goal = index;
+    remembered = index;
+    // From now on, not from its first event: a second press may come before that.
+    send({ type: 'moved' });
+    settle();
+    show(index);
+  }
+
+  function perView(): number {
+    return placeOf(measure()).perView;
+  }
+
+  function perDot(): number {
+    return options.swipePerDot || perView();
+  }
+
+  function show(index: number): void {
+    const each = perDot();
+    const dots = options.hideDots ? 0 : dotCount(supply.count(), each);
+    const next = { dots, active: activeDot(index, each, dots), autoplay: autoplay.state };
+    if (next.dots === view.dots && next.active === view.active && next.autoplay === view.autoplay) return;
+    view = next;
+    for (const listener of listeners) listener();
+  }
+
+  function send(event: AutoplayEvent): void {
+    const before = autoplay.state;
+    autoplay = autoplayAfter(autoplay, event);
+    clearTimeout(timer);
+    if (isTicking(autoplay)) timer = setTimeout(tick, options.speed * 1000);
+    if (autoplay.state !== before) show(remembered);
+  }
+
+  function tick(): void {
+    if (isInWindow(row)) scrollToCard(nextStop(measure(), options.swipeStep));
+    else send({ type: 'rested' });
+  }
+
+  const settle = debounce(() => {
+    if (isBeingResized()) return;
+    remembered = placeOf(measure()).index;
+    send({ type: 'rested' });
+    show(remembered);
+    void supply.reach(remembered, perDot());
+  }, SETTLE_MS);
+
+  /** A row that changes its width scrolls too, but nobody has moved: the place to return to stays. */
+  function isBeingResized(): boolean {
+    return scroller.clientWidth !== width;
+  }
+
+  function onScroll(): void {
+    if (isBeingResized()) return;
+    if (!autoplay.isMoving) send({ type: 'moved' });
+    settle();
+  }
+
+  /** A move that the visitor asked for, to a card that may have to be fetched first. */
+  async function steerTo(wanted: number): Promise<void> {
+    send({ type: 'steered', clickStop: options.clickStop });
+    const reaching = supply.reach(wanted, perDot());
+    if (wanted >= cards.length) await reaching;
+    scrollToCard(Math.max(0, Math.min(wanted, cards.length - 1)));
+  }
+
+  function steerBy(by: number): void {
+    void steerTo(Math.max(0, (autoplay.isMoving ? goal : placeOf(measure()).index) + by));
+  }
+
+  function onButton(button: HTMLElement | null, sign: 1 | -1): void {
+    button?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        steerBy(sign * (options.swipePerButton || perView()));
+      },
+      { signal },
+    );
+  }
+
+  let turns = 0;
+  const afterWheel = debounce(() => {
+    steerBy(Math.sign(turns) * Math.min(Math.abs(turns), MOST_TURNS) * (options.swipeStep || perView()));
+    turns = 0;
+  }, SETTLE_MS);
+
+  function onWheel(event: WheelEvent): void {
+    if (isOverScrollingText(event.target)) return;
+    event.preventDefault();
+    turns += Math.sign(event.deltaY || event.deltaX);
+    afterWheel();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.target !== scroller) return;
+    const by = keyStep(event.key, direction(scroller) === 'rtl', cards.length);
+    if (by === 0) return;
+    event.preventDefault();
+    steerBy(by);
+  }
+
+  function hold(by: Hold, isHeld: boolean): void {
+    send({ type: isHeld ? 'held' : 'released', by });
+  }
+
+  scroller.addEventListener('scroll', onScroll, { passive: true, signal });
+  scroller.addEventListener('keydown', onKey, { signal });
+  onButton(elements.previous, -1);
+  onButton(elements.next, 1);
+  if (options.wheelScroll) content.addEventListener('wheel', onWheel, { passive: false, signal });
+  if (options.mouseStop) {
+    row.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && hold('pointer', true),
+      { signal },
+    );
+    row.addEventListener('pointerleave', () => hold('pointer', false), { signal });
+  }
+  // Only the keyboard's focus holds: a mouse leaves its focus on every button that it pressed.
+  row.addEventListener(
+    'focusin',
+    ({ target }) => hold('focus', (target as Element).matches(':focus-visible')),
+    { signal },
+  );
+  row.addEventListener('focusout', () => hold('focus', false), { signal });
+  page.addEventListener('visibilitychange', () => hold('page', page.hidden), { signal });
+  hold('page', page.hidden);
+  show(0);
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    goToDot: (index) => void steerTo(index * perDot()),
+    pause: () => send({ type: 'paused' }),
+    resume: () => send({ type: 'resumed' }),
+    resized() {
+      width = scroller.clientWidth;
+      scrollToCard(Math.min(remembered, cards.length - 1), 'instant');
+      show(remembered);
+    },
+    grown() {
+      cards = cardsOf(scroller);
+      show(remembered);
+    },
+    stop() {
+      life.abort();
+      clearTimeout(timer);
+      settle.cancel();
+      afterWheel.cancel();
+    },
+  };
+}
+
+/** However hard a wheel is turned, the visitor should still see where they are going. */
+const MOST_TURNS = 5;
+
+function cardsOf(scroller: HTMLElement): HTMLElement[] {
+  return [...scroller.querySelectorAll<HTMLElement>(':scope > .grw-review')];
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+function isOverScrollingText(target: EventTarget | null): boolean {
+  const text = target instanceof Element ? target.closest('.grw-scroll') : null;
+  return text !== null && text.scrollHeight > text.clientHeight + 1;
+}
+
+function keyStep(key: string, isRightToLeft: boolean, cards: number): number {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  return { [forward]: 1, [back]: -1, Home: -cards, End: cards - 1 }[key] ?? 0;
+}

@@ -1,0 +1,16 @@
+export const RETRY_MS = 300;
+
+/** Runs something as soon as an element can be seen: a tab or an accordion round it may be closed. Returns how to stop. */
+export function whenShown(element: HTMLElement, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = (): void => {
+    if (isShown(element)) run();
+    else timer = setTimeout(attempt, RETRY_MS);
+  };
+  attempt();
+  return () => clearTimeout(timer);
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+}

@@ -1,0 +1,42 @@
+import type { LocaleTable, PhraseKey } from './LocaleTable.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
+
+/** First match wins. A phrase without a number says one of its kind. */
+const THRESHOLDS: readonly [under: number, key: PhraseKey, number?: (seconds: number) => number][] = [
+  [45, 'second'],
+  [90, 'minute'],
+  [45 * MINUTE, 'minutes', (seconds) => Math.round(seconds / MINUTE)],
+  [90 * MINUTE, 'hour'],
+  [24 * HOUR, 'hours', (seconds) => Math.round(seconds / HOUR)],
+  [48 * HOUR, 'day'],
+  [30 * DAY, 'days', (seconds) => Math.round(seconds / DAY)],
+  [60 * DAY, 'month'],
+  [YEAR, 'months', (seconds) => Math.floor(seconds / MONTH)],
+  [2 * YEAR, 'year'],
+  [Number.POSITIVE_INFINITY, 'years', (seconds) => Math.round(seconds / YEAR)],
+];
+
+export interface Passed {
+  readonly key: PhraseKey;
+  readonly number: number | null;
+}
+
+/** Which phrase says how long ago something was, and with which number. What lies in the future is just happening. */
+export function passed(seconds: number): Passed {
+  const [, key, number] = THRESHOLDS.find(([under]) => seconds < under) ?? ([0, 'second'] as const);
+  return { key, number: number ? number(seconds) : null };
+}
+
+/** "3 years ago", in the language of the table. Digits are plain in every language. */
+export function relativeTime(seconds: number, language: string, table: LocaleTable): string {
+  const { key, number } = passed(seconds);
+  const forms = table.phrases[key];
+  if (number === null) return forms[0] ?? '';
+  const category = table.categories.indexOf(new Intl.PluralRules(language).select(number));
+  return (forms[category] ?? forms.at(-1) ?? '').replace('#', String(number));
+}

@@ -1,0 +1,44 @@
+import { english } from './english.ts';
+import { instantOf } from './instantOf.ts';
+import type { LocaleTable } from './LocaleTable.ts';
+import { languageKey } from './languageKey.ts';
+import { relativeTime } from './relativeTime.ts';
+
+type Tables = Readonly<Record<string, LocaleTable>>;
+
+export interface TimePorts {
+  readonly now: number;
+  /** The browser's language, for times that do not name theirs. */
+  readonly language: string;
+  /** Only asked where a page speaks something other than English. */
+  readonly loadTables: () => Promise<Tables>;
+}
+
+/** Says when each review was written. A time that is no time keeps the server's words. */
+export async function showTimes(
+  elements: Iterable<Element>,
+  format: string,
+  ports: TimePorts,
+): Promise<void> {
+  const times = [...elements].flatMap((element) => {
+    const time = instantOf(element.getAttribute('data-time'));
+    return time === null
+      ? []
+      : [{ element, time, language: element.getAttribute('data-lang') || ports.language }];
+  });
+  if (format) {
+    const { formatTime } = await import('./formatTime.ts');
+    for (const { element, time, language } of times)
+      element.textContent = formatTime(format, time, ports.now, language, 'local');
+    return;
+  }
+  const isEnglish = times.every(({ language }) => languageKey(language) === 'en');
+  // Without the tables the words of the server are better than English in the middle of another language.
+  const tables: Tables | null = isEnglish ? {} : await ports.loadTables().catch(() => null);
+  if (!tables) return;
+  for (const { element, time, language } of times) {
+    const key = languageKey(language);
+    const table = tables[key];
+    element.textContent = relativeTime((ports.now - time) / 1000, table ? key : 'en', table ?? english);
+  }
+}

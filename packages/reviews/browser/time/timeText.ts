@@ -1,0 +1,23 @@
+import { english } from './english.ts';
+import { formatTime, type Zone } from './formatTime.ts';
+import type { LocaleTable } from './LocaleTable.ts';
+import { languageKey } from './languageKey.ts';
+import { relativeTime } from './relativeTime.ts';
+
+export interface TimeSettings {
+  /** Empty for relative time. */
+  readonly format: string;
+  readonly now: number;
+  readonly zone: Zone;
+  /** The tables at hand; English where a language has none. */
+  readonly tables: Readonly<Record<string, LocaleTable>>;
+}
+
+/** What a card says about its time. */
+export function timeText(time: number, language: string, settings: TimeSettings): string {
+  if (settings.format)
+    return formatTime(settings.format, time, settings.now, language || 'en', settings.zone);
+  const key = languageKey(language);
+  const table = settings.tables[key];
+  return relativeTime((settings.now - time) / 1000, table ? key : 'en', table ?? english);
+}

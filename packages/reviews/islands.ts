@@ -1,0 +1,8 @@
+/** Widgets that nobody has brought to life yet; one inside another belongs to the outer one. */
+const WIDGET = '.wp-gr[data-exec="false"]:not(.wp-gr .wp-gr)';
+
+/** The reviews' islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
+export const reviewsIslands = [
+  { name: 'reviewGlobals', selector: WIDGET, moment: 'now' },
+  { name: 'reviews', selector: WIDGET, moment: 'visible' },
+] as const;

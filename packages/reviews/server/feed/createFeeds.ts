@@ -1,0 +1,94 @@
+import type { Clock, Database } from '@portico/kernel/server';
+import type { FeedDraft, FeedOptions } from '../../adminProtocol.ts';
+import { LARGEST_BATCH } from '../../protocol.ts';
+import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
+import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
+import { feedProps } from './feedProps.ts';
+import { parseFeedOptions } from './parseFeedOptions.ts';
+import { selectReviews } from './selectReviews.ts';
+import { structuredData } from './structuredData.ts';
+
+export interface ShownFeed {
+  readonly props: ReviewsProps;
+  /** JSON-LD, where the feed asks for it. */
+  readonly structuredData: string | null;
+}
+
+/** Feeds, read for a page. */
+export interface Feeds {
+  /** The first page of a feed; `null` where there is none with this id. */
+  show(id: number): Promise<ShownFeed | null>;
+  /** The feed that a page asks for by its title, as the demo does. */
+  showByTitle(title: string): Promise<ShownFeed | null>;
+  /** A feed as somebody is just making it. */
+  preview(draft: Pick<FeedDraft, 'places' | 'options'>): Promise<ShownFeed>;
+  /** Further cards of a feed. */
+  more(id: number, offset: number, size: number): Promise<ReviewsProps | null>;
+}
+
+/** What every page that shows reviews depends on. */
+export const REVIEWS_TAG = 'reviews';
+
+export function createFeeds(
+  database: Database,
+  clock: Clock,
+  picture: (url: string, size: number) => string,
+): Feeds {
+  const tables = () => database.tables<ReviewsTables>();
+
+  async function read(id: number): Promise<{ places: number[]; options: FeedOptions } | null> {
+    const row = await tables().selectFrom('review_feeds').selectAll().where('id', '=', id).executeTakeFirst();
+    return row
+      ? { places: JSON.parse(row.places), options: parseFeedOptions(JSON.parse(row.options)) }
+      : null;
+  }
+
+  async function content(
+    feedId: string,
+    { places: ids, options }: { places: readonly number[]; options: FeedOptions },
+    range: { offset: number; size: number },
+  ): Promise<ShownFeed> {
+    const { rows, count } = await selectReviews(database, ids, options, range);
+    const places = await placesOf(ids);
+    return {
+      props: feedProps({ feedId, options, places, reviews: rows, count, now: clock.now(), picture }),
+      structuredData: options.hasStructuredData ? structuredData(places[0], count) : null,
+    };
+  }
+
+  async function placesOf(ids: readonly number[]): Promise<PlaceRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await tables().selectFrom('review_places').selectAll().where('id', 'in', ids).execute();
+    return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  }
+
+  return {
+    async show(id) {
+      const feed = await read(id);
+      return feed && content(String(id), feed, { offset: 0, size: firstPage(feed.options) });
+    },
+    async showByTitle(title) {
+      const row = await tables()
+        .selectFrom('review_feeds')
+        .select('id')
+        .where('title', '=', title)
+        .orderBy('id')
+        .executeTakeFirst();
+      return row ? this.show(row.id) : null;
+    },
+    preview: (draft) => content('0', draft, { offset: 0, size: firstPage(draft.options) }),
+    async more(id, offset, size) {
+      const feed = await read(id);
+      return feed && (await content(String(id), feed, { offset, size: Math.min(size, LARGEST_BATCH) })).props;
+    },
+  };
+}
+
+/** A slider begins with enough for its widest row; a list of all is still a list that a page can bear. */
+function firstPage({ layout, pagination }: FeedOptions): number {
+  if (layout === 'slider') return Math.max(pagination, SMALLEST_SLIDER);
+  return pagination || LARGEST_FIRST_PAGE;
+}
+
+const SMALLEST_SLIDER = 10;
+const LARGEST_FIRST_PAGE = 1_000;

@@ -1,0 +1,234 @@
+import { isUniqueViolation, type Ports } from '@portico/kernel/server';
+import {
+  adminRoute,
+  badRequest,
+  CursorPage,
+  cursorPage,
+  cursorQuery,
+  decodeCursor,
+  invalidFields,
+  notFound,
+} from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import {
+  CollectResult,
+  ImportFile,
+  NumberedParams,
+  Place,
+  PlaceDraft,
+  ReviewSettings,
+  ReviewSettingsDraft,
+} from '../../adminProtocol.ts';
+import type { ReviewSettingsStore } from '../database/createSettings.ts';
+import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
+import { REVIEWS_TAG } from '../feed/createFeeds.ts';
+import { importProvider } from '../providers/importProvider.ts';
+import { ProviderError } from '../providers/ReviewProvider.ts';
+import type { Refresh, RefreshResult } from '../refresh/createRefresh.ts';
+
+const IMPORT_LIMIT_BYTES = 6 * 1024 * 1024;
+
+/** The calls behind the places: where reviews come from, how the last try went, and the next one. */
+export function placeRoutes(
+  app: FastifyInstance,
+  { database, content }: Ports,
+  refresh: Refresh,
+  settings: ReviewSettingsStore,
+): void {
+  const tables = () => database.tables<ReviewsTables>();
+
+  async function existing(id: number): Promise<PlaceRow> {
+    const row = await tables()
+      .selectFrom('review_places')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound('This place');
+    return row;
+  }
+
+  async function asPlace(row: PlaceRow): Promise<Place> {
+    const { count } = await tables()
+      .selectFrom('reviews')
+      .select((reviews) => reviews.fn.countAll<number>().as('count'))
+      .where('place', '=', row.id)
+      .executeTakeFirstOrThrow();
+    return {
+      id: row.id,
+      provider: row.provider,
+      providerPlace: row.provider_place,
+      language: row.language,
+      name: row.name,
+      rating: row.rating,
+      reviewCount: Number(count),
+      refreshes: row.refreshes === 1,
+      fetchedAt: row.fetched_at,
+      triedAt: row.tried_at,
+      problem: row.problem,
+    };
+  }
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/review-places',
+    role: 'editor',
+    summary: 'Lists the places that reviews are about.',
+    schema: { query: Type.Object({ ...cursorQuery }), answer: CursorPage(Place) },
+    async handle({ query: { cursor, limit } }) {
+      const after = decodeCursor(cursor, Type.Integer());
+      let query = tables()
+        .selectFrom('review_places')
+        .selectAll()
+        .orderBy('id')
+        .limit(limit + 1);
+      if (after !== undefined) query = query.where('id', '>', after);
+      const { items, nextCursor } = cursorPage(
+        await query.execute(),
+        limit,
+        (row) => row.id,
+        (row) => row,
+      );
+      return { items: await Promise.all(items.map(asPlace)), nextCursor };
+    },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/review-places/:id',
+    role: 'editor',
+    summary: 'Reads a place.',
+    schema: { params: NumberedParams, answer: Place },
+    handle: async ({ params }) => asPlace(await existing(params.id)),
+  });
+
+  adminRoute(app, {
+    method: 'POST',
+    url: '/review-places',
+    role: 'editor',
+    summary: 'Adds a place.',
+    schema: { body: PlaceDraft, answer: Place },
+    async handle({ body }) {
+      if (body.provider === 'google' && !body.providerPlace.trim())
+        throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
+      try {
+        const { id } = await tables()
+          .insertInto('review_places')
+          .values({
+            provider: body.provider,
+            provider_place: body.providerPlace.trim() || `${body.provider}:${body.name.trim()}`,
+            language: body.language,
+            name: body.name.trim(),
+            url: null,
+            photo: null,
+            rating: null,
+            review_count: null,
+            refreshes: Number(body.refreshes),
+            fetched_at: null,
+            tried_at: null,
+            problem: null,
+            failures: 0,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return asPlace(await existing(id));
+      } catch (error) {
+        if (isUniqueViolation(error)) throw invalidFields({ name: 'This place is there already.' });
+        throw error;
+      }
+    },
+  });
+
+  adminRoute(app, {
+    method: 'DELETE',
+    url: '/review-places/:id',
+    role: 'administrator',
+    summary: 'Removes a place and its reviews.',
+    schema: { params: NumberedParams },
+    async handle({ params }) {
+      await database.transaction(async (transaction) => {
+        await transaction
+          .tables<ReviewsTables>()
+          .deleteFrom('review_places')
+          .where('id', '=', params.id)
+          .execute();
+        await content.touch(transaction, [REVIEWS_TAG]);
+      });
+    },
+  });
+
+  adminRoute(app, {
+    method: 'POST',
+    url: '/review-places/:id/refresh',
+    role: 'editor',
+    summary: 'Asks the provider of a place for new reviews, now.',
+    schema: { params: NumberedParams, answer: CollectResult },
+    async handle({ params, request }) {
+      const place = await existing(params.id);
+      if (place.provider !== 'google')
+        throw badRequest(
+          'reviews_no_refresh',
+          'The reviews of this place are entered by hand or from a file.',
+        );
+      return answerOf(refresh.refresh(place, request.signal));
+    },
+  });
+
+  adminRoute(app, {
+    method: 'POST',
+    url: '/review-places/:id/import',
+    role: 'editor',
+    summary: 'Adds the reviews of a JSON or CSV file to a place.',
+    schema: { params: NumberedParams, body: ImportFile, answer: CollectResult },
+    bodyLimit: IMPORT_LIMIT_BYTES,
+    async handle({ params, body, request }) {
+      const place = await existing(params.id);
+      return answerOf(
+        importProvider
+          .collect(body, request.signal)
+          .then((collected) => refresh.keep(place, importProvider.name, collected)),
+      );
+    },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/review-settings',
+    role: 'administrator',
+    summary: 'Reads the settings of the providers. The key itself is not shown again.',
+    schema: { answer: ReviewSettings },
+    handle: readSettings,
+  });
+
+  adminRoute(app, {
+    method: 'PUT',
+    url: '/review-settings',
+    role: 'administrator',
+    summary: 'Changes the settings of the providers.',
+    schema: { body: ReviewSettingsDraft, answer: ReviewSettings },
+    async handle({ body }) {
+      await database.transaction((transaction) =>
+        settings.save(transaction, { ...body, apiKey: body.apiKey.trim() }),
+      );
+      return readSettings();
+    },
+  });
+
+  async function readSettings(): Promise<ReviewSettings> {
+    return {
+      apiKeyEnd: (await settings.apiKey())?.slice(-4) ?? '',
+      callsPerDay: await settings.callsPerDay(),
+      callsToday: await settings.callsToday(),
+    };
+  }
+}
+
+async function answerOf(result: Promise<RefreshResult>): Promise<CollectResult> {
+  try {
+    const { added, changed, skipped } = await result;
+    return { added, changed, skipped: [...skipped] };
+  } catch (error) {
+    if (error instanceof ProviderError) throw badRequest('reviews_provider', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Layout, ReviewOptions } from '../protocol.ts';
+
+/** A review widget, whole: what the server knows of it and what can be read back from its markup. */
+export interface ReviewsProps {
+  readonly feedId: string;
+  readonly layout: Layout;
+  readonly isDark: boolean;
+  readonly options: ReviewOptions;
+  readonly look: CardLook;
+  readonly places: readonly PlaceHeader[];
+  readonly cards: readonly ReviewCard[];
+  /** How many reviews the feed has, of which `cards` may be the first few. */
+  readonly count: number;
+  /** Where all reviews can be seen, and what the link says. */
+  readonly seeAll: TextLink | null;
+  readonly slider: SliderParts;
+  /** Where a badge stands: in the text, or at a side of the window. */
+  readonly badge: BadgePosition;
+}
+
+export interface CardLook {
+  readonly hasBackground: boolean;
+  readonly isRound: boolean;
+  readonly hasShadow: boolean;
+}
+
+export interface SliderParts {
+  readonly hasButtons: boolean;
+  readonly hasDots: boolean;
+}
+
+export const BADGE_POSITIONS = ['embed', 'right', 'left'] as const;
+export type BadgePosition = (typeof BADGE_POSITIONS)[number];
+
+export interface TextLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What stands above or beside the reviews of a place. */
+export interface PlaceHeader {
+  readonly name: string;
+  readonly url: string | null;
+  readonly photo: string | null;
+  /** One decimal; `null` for a place without ratings. */
+  readonly rating: number | null;
+  /** "Based on 42 reviews", or empty. */
+  readonly basedOn: string;
+  /** "powered by Google", or empty. */
+  readonly poweredBy: string;
+  readonly reviewUs: TextLink | null;
+}
+
+export interface ReviewCard {
+  readonly author: string;
+  readonly authorUrl: string | null;
+  readonly avatar: string | null;
+  readonly time: ReviewTime | null;
+  /** 0 where a provider gives none. */
+  readonly rating: number;
+  /** Plain text; lines are separated by `\n`. */
+  readonly text: string;
+  readonly photos: readonly ReviewPhoto[];
+  readonly reply: OwnerReply | null;
+  /** Names the icon: `google`. */
+  readonly provider: string;
+  /** Waits until the visitor asks for more. */
+  readonly isHidden: boolean;
+}
+
+export interface ReviewTime {
+  /** Epoch seconds. */
+  readonly seconds: number;
+  /** As the server said it; the browser says it anew. */
+  readonly text: string;
+  /** A language tag, empty where the page does not say. */
+  readonly language: string;
+}
+
+export interface ReviewPhoto {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface OwnerReply {
+  readonly heading: string;
+  readonly time: ReviewTime | null;
+  readonly text: string;
+}

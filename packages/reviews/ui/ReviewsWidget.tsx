@@ -1,0 +1,20 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { ReviewSprite } from './ReviewSprite.tsx';
+import type { ReviewsProps } from './ReviewsProps.ts';
+import { ReviewsView } from './ReviewsView.tsx';
+
+interface ReviewsWidgetProps extends ReviewsProps {
+  /** The signs of the providers are on a page once: only its first widget brings them. */
+  readonly isFirst?: boolean;
+}
+
+/** The whole widget, as the server renders it into a page. */
+export function ReviewsWidget({ isFirst = true, ...props }: ReviewsWidgetProps) {
+  return (
+    <>
+      <IslandStyle name="reviews" />
+      {isFirst && <ReviewSprite />}
+      <ReviewsView {...props} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { initialOf } from '../../browser/cards/initialOf.ts';
+
+/** The reviewer's picture, or their initial where there is none. */
+export function Avatar({ src, author }: { src: string | null; author: string }) {
+  if (!src)
+    return (
+      <span className="grw-img grw-initial" aria-hidden="true">
+        {initialOf(author)}
+      </span>
+    );
+  return (
+    <img
+      className="grw-img"
+      src={src}
+      // The name stands right beside it.
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ListCard } from '../card/ListCard.tsx';
+import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
+import type { ReviewsProps } from '../ReviewsProps.ts';
+import { MoreLink } from './MoreLink.tsx';
+
+/** Reviews below each other; as the layout `rating`, the places alone. */
+export function ListLayout(props: ReviewsProps) {
+  const { layout, options, places, cards, count, look } = props;
+  return (
+    <div className="wp-google-list">
+      {places.map((place, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+        <PlaceHeaderView place={place} options={options} key={index} />
+      ))}
+      {layout !== 'rating' && (
+        <>
+          <div className="rpi-flx rpi-col16" data-count={count} data-offset={cards.length}>
+            {cards.map((card, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+              <ListCard card={card} options={options} look={look} key={index} />
+            ))}
+          </div>
+          <MoreLink {...props} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { trapFocus } from '@portico/kernel/dom';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { showRest } from '../../browser/text/cutElement.ts';
+import { type ReviewOptions, translate } from '../../protocol.ts';
+
+export interface LightboxPhoto {
+  readonly src: string;
+  readonly alt: string;
+  /** The review that it belongs to. */
+  readonly card: Element | null;
+}
+
+interface LightboxProps {
+  readonly photos: readonly LightboxPhoto[];
+  readonly index: number;
+  readonly options: ReviewOptions;
+  onIndex(index: number): void;
+  onClose(): void;
+}
+
+const SWIPE_PX = 40;
+/** The size at which the review products' picture hosts are asked for a photo; thumbnails carry a smaller one. */
+const LARGE = '=s500';
+
+/** A photo at full size beside its review, with the ways to the next, the last and out. */
+export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const review = useRef<HTMLDivElement>(null);
+  const swipeFrom = useRef<number | null>(null);
+  const photo = photos[index];
+  const card = photo?.card ?? null;
+
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    const release = trapFocus(box);
+    const page = box.ownerDocument.documentElement;
+    page.classList.add('rpi-lightbox-open');
+    return () => {
+      page.classList.remove('rpi-lightbox-open');
+      release();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
+  }, [card]);
+
+  if (!photo) return null;
+  const go = (to: number): void => {
+    if (to >= 0 && to < photos.length) onIndex(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowRight') go(index + (isRightToLeft ? -1 : 1));
+    else if (event.key === 'ArrowLeft') go(index + (isRightToLeft ? 1 : -1));
+  };
+  const onPointerUp = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
+    const moved = clientX - (swipeFrom.current ?? clientX);
+    swipeFrom.current = null;
+    if (Math.abs(moved) < SWIPE_PX) return;
+    const isForward = moved < 0 !== (getComputedStyle(currentTarget).direction === 'rtl');
+    go(index + (isForward ? 1 : -1));
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent): void => {
+    const element = target as HTMLElement;
+    if (element === currentTarget) onClose();
+    // The copy of a review has the buttons of the original, but none of its listeners.
+    else if (element.matches('.rpi-lightbox-review .wp-more-toggle')) showRest(element);
+    else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
+  };
+  const label = translate(options, 'Photo from customer review');
+
+  return (
+    <div
+      className="rpi-lightbox"
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <button type="button" className="rpi-x" aria-label={translate(options, 'Close')} onClick={onClose} />
+      <div className="rpi-lightbox-inner">
+        <div className="rpi-lightbox-xxx">
+          <div className="rpi-lightbox-content">
+            <div
+              className="rpi-lightbox-media"
+              onPointerDown={({ clientX }) => {
+                swipeFrom.current = clientX;
+              }}
+              onPointerUp={onPointerUp}
+            >
+              <button
+                type="button"
+                className="rpi-lightbox-btn rpi-lightbox-prev"
+                aria-label={translate(options, 'Previous photo')}
+                aria-disabled={index === 0}
+                onClick={() => go(index - 1)}
+              />
+              <img
+                key={photo.src}
+                src={largeAddress(photo.src)}
+                alt={photo.alt || label}
+                draggable={false}
+                // Not every host has a larger one.
+                onError={({ currentTarget }) => {
+                  if (currentTarget.getAttribute('src') !== photo.src) currentTarget.src = photo.src;
+                }}
+              />
+              <button
+                type="button"
+                className="rpi-lightbox-btn rpi-lightbox-next"
+                aria-label={translate(options, 'Next photo')}
+                aria-disabled={index === photos.length - 1}
+                onClick={() => go(index + 1)}
+              />
+              <div className="rpi-lightbox-count" aria-live="polite">
+                {index + 1} / {photos.length}
+              </div>
+            </div>
+            <div className="wp-gr rpi wpac rpi-lightbox-review" ref={review} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function largeAddress(src: string): string {
+  return src.replace(/=s\d{1,3}(?!\d)/g, LARGE);
+}
+
+/** Without ids: a page has each of them once. */
+function copyOf(card: Element): Element {
+  const copy = card.cloneNode(true) as Element;
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+  return copy;
+}

@@ -1,0 +1,261 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_OPTIONS, type Layout, MORE_REVIEWS_PATH } from '../protocol.ts';
+import { listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
+import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
+import { ReviewsView } from './ReviewsView.tsx';
+import { start } from './reviews.island.ts';
+
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  document.body.style.width = '1000px';
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('a review widget comes to life', () => {
+  test('RV-01 it says that it was started, once, and can be started again after it was stopped', async () => {
+    const root = page(listOfGenerationA);
+    const stop = await start(root);
+    expect(root.dataset.exec).toBe('true');
+    await start(root);
+    expect(window.rpi?.Instances.filter((instance) => instance.root === root)).toHaveLength(1);
+    stop();
+    expect(root.dataset.exec).toBe('false');
+    await start(root);
+    expect(root.dataset.exec).toBe('true');
+    window.rpi?.Utils.clear();
+    expect(root.dataset.exec).toBe('false');
+  });
+
+  test('RV-10 a long text of another product is cut, keeps its line breaks and links, and opens', async () => {
+    const root = await live(listOfGenerationA);
+    const text = one(root, '.wp-google-text');
+    const toggle = one(text, '.wp-more-toggle');
+    expect(toggle.textContent).toBe('mehr lesen');
+    expect(one(text, '.rpi-rest').querySelector('br, a')).not.toBeNull();
+    toggle.click();
+    expect(text.querySelector('.rpi-s, .wp-more-toggle, .rpi-rest')).toBeNull();
+    expect(text.textContent).toBe('First linesecond line here');
+    expect(text.querySelector('a')?.getAttribute('href')).toBe('https://example.org/');
+  });
+
+  test('RV-05 RV-11 a time is said in its own language, and one that is no time keeps its words', async () => {
+    const root = await live(sliderOfGenerationB(1));
+    await vi.waitFor(() => expect(one(root, '.wp-google-time').textContent).toMatch(/^há \d+ anos$/));
+    const list = await live(listOfGenerationA);
+    expect(list.querySelectorAll('.wp-google-time')[1]?.textContent).toBe('long ago');
+  });
+
+  test('RV-12 the row gets the class of its width, and the columns of a breakpoint while it applies', async () => {
+    const root = await live(sliderOfGenerationB(6, '{"breakpoints":"800:2"}'));
+    const row = one(root, '.grw-row');
+    expect(row.className).toContain('grw-row-s');
+    expect(row.className).not.toContain('grw-row-m');
+    expect(row.style.getPropertyValue('--col')).toBe('');
+    document.body.style.width = '700px';
+    await vi.waitFor(() => expect(row.style.getPropertyValue('--col')).toBe('2'));
+    expect(row.className).toContain('grw-row-x');
+    document.body.style.width = '1000px';
+    await vi.waitFor(() => expect(row.style.getPropertyValue('--col')).toBe(''));
+  });
+
+  test('RV-01 cards of another product keep their nodes, classes and attributes', async () => {
+    const root = page(sliderOfGenerationB(4));
+    const cards = [...root.querySelectorAll('.grw-review')];
+    await startOn(root);
+    await vi.waitFor(() => expect(root.querySelector('.rpi-dot')).not.toBeNull());
+    expect([...root.querySelectorAll('.grw-review')]).toEqual(cards);
+    expect(cards[2]?.className).toContain('vendor-card');
+    expect(cards[2]?.getAttribute('data-vendor')).toBe('2');
+  });
+
+  test('RV-09 the buttons move by what is in view, a dot by its page, and the active dot follows', async () => {
+    const root = await live(sliderOfGenerationB(9, '{"autoplay":false}'));
+    const scroller = one(root, '.grw-reviews');
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    one(root, '.grw-next').click();
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('1'));
+    dots(root)[2]?.click();
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(6));
+    one(root, '.grw-prev').click();
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
+  });
+
+  test('RV-09 swipe_per_btn and swipe_per_dot are obeyed, and hide_dots hides them', async () => {
+    const root = await live(sliderOfGenerationB(9, '{"autoplay":false,"swipe_per_btn":1,"swipe_per_dot":1}'));
+    await vi.waitFor(() => expect(dots(root).length).toBe(4));
+    one(root, '.grw-next').click();
+    await vi.waitFor(() => expect(firstInView(one(root, '.grw-reviews'))).toBe(1));
+    const without = await live(sliderOfGenerationB(9, '{"hide_dots":true}'));
+    await vi.waitFor(() => expect(without.querySelector('.rpi-pause')).not.toBeNull());
+    expect(dots(without)).toHaveLength(0);
+  });
+
+  test('RV-09 in a right-to-left page the slider goes the other way', async () => {
+    document.body.dir = 'rtl';
+    const root = await live(sliderOfGenerationB(9, '{"autoplay":false}'));
+    const scroller = one(root, '.grw-reviews');
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    one(root, '.grw-next').click();
+    await vi.waitFor(() => expect(scroller.scrollLeft).toBeLessThan(-600));
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('1'));
+    document.body.dir = '';
+  });
+
+  test('RV-02 a photo opens large beside its review; arrows, keys and the backdrop do what they say', async () => {
+    const root = await live(sliderOfGenerationB(3, '{"autoplay":false}'));
+    const thumb = root.querySelectorAll<HTMLElement>('.rpi-thumb')[1];
+    thumb?.focus();
+    thumb?.click();
+    const box = await vi.waitFor(() => one(document.body, '.rpi-lightbox'));
+    const photo = () => one(box, '.rpi-lightbox-media img').getAttribute('src');
+    expect(photo()).toMatch(/#picture-1=s500$/);
+    expect(one(box, '.rpi-lightbox-review').textContent).toContain('Reviewer 1');
+    expect(box.contains(document.activeElement)).toBe(true);
+    press(box, 'ArrowRight');
+    await vi.waitFor(() => expect(one(box, '.rpi-lightbox-count').textContent).toBe('3 / 3'));
+    one(box, '.rpi-lightbox-next').click();
+    expect(one(box, '.rpi-lightbox-count').textContent).toBe('3 / 3');
+    one(box, '.rpi-lightbox-prev').click();
+    await vi.waitFor(() => expect(one(box, '.rpi-lightbox-count').textContent).toBe('2 / 3'));
+    box.click();
+    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    expect(document.activeElement).toBe(thumb);
+  });
+
+  test('RV-07 RV-16 more reviews are fetched until all are there, and a bad answer changes nothing', async () => {
+    const answers = [
+      new Response('<html>', { status: 500 }),
+      new Response('{"half":', { status: 200 }),
+      Response.json({ count: 6, offset: 4, html: cardHtml('Third') + cardHtml('Fourth') }),
+      Response.json({ count: 6, offset: 6, html: cardHtml('Fifth') + cardHtml('Sixth') }),
+    ];
+    const fetch = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => answers.shift() ?? Response.error());
+    const root = await live(ours('list', 2, { count: 6, pagination: 2 }));
+    const more = one(root, '.rpi-more');
+    const names = () => [...root.querySelectorAll('.wp-google-review')].length;
+    for (const expected of [2, 2, 4]) {
+      const asked = fetch.mock.calls.length;
+      more.click();
+      await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(asked + 1));
+      await vi.waitFor(() => expect(more.ariaBusy).toBeNull());
+      expect(names()).toBe(expected);
+    }
+    expect(String(fetch.mock.calls[2]?.[0])).toContain(`${MORE_REVIEWS_PATH}?id=1&offset=2&size=2`);
+    more.click();
+    await vi.waitFor(() => expect(names()).toBe(6));
+    await vi.waitFor(() => expect(root.querySelector('.rpi-more')).toBeNull());
+  });
+
+  test('RV-03 a badge opens its form at the end of the page and gives the focus back', async () => {
+    const root = await live(ours('badge', 2));
+    const badge = one(document.body, '.wp-google-badge');
+    const form = one(document.body, '.wp-google-form');
+    expect(root.contains(form)).toBe(false);
+    badge.click();
+    expect(form.checkVisibility()).toBe(true);
+    expect(document.activeElement).toBe(one(form, '.wp-google-close'));
+    press(form, 'Escape');
+    expect(form.checkVisibility()).toBe(false);
+    expect(document.activeElement).toBe(badge);
+  });
+
+  test('RV-06 broken options and an empty widget leave the page whole', async () => {
+    for (const markup of [
+      '<div class="wp-gr" data-exec="false" data-layout="slider" data-options="{broken"></div>',
+      '<div class="wp-gr" data-exec="false" data-layout="carousel"><div class="grw-row"><div class="grw-reviews"></div></div></div>',
+      '<div class="wp-gr" data-exec="false" data-layout="slider"><div class="grw-row" data-options="[]"><div class="grw-reviews" data-count="-4" data-offset="x"></div></div></div>',
+    ])
+      await expect(live(markup)).resolves.toBeDefined();
+  });
+
+  test('RV-14 pictures with data-src load when they come near, not before', async () => {
+    const root = page(
+      `<div style="height:3000px"></div><div class="wp-gr" data-exec="false"><div class="wp-google-review"><img class="rplg-blazy" data-src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div></div>`,
+    );
+    await startOn(root);
+    const image = one(root, 'img') as HTMLImageElement;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(image.getAttribute('src')).toBeNull();
+    window.scrollTo(0, 3000);
+    await vi.waitFor(() => expect(image.getAttribute('src')).not.toBeNull());
+  });
+});
+
+const card = (author: string): ReviewCard => ({
+  author,
+  authorUrl: null,
+  avatar: null,
+  time: { seconds: 1_700_000_000, text: '2023', language: 'en' },
+  rating: 5,
+  text: 'Good work.',
+  photos: [],
+  reply: null,
+  provider: 'google',
+  isHidden: false,
+});
+
+function ours(layout: Layout, cards: number, more: { count?: number; pagination?: number } = {}): string {
+  const props: ReviewsProps = {
+    feedId: '1',
+    layout,
+    isDark: false,
+    options: { ...DEFAULT_OPTIONS, pagination: more.pagination ?? 0 },
+    look: { hasBackground: true, isRound: true, hasShadow: false },
+    places: [],
+    cards: Array.from({ length: cards }, (_, index) => card(`Reviewer ${index}`)),
+    count: more.count ?? cards,
+    seeAll: null,
+    slider: { hasButtons: true, hasDots: true },
+    badge: 'right',
+  };
+  return renderToString(<ReviewsView {...props} />);
+}
+
+function cardHtml(author: string): string {
+  return `<div class="wp-google-review"><div class="wp-google-name">${author}</div><span class="wp-google-text">Fine.</span></div>`;
+}
+
+function page(markup: string): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = markup;
+  document.body.append(host);
+  return one(host, '.wp-gr');
+}
+
+async function startOn(root: HTMLElement): Promise<HTMLElement> {
+  stops.push(await start(root));
+  return root;
+}
+
+function live(markup: string): Promise<HTMLElement> {
+  return startOn(page(markup));
+}
+
+function one(area: Element, selector: string): HTMLElement {
+  const found = area.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+function dots(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.rpi-dot')];
+}
+
+function firstInView(scroller: HTMLElement): number {
+  const left = scroller.getBoundingClientRect().left;
+  return [...scroller.children].findIndex((card) => card.getBoundingClientRect().left >= left - 3);
+}
+
+function press(target: Element, key: string): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

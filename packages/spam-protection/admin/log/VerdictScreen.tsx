@@ -1,0 +1,155 @@
+import { Button, Group, Text } from '@mantine/core';
+import {
+  DateTime,
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  Section,
+  StateBadge,
+  useApi,
+  useApiQuery,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import type { VerdictDetail } from '../protocol.ts';
+import { Reasons } from './Reasons.tsx';
+import { SignalsSection } from './SignalsSection.tsx';
+import styles from './Verdict.module.css';
+import { DECISIONS, OUTCOMES, percent, sourceName } from './verdictWords.ts';
+
+const LOG = { label: 'Spam log', to: '/spam' };
+
+export default function VerdictScreen() {
+  const { id = '' } = useParams();
+  const { data: verdict, error, refetch } = useApiQuery<VerdictDetail>(`/spam/verdicts/${id}`);
+  if (!verdict)
+    return (
+      <Screen title="Verdict" parent={LOG}>
+        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
+      </Screen>
+    );
+  return (
+    <Screen
+      title={verdict.content.name || verdict.content.email || 'A message'}
+      description={sentenceOf(verdict)}
+      parent={LOG}
+      actions={<TurnRound verdict={verdict} />}
+    >
+      <div className={styles.columns}>
+        <div>
+          <Section title="The message">
+            <dl className={styles.facts}>
+              <Fact term="Verdict">
+                <StateBadge {...DECISIONS[verdict.decision]} /> {percent(verdict.score)}
+              </Fact>
+              <Fact term="What was done">
+                <StateBadge {...OUTCOMES[verdict.outcome]} />
+              </Fact>
+              <Fact term="Came by">{sourceName(verdict.source)}</Fact>
+              <Fact term="When">
+                <DateTime value={verdict.madeAt} form="exact" />
+              </Fact>
+              {verdict.content.name && <Fact term="Name">{verdict.content.name}</Fact>}
+              {verdict.content.email && <Fact term="E-mail">{verdict.content.email}</Fact>}
+              {verdict.content.url && <Fact term="Web address">{verdict.content.url}</Fact>}
+              {verdict.corrected && verdict.correctedAt !== null && (
+                <Fact term="Put right">
+                  {verdict.correctedBy}, <DateTime value={verdict.correctedAt} />:{' '}
+                  {DECISIONS[verdict.corrected].label.toLowerCase()}
+                </Fact>
+              )}
+            </dl>
+            {verdict.content.text ? (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+              <pre className={styles.text} tabIndex={0}>
+                {verdict.content.text}
+              </pre>
+            ) : (
+              <Text c="dimmed">There was no text to judge.</Text>
+            )}
+          </Section>
+          <SignalsSection signals={verdict.signals} madeAt={verdict.madeAt} />
+        </div>
+        <Section
+          title="Why"
+          description={`The weightiest reasons first. Rules and model: version ${verdict.version}.`}
+        >
+          <Reasons reasons={verdict.reasons} />
+        </Section>
+      </div>
+    </Screen>
+  );
+}
+
+function sentenceOf({ decision, outcome, score }: VerdictDetail): string {
+  const certainty = percent(score);
+  if (outcome === 'refuse') return `It was taken for spam (${certainty}) and refused.`;
+  if (outcome === 'challenge')
+    return `It was in doubt (${certainty}), so the browser was asked for a proof of work.`;
+  if (outcome === 'hold') return `It was in doubt (${certainty}), so it was let through and marked for you.`;
+  return decision === 'ham'
+    ? `It was taken for a person’s message (spam: ${certainty}) and let through.`
+    : `It was let through (${certainty}).`;
+}
+
+function TurnRound({ verdict }: { verdict: VerdictDetail }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const standing = verdict.corrected ?? (verdict.decision === 'spam' ? 'spam' : 'ham');
+
+  async function say(label: 'ham' | 'spam'): Promise<void> {
+    setBusy(true);
+    const result = await api.post<VerdictDetail>(`/spam/verdicts/${verdict.id}/correction`, { label });
+    setBusy(false);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh('/spam/verdicts', `/spam/verdicts/${verdict.id}`);
+    const done =
+      label === 'ham'
+        ? 'Marked as not spam. It is delivered after all, and the site learns from it.'
+        : 'Marked as spam. The site learns from it.';
+    notices.undoable(done, () => void say(label === 'ham' ? 'spam' : 'ham'));
+  }
+
+  return (
+    <Group gap="sm">
+      {standing === 'spam' ? (
+        <Button
+          leftSection={<IconShieldCheck size={17} stroke={1.75} aria-hidden />}
+          loading={isBusy}
+          onClick={() => void say('ham')}
+        >
+          Not spam: deliver it
+        </Button>
+      ) : (
+        <>
+          {!verdict.corrected && (
+            <Button variant="default" loading={isBusy} onClick={() => void say('ham')}>
+              Right, not spam
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconShieldX size={17} stroke={1.75} aria-hidden />}
+            loading={isBusy}
+            onClick={() => void say('spam')}
+          >
+            This is spam
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Tone } from '@portico/kernel/admin';
+import type { VerdictSummary } from '../protocol.ts';
+
+interface Words {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export const DECISIONS: Readonly<Record<VerdictSummary['decision'], Words>> = {
+  ham: { label: 'Not spam', tone: 'good' },
+  grey: { label: 'In doubt', tone: 'waiting' },
+  spam: { label: 'Spam', tone: 'bad' },
+};
+
+export const OUTCOMES: Readonly<Record<VerdictSummary['outcome'], Words>> = {
+  accept: { label: 'Let through', tone: 'good' },
+  hold: { label: 'Let through, marked', tone: 'waiting' },
+  challenge: { label: 'Asked for a proof of work', tone: 'busy' },
+  refuse: { label: 'Refused', tone: 'bad' },
+};
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'contact-form': 'Contact form',
+  comment: 'Comment',
+  'other-form': 'Another form',
+  'force-protection': 'Hidden form',
+};
+
+export function sourceName(source: string): string {
+  return SOURCES[source] ?? source;
+}
+
+export const choicesOf = (words: Readonly<Record<string, Words>>) =>
+  Object.entries(words).map(([value, { label }]) => ({ value, label }));
+
+export const SOURCE_CHOICES = Object.entries(SOURCES).map(([value, label]) => ({ value, label }));
+
+export function percent(score: number): string {
+  return `${Math.round(score * 100)} %`;
+}

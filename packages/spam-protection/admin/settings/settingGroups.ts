@@ -1,0 +1,341 @@
+import type { SpamSettings } from '../SpamSettings.ts';
+
+type KeysOf<Value> = {
+  [Name in keyof SpamSettings]: SpamSettings[Name] extends Value ? Name : never;
+}[keyof SpamSettings];
+
+interface Described {
+  readonly label: string;
+  /** What it means, for somebody who has never heard of it. */
+  readonly meaning: string;
+}
+
+export type SettingField = Described &
+  (
+    | { readonly is: 'switch'; readonly name: KeysOf<boolean> }
+    | {
+        readonly is: 'number';
+        readonly name: KeysOf<number>;
+        readonly unit?: string;
+        readonly from: number;
+        readonly to: number;
+      }
+    | { readonly is: 'text'; readonly name: TextKeys }
+    | { readonly is: 'lines'; readonly name: KeysOf<string[]> }
+    | {
+        readonly is: 'choice';
+        readonly name: ChoiceKeys;
+        readonly choices: readonly { value: string; label: string }[];
+      }
+  );
+
+type ChoiceKeys = 'cookiesType' | 'ajaxType' | 'pixel' | 'encodingMode';
+type TextKeys = Exclude<KeysOf<string>, ChoiceKeys>;
+
+export interface SettingGroup {
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly SettingField[];
+}
+
+/** Every setting, in the order and the words in which an administrator meets them. */
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Judging',
+    description: 'How messages are judged, and what happens with those in doubt.',
+    fields: [
+      {
+        is: 'switch',
+        name: 'proofOfWork',
+        label: 'Proof of work for the suspicious',
+        meaning:
+          'Before a message in doubt is refused, the visitor’s browser does a short calculation. People do not notice; senders of thousands do.',
+      },
+      {
+        is: 'number',
+        name: 'proofOfWorkDifficulty',
+        from: 8,
+        to: 22,
+        unit: 'bits',
+        label: 'Difficulty of the proof',
+        meaning: 'One more doubles the time. 16 takes a phone less than a second.',
+      },
+      {
+        is: 'text',
+        name: 'refusal',
+        label: 'What a refused visitor reads',
+        meaning: 'One or two sentences that help a person who was refused by mistake.',
+      },
+      {
+        is: 'lines',
+        name: 'allowList',
+        label: 'Always let through',
+        meaning:
+          'One a line: an address of the net or its beginning (203.0.113.), an e-mail address, a domain (@example.com), or words in quotation marks.',
+      },
+      {
+        is: 'lines',
+        name: 'denyList',
+        label: 'Always refuse',
+        meaning: 'The same forms. The list above wins.',
+      },
+      {
+        is: 'number',
+        name: 'retentionDays',
+        from: 1,
+        to: 3650,
+        unit: 'days',
+        label: 'Keep verdicts for',
+        meaning: 'Older ones are deleted every hour, with the messages and signals in them.',
+      },
+    ],
+  },
+  {
+    title: 'Comments',
+    description: 'What visitors may say below posts.',
+    fields: [
+      {
+        is: 'switch',
+        name: 'holdFirstComment',
+        label: 'Hold the first comment of everybody',
+        meaning: 'Who has no comment shown yet waits for your approval.',
+      },
+      {
+        is: 'switch',
+        name: 'realPersonBadge',
+        label: 'Show the real-person badge',
+        meaning: 'A mark beside the names of authors whose comment was let through as a person’s.',
+      },
+    ],
+  },
+  {
+    title: 'Signals',
+    description: 'What is gathered about a visit, and where it is kept. Nothing leaves this site.',
+    fields: [
+      {
+        is: 'choice',
+        name: 'cookiesType',
+        label: 'Where signals are kept',
+        meaning:
+          'Without cookies the signals travel with the form. Alternative sessions are kept on this server for a day.',
+        choices: [
+          { value: 'none', label: 'No cookies' },
+          { value: 'native', label: 'Cookies' },
+          { value: 'alternative', label: 'Sessions on the server' },
+        ],
+      },
+      {
+        is: 'switch',
+        name: 'forceAltCookies',
+        label: 'Also keep sessions on the server',
+        meaning: 'For pages whose forms cannot carry signals, such as forms in frames.',
+      },
+      {
+        is: 'text',
+        name: 'cookiePrefix',
+        label: 'Prefix of cookie names',
+        meaning: 'Letters, the digits 1 to 9, hyphen and underscore. Leave it empty unless names collide.',
+      },
+      {
+        is: 'switch',
+        name: 'botDetector',
+        label: 'Bot detector',
+        meaning: 'Every visit gets a token of this site that is good for one message.',
+      },
+      {
+        is: 'switch',
+        name: 'antiCrawler',
+        label: 'Anti-crawler',
+        meaning:
+          'Visits that have a token are marked with a cookie, so that pages can tell them from crawlers.',
+      },
+      {
+        is: 'switch',
+        name: 'frontendDataLog',
+        label: 'Log of the bot detector',
+        meaning: 'The browser also tells which events it saw. Only for looking into problems.',
+      },
+      {
+        is: 'choice',
+        name: 'pixel',
+        label: 'Pixel',
+        meaning: 'A picture of one point that shows that a browser loads pictures.',
+        choices: [
+          { value: '0', label: 'Off' },
+          { value: '1', label: 'In the page' },
+          { value: '2', label: 'By script' },
+          { value: '3', label: 'Automatic' },
+        ],
+      },
+      {
+        is: 'choice',
+        name: 'ajaxType',
+        label: 'How the browser calls',
+        meaning: 'Both ways do the same. Change it when something on the way blocks one of them.',
+        choices: [
+          { value: 'rest', label: 'REST' },
+          { value: 'admin_ajax', label: 'admin-ajax' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Forms',
+    description: 'Which forms are protected.',
+    fields: [
+      {
+        is: 'switch',
+        name: 'visibleFieldsRequired',
+        label: 'Compare visible fields',
+        meaning:
+          'Forms tell which of their fields a person could see, so that entries in hidden ones stand out.',
+      },
+      {
+        is: 'switch',
+        name: 'searchForms',
+        label: 'Search forms',
+        meaning: 'A search is sent once its signals are saved.',
+      },
+      {
+        is: 'switch',
+        name: 'externalForms',
+        label: 'Forms that lead to other sites',
+        meaning: 'They are judged here before they are sent there.',
+      },
+      {
+        is: 'switch',
+        name: 'internalForms',
+        label: 'Forms of other programs on this site',
+        meaning: 'They are judged before they are sent.',
+      },
+      {
+        is: 'switch',
+        name: 'forceProtection',
+        label: 'Show forms to people only',
+        meaning: 'Marked forms appear once the visit looks like a person’s.',
+      },
+      {
+        is: 'switch',
+        name: 'addToCart',
+        label: 'Adding to the cart',
+        meaning: 'Protects the shop’s cart from being filled by programs.',
+      },
+      {
+        is: 'switch',
+        name: 'ajaxAddToCart',
+        label: 'The cart is filled without a new page',
+        meaning: 'As the shop is set. If it is off, links to the cart carry the token.',
+      },
+      {
+        is: 'switch',
+        name: 'emailCheckBeforePost',
+        label: 'Check e-mail addresses before sending',
+        meaning: 'The result is one of the signals.',
+      },
+      {
+        is: 'switch',
+        name: 'emailCheckExists',
+        label: 'Tell visitors whether their address exists',
+        meaning: 'A mark beside the field. Nobody is kept from sending by it.',
+      },
+    ],
+  },
+  {
+    title: 'Addresses on pages',
+    description: 'E-mail addresses and telephone numbers are hidden from programs that collect them.',
+    fields: [
+      {
+        is: 'switch',
+        name: 'encodeEmails',
+        label: 'Hide e-mail addresses',
+        meaning: 'In text and in links. A click shows them to people.',
+      },
+      {
+        is: 'switch',
+        name: 'encodePhones',
+        label: 'Hide telephone numbers',
+        meaning: 'Numbers with a country code, and those in links.',
+      },
+      {
+        is: 'choice',
+        name: 'encodingMode',
+        label: 'What stands there instead',
+        meaning: 'Until somebody clicks on it.',
+        choices: [
+          { value: 'blur', label: 'The address, blurred' },
+          { value: 'obfuscate', label: 'The address with stars' },
+          { value: 'replace', label: 'A text of yours' },
+        ],
+      },
+      { is: 'text', name: 'encodingReplacement', label: 'The text', meaning: 'For the third choice.' },
+    ],
+  },
+  {
+    title: 'Names',
+    description: 'What the protection is called where visitors see it.',
+    fields: [
+      { is: 'text', name: 'brandName', label: 'Name', meaning: 'In hints and in the badge.' },
+      { is: 'text', name: 'brandNameShort', label: 'Short name', meaning: 'Where there is little room.' },
+    ],
+  },
+  {
+    title: 'Scroll to top',
+    description: 'The button that leads back to the top of a page.',
+    fields: [
+      {
+        is: 'switch',
+        name: 'scrollToTop',
+        label: 'Show the button',
+        meaning: 'On every page that is long enough.',
+      },
+      {
+        is: 'number',
+        name: 'scrollToTopOffset',
+        from: 0,
+        to: 10_000,
+        unit: 'px',
+        label: 'Appears after',
+        meaning: 'How far somebody has to scroll.',
+      },
+      {
+        is: 'number',
+        name: 'scrollToTopOpacity',
+        from: 0,
+        to: 100,
+        unit: '%',
+        label: 'Opacity',
+        meaning: 'While nobody points at it.',
+      },
+      {
+        is: 'switch',
+        name: 'scrollToTopAutoHide',
+        label: 'Hide it by itself',
+        meaning: 'When nobody scrolls for a while.',
+      },
+      {
+        is: 'number',
+        name: 'scrollToTopAutoHideSeconds',
+        from: 1,
+        to: 600,
+        unit: 's',
+        label: 'Hide it after',
+        meaning: 'Counted from the last scrolling.',
+      },
+      {
+        is: 'switch',
+        name: 'scrollToTopHideOnSmall',
+        label: 'Not on small screens',
+        meaning: 'The width below decides.',
+      },
+      {
+        is: 'number',
+        name: 'scrollToTopSmallWidth',
+        from: 0,
+        to: 5000,
+        unit: 'px',
+        label: 'Small means up to',
+        meaning: 'The width of the window.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import { undouble } from '@portico/kernel/http';
+import { CALLS } from '../protocol/calls.ts';
+import { KEYS } from '../protocol/keys.ts';
+import type { Protection } from './Protection.ts';
+import { isForced, type SignalPairs } from './signalStore.ts';
+import type { Transport } from './transport/createTransport.ts';
+
+/** What the whole map of a visitor's behaviour is made of. */
+const MAPPED = [
+  KEYS.checkedEmails,
+  KEYS.checkedEmailsExist,
+  KEYS.scriptKey,
+  KEYS.firstKeyAt,
+  KEYS.pointer,
+  KEYS.pageLoadedAt,
+  KEYS.screen,
+  KEYS.timezone,
+  KEYS.hasMoved,
+  KEYS.hasScrolled,
+  KEYS.cookiesType,
+  KEYS.pixelUrl,
+  KEYS.isHeadless,
+  KEYS.frontendLog,
+  KEYS.pageHits,
+  KEYS.previousReferrer,
+  KEYS.siteReferrer,
+];
+
+/** Sets of one moment leave in one request. */
+const GATHER_MS = 50;
+
+export interface AltSessions {
+  /** Resolves when the server has answered, or will not. */
+  save(pairs: Readonly<Record<string, unknown>>, options?: { isLast?: boolean }): Promise<unknown>;
+  /** Everything that is known of the visitor's behaviour. */
+  behaviour(): Record<string, unknown>;
+  /** Sends soon, together with whatever else comes until then. */
+  saveSoon(pairs: SignalPairs): void;
+  /** Sends now what waits: the visitor is leaving. */
+  flush(): void;
+}
+
+/** Keeps signals on the server, for sites that must not or cannot use cookies. */
+export function altSessions(protection: Protection, transport: Transport): AltSessions {
+  let waiting: SignalPairs = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save: AltSessions['save'] = (pairs, options) =>
+    transport.call(CALLS.altSessions, { cookies: pairs }, { isText: true, noIndex: true, ...options });
+  const flush = (isLast = true): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const due = waiting;
+    waiting = {};
+    if (Object.keys(due).length === 0) return;
+    // The gates look at their own keys alone, and wait for nothing else.
+    const map = Object.keys(due).every(isForced) ? {} : behaviourMap(protection);
+    for (const [name, value] of Object.entries(due)) map[name] = undouble(value);
+    void save(map, { isLast });
+  };
+  return {
+    save,
+    behaviour: () => behaviourMap(protection),
+    saveSoon(pairs) {
+      waiting = { ...waiting, ...pairs };
+      timer ??= setTimeout(() => flush(false), GATHER_MS);
+    },
+    flush,
+  };
+}
+
+/** The whole map. What was never set is left out; text that is JSON travels as what it is. */
+function behaviourMap({ store, configuration }: Protection): Record<string, unknown> {
+  const map: Record<string, unknown> = {};
+  for (const key of MAPPED) {
+    const value = store.get(key);
+    if (value !== undefined) map[key] = undouble(value);
+  }
+  map[KEYS.pixelUrl] ??= configuration.text('pixel__url');
+  map[KEYS.scriptErrorsInMap] = undouble(store.get(KEYS.scriptErrors) ?? false);
+  return map;
+}

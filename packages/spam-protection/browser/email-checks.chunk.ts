@@ -1,0 +1,85 @@
+import { debounce } from '@portico/kernel/dom';
+import { CALLS } from '../protocol/calls.ts';
+import { KEYS } from '../protocol/keys.ts';
+import {
+  CHECKED_BEFORE_POST,
+  CHECKED_ON_LEAVING,
+  CHECKED_WHILE_TYPING,
+  CHECKED_WHILE_TYPING_MARK,
+} from '../wire/emailFields.ts';
+import type { EmailIndicatorModule } from './EmailIndicatorModule.ts';
+import type { Guard } from './Guard.ts';
+
+export const TYPING_PAUSE_MS = 300;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Looks addresses up as soon as they are complete. Nothing of it keeps anybody from sending the form. */
+export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputElement): void {
+  const { view, configuration, store, load } = protection;
+  const { document: page } = view;
+  const checksBefore = configuration.flag('data__email_check_before_post');
+  const checksExists = configuration.flag('data__email_check_exist_post');
+  const before = checker(CALLS.checkEmailBeforePost, KEYS.checkedEmails);
+  const exists = checker(CALLS.checkEmailExists, KEYS.checkedEmailsExist);
+
+  /** Asks about each address once. Resolves to what the server said, `undefined` when it said nothing. */
+  function checker(call: typeof CALLS.checkEmailBeforePost | typeof CALLS.checkEmailExists, key: string) {
+    const known: Record<string, { result: unknown; timestamp: number }> = {};
+    const asking = new Map<string, Promise<unknown>>();
+    const ask = async (email: string): Promise<unknown> => {
+      const { transport } = await calls();
+      const reply = await transport.call(call, { email }, { byRest: call === CALLS.checkEmailExists });
+      const result = reply.kind === 'reply' && (reply.body as { result?: unknown }).result;
+      if (!result) {
+        // What failed is asked again next time.
+        asking.delete(email);
+        return undefined;
+      }
+      known[email] = { result, timestamp: Math.floor(Date.now() / 1000) };
+      store.set({ [key]: JSON.stringify(known) });
+      return result;
+    };
+    return (email: string): Promise<unknown> => {
+      const asked = asking.get(email) ?? ask(email);
+      asking.set(email, asked);
+      return asked;
+    };
+  }
+
+  const indicator = (): Promise<EmailIndicatorModule> => load<EmailIndicatorModule>('email-indicator');
+  let shown = false;
+  const look = async (field: HTMLInputElement): Promise<void> => {
+    const email = field.value.trim();
+    if (!email && shown) (await indicator()).hideIndicator();
+    if (!EMAIL.test(email)) return;
+    const { showIndicator, hideIndicator } = await indicator();
+    shown = true;
+    const isCurrent = (): boolean => field.value.trim() === email;
+    if (isCurrent()) showIndicator(field, { kind: 'loading' });
+    const result = (await exists(email)) as { result?: unknown; text_result?: unknown } | undefined;
+    if (!isCurrent()) return;
+    if (!result) return hideIndicator();
+    const kind = result.result === 'EXISTS' ? 'good' : 'bad';
+    showIndicator(field, { kind, text: String(result.text_result ?? '') });
+  };
+
+  const isField = (target: EventTarget | null, selector: string): target is HTMLInputElement =>
+    target instanceof HTMLInputElement && target.matches(selector);
+
+  const onLeave = (target: EventTarget | null): void => {
+    if (checksBefore && isField(target, CHECKED_BEFORE_POST) && EMAIL.test(target.value.trim()))
+      void before(target.value.trim());
+    if (checksExists && isField(target, CHECKED_ON_LEAVING)) void look(target);
+  };
+  const lookSoon = debounce((field: HTMLInputElement) => void look(field), TYPING_PAUSE_MS);
+  const onInput = (target: EventTarget | null): void => {
+    if (!checksExists || !isField(target, CHECKED_WHILE_TYPING)) return;
+    target.setAttribute(CHECKED_WHILE_TYPING_MARK, '1');
+    lookSoon(target);
+  };
+  page.addEventListener('focusout', ({ target }) => onLeave(target));
+  page.addEventListener('input', ({ target }) => onInput(target));
+  // The visitor may have been quicker than this code.
+  onInput(first);
+  if (page.activeElement !== first) onLeave(first);
+}

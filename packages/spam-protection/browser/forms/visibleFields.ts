@@ -1,0 +1,58 @@
+/** The names of a form's fields, by whether a person can see them. The members are those of the wire. */
+export interface VisibleFieldsSummary {
+  readonly visible_fields: string;
+  readonly visible_fields_count: number;
+  readonly invisible_fields: string;
+  readonly invisible_fields_count: number;
+}
+
+/** A field as the rules look at it. */
+export interface FieldFacts {
+  readonly name: string | null;
+  readonly type: string;
+  readonly isRichText: boolean;
+  readonly isShown: boolean;
+}
+
+const RICH_TEXT = 'wp-editor-area';
+
+export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
+  // Asked of the prototype: a field named `elements` hides the form's own property.
+  const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
+  return summariseFields(Array.from(elements as ArrayLike<Element>, factsOf));
+}
+
+export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
+  const visible = new Set<string>();
+  const invisible = new Set<string>();
+  const list: [string[], string[]] = [[], []];
+  for (const { name, type, isRichText, isShown } of fields) {
+    if (!name || type === 'submit' || name === 'ct_checkjs' || OWN.test(name)) continue;
+    const isSeen = isRichText || (type !== 'hidden' && isShown);
+    const seen = isSeen ? visible : invisible;
+    const isGroup = type === 'radio' || type === 'checkbox';
+    if (isGroup && seen.has(name)) continue;
+    seen.add(name);
+    list[isSeen ? 0 : 1].push(name);
+  }
+  const [shown, hidden] = list;
+  return {
+    visible_fields: shown.join(' '),
+    visible_fields_count: shown.length,
+    invisible_fields: hidden.join(' '),
+    invisible_fields_count: hidden.length,
+  };
+}
+
+/** What the layer itself adds says nothing about the form. */
+const OWN = /^(apbct_visible_fields|ct_no_cookie_hidden_field|ct_bot_detector_event_token)$/;
+
+function factsOf(field: Element): FieldFacts {
+  const style = getComputedStyle(field);
+  return {
+    name: field.getAttribute('name'),
+    type: field.getAttribute('type') ?? '',
+    isRichText: field.classList.contains(RICH_TEXT),
+    isShown: style.display !== 'none' && style.visibility !== 'hidden' && style.opacity !== '0',
+  };
+}

@@ -1,0 +1,91 @@
+import { encodeMap, encodeNoCookieData } from '../../protocol/encodings.ts';
+import { FIELDS, KEYS } from '../../protocol/keys.ts';
+import { formSignals } from '../noCookieData.ts';
+import type { Protection } from '../Protection.ts';
+import { takesSignals, takesVisibleFields } from './exclusions.ts';
+import { summarise } from './visibleFields.ts';
+
+export const SCAN_AFTER_MS = 1_000;
+const MOST_FORMS_WITH_COOKIES = 10;
+
+export interface WatchedForms {
+  /** Puts the signals, as they stand now, into every form that takes them. */
+  attachSignals(): void;
+}
+
+/** Gives forms what the server judges a submission by. `beforeLeaving` runs when a form is about to be sent. */
+export function watchForms(protection: Protection, beforeLeaving: () => void): WatchedForms {
+  const { view, configuration, store } = protection;
+  const { document: page } = view;
+  const isModeNone = configuration.cookiesType === 'none';
+  const isNative = configuration.cookiesType === 'native';
+  const countsFields = configuration.flag('data__visible_fields_required');
+  const watched = new WeakMap<HTMLFormElement, HTMLInputElement>();
+
+  for (let index = 0; index < MOST_FORMS_WITH_COOKIES; index++)
+    store.remove(`${KEYS.visibleFields}_${index}`);
+
+  const attachSignals = (): void => {
+    if (!isModeNone) return;
+    const forms = [...page.forms].filter(takesSignals);
+    if (forms.length === 0) return;
+    const value = encodeNoCookieData(formSignals(protection));
+    for (const form of forms)
+      hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`).value = value;
+  };
+
+  const countFields = (form: HTMLFormElement): HTMLInputElement | undefined => {
+    let input = watched.get(form);
+    if (!input?.isConnected) {
+      if (!countsFields || !takesVisibleFields(form)) return undefined;
+      input = hiddenField(form, FIELDS.visibleFields);
+      input.id = `${FIELDS.visibleFields}_${[...page.forms].indexOf(form)}`;
+      watched.set(form, input);
+    }
+    input.value = encodeMap({ 0: summarise(form) });
+    return input;
+  };
+
+  const scan = (): void => {
+    for (const form of page.forms) countFields(form);
+    if (!configuration.hasBotDetector) attachSignals();
+  };
+
+  const onSubmit = ({ target }: Event): void => {
+    if (!(target instanceof HTMLFormElement)) return;
+    const input = countFields(target);
+    if (input) {
+      const summary = JSON.stringify(summarise(target));
+      const index = [...page.forms].indexOf(target);
+      if (!isNative) store.set({ [KEYS.visibleFields]: summary });
+      else if (index < MOST_FORMS_WITH_COOKIES) store.set({ [`${KEYS.visibleFields}_${index}`]: summary });
+    }
+    attachSignals();
+    beforeLeaving();
+  };
+
+  setTimeout(() => {
+    scan();
+    // A form that came after the scan is met when the visitor reaches for it.
+    page.addEventListener('focusin', ({ target }) => {
+      const form = target instanceof Element && target.closest('form');
+      if (form && !watched.has(form) && countFields(form)) attachSignals();
+    });
+  }, SCAN_AFTER_MS);
+  page.addEventListener('gform_page_loaded', attachSignals);
+  // Capturing, so that a form's own handlers run after it and may still say no.
+  page.addEventListener('submit', onSubmit, true);
+  return { attachSignals };
+}
+
+/** The form's field of that name, made as its last one when there is none. */
+function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
+  const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`:scope input[name="${name}"]`);
+  for (const double of doubles) double.remove();
+  if (first) return first;
+  const input = form.ownerDocument.createElement('input');
+  Object.assign(input, { type: 'hidden', name, className });
+  // Of the prototype: a field named `append` hides the form's own method.
+  Element.prototype.append.call(form, input);
+  return input;
+}

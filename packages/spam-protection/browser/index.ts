@@ -1,0 +1,2 @@
+export type { LoadChunk } from './LoadChunk.ts';
+export { startSpamProtection } from './startSpamProtection.ts';

@@ -1,0 +1,95 @@
+import type { Reply } from '@portico/kernel/http';
+import { AJAX_ACTIONS } from '../protocol/calls.ts';
+import type { LoadChunk } from './LoadChunk.ts';
+
+/** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
+export interface Modal {
+  /** What to show; empty asks the server for it. */
+  loaded: string | false;
+  loading: boolean;
+  opened: boolean;
+  /** Leaves addresses in the text as they are. */
+  ignoreURLConvert: boolean;
+  open(action?: string): void;
+  load(action?: string): void;
+  confirm(onYes: (yes: true) => void, header?: string, text?: string): void;
+  close(): void;
+}
+
+/** What the modal shows at a moment. */
+export type ModalContent =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'message'; readonly html: string; readonly convertsUrls: boolean }
+  | { readonly kind: 'confirm'; readonly header: string; readonly text: string; readonly onYes: () => void };
+
+/** What the modal's chunk exports. */
+export interface ModalModule {
+  showModal(content: ModalContent, onClose: () => void): void;
+  hideModal(): void;
+}
+
+declare global {
+  interface Window {
+    cleantalkModal?: Modal;
+  }
+}
+
+/** Costs nothing until something is shown: the view, with React, comes then. */
+export function createModal(view: Window, load: LoadChunk, ask: (action: string) => Promise<Reply>): Modal {
+  const { document: page } = view;
+  const chunk = (): Promise<ModalModule> => load<ModalModule>('spam-modal');
+  let latest: ModalContent | undefined;
+  const show = (content: ModalContent): void => {
+    latest = content;
+    // While the view was on its way, something newer may have come.
+    void chunk().then(
+      ({ showModal }) => modal.opened && latest === content && showModal(content, modal.close),
+    );
+  };
+  const showLoaded = (): void => {
+    const html = String(modal.loaded);
+    show({ kind: 'message', html, convertsUrls: !modal.ignoreURLConvert && !html.includes('/inc') });
+    page.dispatchEvent(new CustomEvent('cleantalkModalContentLoaded', { bubbles: true }));
+  };
+
+  const modal: Modal = {
+    loaded: false,
+    loading: false,
+    opened: false,
+    ignoreURLConvert: false,
+    open(action = AJAX_ACTIONS.optionsTemplate) {
+      modal.opened = true;
+      if (modal.loaded) return showLoaded();
+      show({ kind: 'loading' });
+      modal.load(action);
+    },
+    load(action = AJAX_ACTIONS.optionsTemplate) {
+      if (modal.loading) return;
+      modal.loading = true;
+      void ask(action).then((reply) => {
+        modal.loading = false;
+        if (reply.kind === 'failure' || !modal.opened) return;
+        modal.loaded = String(reply.body);
+        showLoaded();
+      });
+    },
+    confirm(onYes, header = '', text = '') {
+      if (!modal.opened) return;
+      const yes = (): void => {
+        onYes(true);
+        modal.close();
+      };
+      show({ kind: 'confirm', header, text, onYes: yes });
+    },
+    close() {
+      if (!modal.opened) return;
+      modal.opened = false;
+      // The next one to open must not find this one's words.
+      modal.loaded = false;
+      void chunk().then(({ hideModal }) => !modal.opened && hideModal());
+      page.dispatchEvent(new CustomEvent('cleantalkModalClosed', { bubbles: true }));
+    },
+  };
+  view.cleantalkModal = modal;
+  return modal;
+}

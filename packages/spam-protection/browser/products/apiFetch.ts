@@ -1,0 +1,47 @@
+import { FIELDS, KEYS } from '../../protocol/keys.ts';
+import { CART_ITEM_PATH, CHECKOUT_PATH } from '../../wire/foreignRequests.ts';
+import { noCookieText } from '../noCookieData.ts';
+import type { Protection } from '../Protection.ts';
+
+interface ApiFetchOptions {
+  path?: string;
+  data?: Record<string, unknown> & { requests?: ApiFetchPart[] };
+}
+
+interface ApiFetchPart {
+  path?: string;
+  body?: Record<string, unknown>;
+  data?: Record<string, unknown>;
+}
+
+type Next = (options: ApiFetchOptions) => unknown;
+
+declare global {
+  interface Window {
+    wp?: { apiFetch?: { use?(middleware: (options: ApiFetchOptions, next: Next) => unknown): void } };
+  }
+}
+
+/** WordPress's own client of its REST calls takes middleware, which sees the data before it is text. */
+export function joinApiFetch(protection: Protection): void {
+  protection.view.wp?.apiFetch?.use?.((options, next) => {
+    const part = options.data?.requests?.[0];
+    const target =
+      part?.path === CART_ITEM_PATH ? (part.body ?? part.data) : isCheckout(options) && options.data;
+    const found = target && apiEvidence(protection);
+    if (target && found && !(found[0] in target)) target[found[0]] = found[1];
+    return next(options);
+  });
+}
+
+function isCheckout({ path }: ApiFetchOptions): boolean {
+  return path?.includes(CHECKOUT_PATH) ?? false;
+}
+
+/** This server reads the token in the wrapper that the browser keeps it in. */
+function apiEvidence(protection: Protection): readonly [string, string] | undefined {
+  const { configuration, eventToken, view } = protection;
+  if (configuration.hasBotDetector && eventToken())
+    return [FIELDS.eventToken, view.localStorage.getItem(KEYS.storedEventToken) ?? ''];
+  return configuration.cookiesType === 'none' ? [FIELDS.noCookie, noCookieText(protection)] : undefined;
+}

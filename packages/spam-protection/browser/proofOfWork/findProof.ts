@@ -1,0 +1,29 @@
+import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+
+/** Tried between two looks at whether it is still worth it. */
+const BATCH = 512;
+
+/** The proof for a challenge: the first counter whose hash begins with enough zero bits. `null` when time is up. */
+export async function findProof(
+  { challenge, difficulty, expiresAt }: ProofOfWorkChallenge,
+  digest: (text: string) => Promise<ArrayBuffer> = sha256,
+  now = Date.now,
+): Promise<string | null> {
+  for (let first = 0; now() < expiresAt; first += BATCH) {
+    const texts = Array.from({ length: BATCH }, (_, index) => `${challenge}:${first + index}`);
+    const hashes = await Promise.all(texts.map(digest));
+    const found = hashes.findIndex((hash) => zeroBits(new Uint8Array(hash)) >= difficulty);
+    if (found >= 0) return texts[found] ?? null;
+  }
+  return null;
+}
+
+function sha256(text: string): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+}
+
+/** How many zero bits a hash begins with. */
+export function zeroBits(hash: Uint8Array): number {
+  const at = hash.findIndex((byte) => byte !== 0);
+  return at < 0 ? hash.length * 8 : at * 8 + Math.clz32(hash[at] ?? 0) - 24;
+}

@@ -1,0 +1,6 @@
+import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import { findProof } from './findProof.ts';
+
+addEventListener('message', ({ data }: MessageEvent<ProofOfWorkChallenge>) => {
+  void findProof(data).then((proof) => postMessage(proof));
+});

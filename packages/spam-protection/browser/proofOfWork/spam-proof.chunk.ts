@@ -1,0 +1,15 @@
+import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+
+/** Finds a proof beside the page, which stays as quick as it was. `null` when it cannot be had. */
+export function solve(challenge: ProofOfWorkChallenge): Promise<string | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+    const end = (proof: string | null): void => {
+      worker.terminate();
+      resolve(proof);
+    };
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => end(data);
+    worker.onerror = () => end(null);
+    worker.postMessage(challenge);
+  });
+}

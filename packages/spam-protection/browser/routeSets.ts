@@ -1,0 +1,24 @@
+import { KEYS } from '../protocol/keys.ts';
+import type { WatchedForms } from './forms/watchForms.ts';
+import type { Guard } from './Guard.ts';
+import { isForced, type SignalPairs } from './signalStore.ts';
+
+/** Sends on what was set: to the server, or into the page's forms. */
+export function routeSets({ protection, calls }: Guard, forms: WatchedForms): void {
+  const { configuration, store } = protection;
+  const { cookiesType, flag } = configuration;
+  const send = (pairs: SignalPairs): void => void calls().then(({ sessions }) => sessions.saveSoon(pairs));
+
+  store.listen((pairs) => {
+    const names = Object.keys(pairs);
+    const isPointerAlone = names.every((name) => name === KEYS.pointer);
+    if (cookiesType === 'alternative') {
+      if (!isPointerAlone) send(pairs);
+    } else if (flag('force_alt_cookies') && !isPointerAlone) send({ ...pairs, [KEYS.forceAltCookies]: true });
+    else if (cookiesType === 'none') {
+      const forced = names.filter(isForced);
+      if (forced.length) send(Object.fromEntries(forced.map((name) => [name, pairs[name] ?? ''])));
+      forms.attachSignals();
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  browserStorage,
+  cookieJar,
+  type FreshStore,
+  freshStore,
+  type SafeStorage,
+} from '@portico/kernel/storage';
+import { FORCED_KEYS } from '../protocol/keys.ts';
+import type { PageConfiguration } from '../wire/pageObjects.ts';
+
+export type Signal = string | number | boolean;
+export type SignalPairs = Readonly<Record<string, Signal>>;
+
+/** Where signals are kept between pages, in the way that the site's cookie mode says. */
+export interface SignalStore {
+  readonly local: FreshStore;
+  readonly session: SafeStorage;
+  /** Keeps pairs where the cookie mode says. */
+  set(pairs: SignalPairs, lifetimeInSeconds?: number): void;
+  /** The same, and in local storage whatever the mode. */
+  keep(pairs: SignalPairs): void;
+  /** What was set last, on this page or an earlier one; `undefined` when nothing was. */
+  get(name: string): unknown;
+  /** Cookies only: nothing else is ever deleted. */
+  remove(name: string): void;
+  /** Tells of each set, beginning with all that was set before anybody listened. */
+  listen(onSet: (pairs: SignalPairs) => void): void;
+}
+
+type View = Pick<Window, 'localStorage' | 'sessionStorage' | 'document'>;
+
+export function signalStore(
+  view: View,
+  { cookiesType, cookiePrefix }: PageConfiguration,
+  now = Date.now,
+): SignalStore {
+  const local = freshStore(browserStorage(view, 'localStorage'), now);
+  const session = browserStorage(view, 'sessionStorage');
+  const jar = cookieJar(view.document, { prefix: cookiePrefix, now });
+  const onThisPage: Record<string, Signal> = {};
+  let waiting: SignalPairs = {};
+  let tell = (pairs: SignalPairs): void => {
+    waiting = { ...waiting, ...pairs };
+  };
+
+  const store: SignalStore = {
+    local,
+    session,
+    set(pairs, lifetime) {
+      for (const [name, value] of Object.entries(pairs)) {
+        onThisPage[name] = value;
+        if (cookiesType === 'native') jar.set(name, String(value), lifetime);
+        if (cookiesType === 'none' && !isForced(name)) local.set(name, value);
+      }
+      tell(pairs);
+    },
+    keep(pairs) {
+      for (const [name, value] of Object.entries(pairs)) local.set(name, value);
+      store.set(pairs);
+    },
+    get(name) {
+      const kept = onThisPage[name] ?? session.get(name) ?? jar.get(name);
+      // A stored entry that is missing reads as false.
+      return kept ?? (local.get(name) || undefined);
+    },
+    remove(name) {
+      if (cookiesType === 'native') jar.remove(name);
+    },
+    listen(onSet) {
+      tell = onSet;
+      if (Object.keys(waiting).length) onSet(waiting);
+    },
+  };
+  return store;
+}
+
+/** In every mode these travel by the alternative route: the server's gates read them before any form is sent. */
+export function isForced(name: string): boolean {
+  return (FORCED_KEYS as readonly string[]).includes(name);
+}

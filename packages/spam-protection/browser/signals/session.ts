@@ -1,0 +1,34 @@
+import { KEYS } from '../../protocol/keys.ts';
+import type { SignalStore } from '../signalStore.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+export const SESSION_ID_LENGTH = 10;
+
+/** Counts the pages of a visit, and remembers where it came from. */
+export function recordSession(view: Window, { local, session }: SignalStore, random = Math.random): void {
+  const { href, host } = view.location;
+  const { referrer } = view.document;
+  if (session.get(KEYS.sessionId)) local.set(KEYS.pageHits, Number(local.get(KEYS.pageHits)) + 1);
+  else {
+    session.set(KEYS.sessionId, letters(random));
+    local.set(KEYS.pageHits, 1);
+    if (referrer && hostOf(referrer) !== host) session.set(KEYS.siteReferrer, referrer);
+  }
+  const before = session.get(KEYS.currentPage);
+  if (before && before !== href) session.set(KEYS.previousReferrer, before);
+  session.set(KEYS.currentPage, href);
+}
+
+function letters(random: () => number): string {
+  return Array.from({ length: SESSION_ID_LENGTH }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join(
+    '',
+  );
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,44 @@
+import { KEYS } from '../../protocol/keys.ts';
+import type { SignalStore } from '../signalStore.ts';
+
+/** When the page was ready, where it is looked at, and whether by a machine. */
+export function recordTimings(
+  view: Window,
+  store: SignalStore,
+  scriptKey: string | number,
+  gathers: boolean,
+): void {
+  const { screen, navigator, document } = view;
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  const size = {
+    fullWidth: Math.max(scrollWidth, screen.width),
+    fullHeight: Math.max(scrollHeight, screen.height),
+    visibleWidth: clientWidth,
+    visibleHeight: clientHeight,
+  };
+  store.keep({
+    [KEYS.pageLoadedAt]: seconds(),
+    [KEYS.firstKeyAt]: '0',
+    [KEYS.pointer]: '0',
+    [KEYS.timezone]: -new Date().getTimezoneOffset() / 60,
+    [KEYS.screen]: gathers ? JSON.stringify(size) : '',
+    [KEYS.isHeadless]: !!navigator.webdriver,
+    [KEYS.scriptKey]: scriptKey,
+  });
+  store.set({ [KEYS.visibleFields]: '0', [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
+}
+
+/** The first key or mouse button of the visit to this page. */
+export function recordFirstKey(page: Document, store: SignalStore): void {
+  const first = (): void => {
+    page.removeEventListener('keydown', first, true);
+    page.removeEventListener('mousedown', first, true);
+    store.keep({ [KEYS.firstKeyAt]: seconds() });
+  };
+  page.addEventListener('keydown', first, true);
+  page.addEventListener('mousedown', first, true);
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

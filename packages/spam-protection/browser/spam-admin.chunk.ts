@@ -1,0 +1,38 @@
+import { exchange, readReply, readTextReply } from '@portico/kernel/http';
+import { CALLS } from '../protocol/calls.ts';
+import { listenForDecoding } from './decoder.ts';
+import type { LoadChunk } from './LoadChunk.ts';
+import { createModal } from './modal.ts';
+
+type View = Window & typeof globalThis;
+
+/** The administrator's pages have an object of their own, and speak to admin-ajax only. */
+export function startAdminPage(view: View, load: LoadChunk): void {
+  const text = (name: string): string => String(view.ctAdminCommon?.[name] ?? '');
+  const ajax = async (action: string, fields: Readonly<Record<string, unknown>>) => {
+    const body = new URLSearchParams({
+      action,
+      _ajax_nonce: text('_ajax_nonce'),
+      no_cache: String(Math.random()),
+    });
+    for (const [name, value] of Object.entries(fields))
+      body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    return exchange(view.fetch.bind(view), text('_ajax_url'), { method: 'POST', body });
+  };
+  const modal = createModal(view, load, async (action) => readTextReply(await ajax(action, {})));
+
+  listenForDecoding(
+    {
+      view,
+      text,
+      async decode(encodedEmails) {
+        const reply = readReply(await ajax(CALLS.decodeEmail.action, { encodedEmails }));
+        if (reply.kind === 'reply') return { kind: 'answer', body: reply.body };
+        modal.loaded = `Error:<br>${reply.reason}`;
+        modal.open();
+        return { kind: 'failure', reason: reply.reason };
+      },
+    },
+    load,
+  );
+}

@@ -1,0 +1,24 @@
+import { browserStorage } from '@portico/kernel/storage';
+import { KEYS } from '../protocol/keys.ts';
+import type { GuardPart } from './Guard.ts';
+
+const OURS = /apbct|ctPublic/;
+
+/** Notes script errors that name this layer, each once, for the next submission to carry. */
+export const join: GuardPart['join'] = ({ protection: { view } }) => {
+  const local = browserStorage(view, 'localStorage');
+  view.addEventListener('error', ({ message: msg, filename: file, lineno: ln, colno: col, error }) => {
+    if (!OURS.test(msg ?? '')) return;
+    let known: { err?: { msg?: string } }[] = [];
+    try {
+      known = JSON.parse(local.get(KEYS.scriptErrors) ?? '[]');
+    } catch {
+      // Somebody else's text under our name: it is replaced.
+    }
+    if (!Array.isArray(known) || known.some(({ err }) => err?.msg === msg)) return;
+    const { stack: stacktrace, cause } = (error as Error | null) ?? {};
+    const err = { msg, file, ln, col, stacktrace, cause: cause && String(cause), errorObj: String(error) };
+    const entry = { err, url: view.location.href, userAgent: view.navigator.userAgent };
+    local.set(KEYS.scriptErrors, JSON.stringify([...known, entry]));
+  });
+};

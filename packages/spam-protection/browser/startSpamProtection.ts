@@ -1,0 +1,84 @@
+import { ready } from '@portico/kernel/dom';
+import { KEYS } from '../protocol/keys.ts';
+import { OWN_SERVER } from '../wire/ownServer.ts';
+import { readPageObjects } from '../wire/pageObjects.ts';
+import type { LoadChunk } from './LoadChunk.ts';
+import type { Protection } from './Protection.ts';
+import { signalStore } from './signalStore.ts';
+import { recordActivity } from './signals/activity.ts';
+import { recordFlags } from './signals/flags.ts';
+import { recordPointer } from './signals/pointer.ts';
+import { recordSession } from './signals/session.ts';
+import { recordFirstKey, recordTimings } from './signals/timings.ts';
+import { recordTyping } from './signals/typing.ts';
+
+type View = Window & typeof globalThis;
+
+/** What the guard's chunk exports. */
+interface GuardModule {
+  startGuard(protection: Protection): void;
+}
+
+/** What the chunk for the administrator's pages exports. */
+interface AdminModule {
+  startAdminPage(view: View, load: LoadChunk): void;
+}
+
+/**
+ * The part that every visitor of a protected site pays for: it times the visit from its first moment. All that acts on
+ * forms and requests comes in a chunk of its own. Without the page's two objects nothing happens at all.
+ */
+export function startSpamProtection(view: View, load: LoadChunk): void {
+  const startedAt = Date.now();
+  const page = view.document;
+  const configuration = readPageObjects(view);
+  if (!configuration) {
+    if (view.ctAdminCommon)
+      void load<AdminModule>('spam-admin').then(({ startAdminPage }) => startAdminPage(view, load));
+    return;
+  }
+  const { cookiesType, scriptKey, isKeyOk, hasBotDetector } = configuration;
+
+  ready(page, () => {
+    const store = signalStore(view, configuration);
+    const { local } = store;
+    const eventToken = (): string => local.getText(KEYS.storedEventToken) ?? '';
+
+    // With the bot detector the signals are its business, unless it has never delivered. Our own server judges by both.
+    const isLate = hasBotDetector && local.get(KEYS.existingVisitor) !== false && !eventToken();
+    const gathers = !hasBotDetector || isLate || configuration.flag(OWN_SERVER);
+    local.set(KEYS.existingVisitor, 1);
+
+    if (local.get(KEYS.cookiesType) !== cookiesType) {
+      local.remove(KEYS.hasMoved);
+      local.remove(KEYS.hasScrolled);
+    }
+    local.set(KEYS.cookiesType, cookiesType);
+
+    recordTimings(view, store, scriptKey, gathers);
+    recordFirstKey(page, store);
+    let typing: Protection['typing'] = [];
+    if (gathers) {
+      recordSession(view, store);
+      typing = recordTyping(view);
+      recordActivity(page);
+      if (isKeyOk) {
+        recordFlags(page, store);
+        recordPointer(page, store, startedAt);
+      }
+      if (isLate) store.set({ [KEYS.gatheringLoaded]: true });
+    }
+    void load<GuardModule>('spam-guard').then(({ startGuard }) =>
+      startGuard({
+        view,
+        configuration,
+        store,
+        typing,
+        gathers,
+        eventToken,
+        load,
+        fetch: view.fetch.bind(view),
+      }),
+    );
+  });
+}

@@ -1,0 +1,119 @@
+import { exchange, jsonOf200 } from '@portico/kernel/http';
+import { browserStorage } from '@portico/kernel/storage';
+import { OWN_CALLS } from '../../protocol/calls.ts';
+import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../protocol/keys.ts';
+import { CART_LINK } from '../../wire/cartLink.ts';
+import { OWN_SERVER } from '../../wire/ownServer.ts';
+import type { GuardPart } from '../Guard.ts';
+import type { Protection } from '../Protection.ts';
+
+declare global {
+  interface Window {
+    /** Defined by the bot detector's script. */
+    setEventTokenField?: (token: string) => void;
+  }
+}
+
+const TOKEN_EVENT = 'botDetectorEventTokenUpdated';
+const EXISTS_LIFETIME_S = 3_600;
+const RENEW_AFTER_MS = 1_000;
+const LATE_FORMS = '.latepoint-form,.mec-booking-form-container,#login-form-popup';
+
+/** Takes the bot detector's token wherever it is needed, as soon as there is one. */
+export const join: GuardPart['join'] = ({ protection }) => {
+  followEventToken(protection);
+  void serveTokens(protection);
+};
+
+function followEventToken(protection: Protection): void {
+  const { view, configuration, store, eventToken } = protection;
+  view.addEventListener(
+    TOKEN_EVENT,
+    (event) => {
+      const { eventToken: token } = ((event as CustomEvent).detail ?? {}) as { eventToken?: unknown };
+      if (typeof token === 'string') store.set({ [KEYS.eventToken]: token });
+    },
+    { once: true },
+  );
+  setInterval(() => {
+    const token = eventToken();
+    if (token.length === EVENT_TOKEN_LENGTH && view.document.querySelector(LATE_FORMS))
+      view.setEventTokenField?.(token);
+  }, 2_000);
+
+  if (configuration.flag('settings__sfw__anti_crawler')) {
+    const waiting = setInterval(() => {
+      if (!eventToken()) return;
+      clearInterval(waiting);
+      store.set({ [KEYS.eventTokenExists]: '1' }, EXISTS_LIFETIME_S);
+    }, 500);
+  }
+  followFrontendLog(protection);
+  if (!configuration.flag('wc_ajax_add_to_cart'))
+    view.document.addEventListener('click', addToCartLink(eventToken), true);
+}
+
+/**
+ * Our own service in the place of a third party's script: asks this site for a token, and announces it as that script
+ * would. Only where the page is ours.
+ */
+async function serveTokens({ view, configuration, eventToken, fetch }: Protection): Promise<void> {
+  if (!configuration.flag(OWN_SERVER)) return;
+  const { document: page } = view;
+  const fill = (token: string): void => {
+    if (token) for (const form of page.forms) fillForm(form, token);
+  };
+  const renew = async (): Promise<void> => {
+    const reply = jsonOf200(await exchange(fetch, OWN_CALLS.eventToken, { method: 'POST' }));
+    const token = (reply as { token?: unknown } | null | undefined)?.token;
+    if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
+    const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
+    browserStorage(view, 'localStorage').set(KEYS.storedEventToken, JSON.stringify(entry));
+    fill(token);
+    view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
+  };
+  view.setEventTokenField ??= fill;
+  page.addEventListener('focusin', () => fill(eventToken()));
+  // A token serves for one submission. A form that stays on the page after it needs the next one.
+  page.addEventListener('submit', () => setTimeout(renew, RENEW_AFTER_MS));
+  await renew();
+}
+
+let fieldsMade = 0;
+
+function fillForm(form: HTMLFormElement, token: string): void {
+  if (/^get$/i.test(form.getAttribute('method') ?? '')) return;
+  let input = form.querySelector<HTMLInputElement>(`input[name="${FIELDS.eventToken}"]`);
+  if (!input) {
+    input = form.ownerDocument.createElement('input');
+    Object.assign(input, {
+      type: 'hidden',
+      name: FIELDS.eventToken,
+      id: `${FIELDS.eventToken}_${fieldsMade++}`,
+    });
+    Element.prototype.append.call(form, input);
+  }
+  input.value = token;
+}
+
+/** The detector writes its log into the browser's storage; what changed there goes the way of every signal. */
+function followFrontendLog({ configuration, store }: Protection): void {
+  if (!configuration.flag('data__frontend_data_log_enabled')) return;
+  let seen: unknown = false;
+  setInterval(() => {
+    const log = store.local.get(KEYS.frontendLog);
+    if (log === seen || typeof log !== 'string') return;
+    seen = log;
+    if (configuration.cookiesType === 'alternative') store.set({ [KEYS.frontendLog]: log });
+  }, 1_000);
+}
+
+/** A link that fills the cart has no body to put the token into: it goes into the address. */
+function addToCartLink(eventToken: () => string): (event: Event) => void {
+  return ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(CART_LINK);
+    const token = eventToken();
+    if (!link || !token || link.href.includes(FIELDS.eventToken)) return;
+    link.href += `${link.href.includes('?') ? '&' : '?'}${FIELDS.eventToken}=${encodeURIComponent(token)}`;
+  };
+}

@@ -1,0 +1,26 @@
+import { CHECKED_BEFORE_POST, CHECKED_ON_LEAVING } from '../wire/emailFields.ts';
+import type { Guard } from './Guard.ts';
+
+/** What the checks' chunk exports. */
+export interface EmailChecksModule {
+  startEmailChecks(guard: Guard, first: HTMLInputElement): void;
+}
+
+/** Gets the checks when the visitor first reaches for an email field. */
+export function waitForEmailFields(guard: Guard): void {
+  const { view, configuration, load } = guard.protection;
+  const { flag } = configuration;
+  if (!flag('data__email_check_before_post') && !flag('data__email_check_exist_post')) return;
+  const onFocus = ({ target }: Event): void => {
+    if (
+      !(target instanceof HTMLInputElement) ||
+      !target.matches(`${CHECKED_BEFORE_POST},${CHECKED_ON_LEAVING}`)
+    )
+      return;
+    view.document.removeEventListener('focusin', onFocus);
+    void load<EmailChecksModule>('email-checks').then(({ startEmailChecks }) =>
+      startEmailChecks(guard, target),
+    );
+  };
+  view.document.addEventListener('focusin', onFocus);
+}

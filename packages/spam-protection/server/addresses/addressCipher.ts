@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** Makes addresses unreadable for harvesters, in the field product's own format. */
+export interface AddressCipher {
+  encode(text: string, iv?: Buffer): string;
+  /** `null` for whatever this key did not encode. */
+  decode(encoded: string): string | null;
+}
+
+const IV_BASE64_LENGTH = 24;
+const SPLITTER_LENGTH = 3;
+
+export function createAddressCipher(apiKey: string): AddressCipher {
+  const secret = md5(md5(apiKey));
+  const splitter = secret.slice(0, SPLITTER_LENGTH);
+  const key = Buffer.from(secret.slice(0, 16), 'ascii');
+  return {
+    encode(text, iv = randomBytes(16)) {
+      const cipher = createCipheriv('aes-128-cbc', key, iv);
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return iv.toString('base64') + splitter + encrypted.toString('base64');
+    },
+    decode(encoded) {
+      const simple = rot13(Buffer.from(encoded, 'base64').toString('utf8'));
+      if (simple.startsWith(splitter)) return simple.slice(SPLITTER_LENGTH);
+      // The text of an IV always has the same length; the splitter itself may occur inside it by chance.
+      if (encoded.slice(IV_BASE64_LENGTH, IV_BASE64_LENGTH + SPLITTER_LENGTH) !== splitter) return null;
+      const iv = Buffer.from(encoded.slice(0, IV_BASE64_LENGTH), 'base64');
+      const encrypted = Buffer.from(encoded.slice(IV_BASE64_LENGTH + SPLITTER_LENGTH), 'base64');
+      if (iv.length !== 16 || encrypted.length === 0 || encrypted.length % 16 !== 0) return null;
+      try {
+        const decipher = createDecipheriv('aes-128-cbc', key, iv);
+        return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+      } catch {
+        // Wrong padding: somebody changed it, or it was encoded with another key.
+        return null;
+      }
+    },
+  };
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
+}
+
+function rot13(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Secrets } from '@portico/kernel/server';
+import { type AddressCipher, createAddressCipher } from './addressCipher.ts';
+import { type EncodingOptions, encodeAddresses } from './encodeAddresses.ts';
+
+/** The addresses of this site, hidden with its own key. */
+export interface Addresses {
+  encode(html: string, options: EncodingOptions): Promise<string>;
+  decode(encoded: string): Promise<string | null>;
+}
+
+const KEY = 'spam-addresses';
+const LONGEST_ADDRESS = 2_000;
+
+export function createAddresses(secrets: Secrets): Addresses {
+  const ciphers = new Map<string, AddressCipher>();
+  const cipherOf = (key: Buffer): AddressCipher => {
+    const name = key.toString('hex');
+    const cipher = ciphers.get(name) ?? createAddressCipher(name);
+    ciphers.set(name, cipher);
+    return cipher;
+  };
+  return {
+    async encode(html, options) {
+      if (!options.emails && !options.phones) return html;
+      return encodeAddresses(html, cipherOf(await secrets.current(KEY)), options);
+    },
+    async decode(encoded) {
+      if (encoded.length > LONGEST_ADDRESS) return null;
+      for (const key of await secrets.all(KEY)) {
+        const address = cipherOf(key).decode(encoded);
+        // Whatever else comes out was not put in by us.
+        if (address !== null && /@|^[+(\d]/.test(address)) return address;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Nonces } from '@portico/kernel/server';
+import { adminRoute } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { SpamSettings } from '../../admin/SpamSettings.ts';
+import { NONCE_ACTIONS } from '../../protocol.ts';
+import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
+
+export interface SettingsRouteParts {
+  readonly settings: SpamSettingsStore;
+  readonly nonces: Nonces;
+  /** Pages carry the settings, so they are made anew when these change. */
+  readonly changed: () => Promise<void>;
+}
+
+export function settingsRoutes(
+  app: FastifyInstance,
+  { settings, nonces, changed }: SettingsRouteParts,
+): void {
+  adminRoute(app, {
+    method: 'GET',
+    url: '/spam/settings',
+    role: 'administrator',
+    summary: 'The settings of the spam protection',
+    schema: { answer: SpamSettings },
+    handle: () => settings.read(),
+  });
+
+  adminRoute(app, {
+    method: 'PUT',
+    url: '/spam/settings',
+    role: 'administrator',
+    summary: 'Saves the settings of the spam protection',
+    schema: { body: SpamSettings, answer: SpamSettings },
+    async handle({ body }) {
+      await settings.save(body);
+      await changed();
+      return settings.read();
+    },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/spam/ajax-nonce',
+    role: 'editor',
+    summary: 'The nonce for decoding addresses on the screens of the administration',
+    schema: { answer: Type.Object({ nonce: Type.String() }) },
+    handle: async ({ actor }) => ({ nonce: await nonces.issue(NONCE_ACTIONS.admin, actor.sessionId) }),
+  });
+}

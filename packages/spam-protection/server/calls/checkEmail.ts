@@ -1,0 +1,43 @@
+import type { EmailStanding } from '../../verdict/index.ts';
+import type { EmailChecks } from '../email/createEmailChecks.ts';
+import type { AnswerCall } from '../http/Call.ts';
+import { text } from '../http/readFields.ts';
+import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
+
+/** Says whether an address can receive mail, in the words that the indicator beside the field shows. */
+export function checkEmailExists(emails: EmailChecks, settings: SpamSettingsStore): AnswerCall {
+  return async ({ fields }) => {
+    const address = text(fields, 'email').trim();
+    if (address === '') return { error: 'EMPTY_DATA' };
+    const standing = await emails.check(address);
+    const { brandName } = await settings.read();
+    return { result: { result: RESULT[standing], text_result: `${SENTENCE[standing]} ${brandName}.` } };
+  };
+}
+
+/** The same look, before a form is sent; the browser only keeps the answer. */
+export function checkEmailBeforePost(emails: EmailChecks): AnswerCall {
+  return async ({ fields }) => {
+    const address = text(fields, 'email').trim();
+    if (address === '') return { error: 'EMPTY_DATA' };
+    const standing = await emails.check(address);
+    return { result: { result: RESULT[standing], standing } };
+  };
+}
+
+/** Nobody is told off for an address that could not be looked up. */
+const RESULT: Readonly<Record<EmailStanding, string>> = {
+  good: 'EXISTS',
+  unknown: 'EXISTS',
+  malformed: 'WRONG_FORMAT',
+  disposable: 'DISPOSABLE',
+  'no-mail-server': 'MX_FAIL',
+};
+
+const SENTENCE: Readonly<Record<EmailStanding, string>> = {
+  good: 'The email exists and is good to use!',
+  unknown: 'The email looks good. It could not be looked up right now.',
+  malformed: 'This does not look like an email address. Please double-check it.',
+  disposable: 'This address is of a throw-away service. Please double-check it and use one that you read.',
+  'no-mail-server': 'The email does not seem to exist. Please double-check the address.',
+};

@@ -1,0 +1,31 @@
+import { withoutServiceFields } from '../../protocol.ts';
+import type { Answer, Call } from '../http/Call.ts';
+import type { Judge } from '../verdicts/createJudge.ts';
+import type { Judgement } from '../verdicts/Submission.ts';
+
+const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
+const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;
+
+/** Judges a form of somebody else before it goes where it belongs: the field's `apbct` answers. */
+export async function checkForm(judge: Judge, { fields, visitor }: Call): Promise<Judgement> {
+  const written = Object.entries(withoutServiceFields(fields)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !ENVELOPE.has(entry[0]),
+  );
+  const find = (is: (name: string, value: string) => boolean): string =>
+    written.find(([name, value]) => is(name, value))?.[1] ?? '';
+  const email = find((name, value) => /e?-?mail/i.test(name) && value.includes('@'));
+  const name = find((field, value) => NAME.test(field) && value.length < 200);
+  const url = find((field, value) => /url|website/i.test(field) && value.length < 500);
+  const text = written
+    .filter(([, value]) => value !== email && value !== name && value !== url && /\s/.test(value.trim()))
+    .map(([, value]) => value)
+    .join('\n');
+  return judge({ source: 'other-form', about: null, visitor, fields, content: { text, name, email, url } });
+}
+
+export function apbctAnswer({ action, sentence, challenge }: Judgement): Answer {
+  if (action === 'accept' || action === 'hold') return { apbct: { blocked: false, allow: true } };
+  return {
+    apbct: { blocked: true, comment: sentence ?? '', stop_script: 0, ...(challenge && { challenge }) },
+  };
+}

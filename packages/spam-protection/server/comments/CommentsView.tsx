@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react';
+import type { Comment } from './Comment.ts';
+
+export interface CommentsViewProps {
+  readonly postId: string;
+  readonly title: string;
+  readonly comments: readonly Comment[];
+  readonly isOpen: boolean;
+  readonly hasBadge: boolean;
+  /** Where the form is sent. */
+  readonly action: string;
+}
+
+/** The comments of a post and the form for a new one, in WordPress's markup. */
+export function CommentsView({
+  postId,
+  title,
+  comments,
+  isOpen,
+  hasBadge,
+  action,
+}: CommentsViewProps): ReactNode {
+  return (
+    <div id="comments" className="comments-area">
+      {comments.length > 0 && (
+        <>
+          <h2 className="comments-title">
+            {comments.length === 1 ? 'One response' : `${comments.length} responses`} to “{title}”
+          </h2>
+          <ol className="comment-list">
+            {childrenOf(comments, null).map((comment, index) => (
+              <Item
+                key={comment.id}
+                comment={comment}
+                all={comments}
+                depth={1}
+                isEven={index % 2 === 0}
+                hasBadge={hasBadge}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {isOpen ? (
+        <CommentForm postId={postId} action={action} />
+      ) : (
+        <p className="no-comments">Comments are closed.</p>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly comment: Comment;
+  readonly all: readonly Comment[];
+  readonly depth: number;
+  readonly isEven: boolean;
+  readonly hasBadge: boolean;
+}
+
+const DEEPEST = 5;
+
+function Item({ comment, all, depth, isEven, hasBadge }: ItemProps): ReactNode {
+  const answers = depth < DEEPEST ? childrenOf(all, comment.id) : [];
+  const badge = hasBadge && comment.isRealPerson ? 'apbct-trp' : '';
+  const classes = [
+    'comment',
+    isEven ? 'even' : 'odd',
+    `depth-${depth}`,
+    answers.length > 0 ? 'parent' : '',
+    badge,
+  ];
+  return (
+    <li id={`comment-${comment.id}`} className={classes.filter(Boolean).join(' ')}>
+      <article id={`div-comment-${comment.id}`} className="comment-body">
+        <footer className="comment-meta">
+          <div className="comment-author vcard">
+            <b className="fn">
+              {comment.url ? (
+                <a href={comment.url} className="url" rel="ugc external nofollow">
+                  {comment.author}
+                </a>
+              ) : (
+                comment.author
+              )}
+            </b>{' '}
+            <span className="says">says:</span>
+          </div>
+          <div className="comment-metadata">
+            <a href={`#comment-${comment.id}`}>
+              <time dateTime={new Date(comment.madeAt).toISOString()}>{dateOf(comment.madeAt)}</time>
+            </a>
+          </div>
+        </footer>
+        <div className="comment-content">
+          {comment.content.split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="reply">
+          <a
+            rel="nofollow"
+            className="comment-reply-link"
+            href={`?replytocom=${comment.id}#respond`}
+            data-commentid={comment.id}
+            data-postid={comment.postId}
+            aria-label={`Reply to ${comment.author}`}
+          >
+            Reply
+          </a>
+        </div>
+      </article>
+      {answers.length > 0 && (
+        <ol className="children">
+          {answers.map((answer, index) => (
+            <Item
+              key={answer.id}
+              comment={answer}
+              all={all}
+              depth={depth + 1}
+              isEven={index % 2 === 0}
+              hasBadge={hasBadge}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function CommentForm({ postId, action }: { postId: string; action: string }): ReactNode {
+  return (
+    <div id="respond" className="comment-respond">
+      <h3 id="reply-title" className="comment-reply-title">
+        Leave a Reply
+      </h3>
+      <form action={action} method="post" id="commentform" className="comment-form">
+        <p className="comment-notes">
+          <span id="email-notes">Your email address will not be published.</span>{' '}
+          <span className="required-field-message">
+            Required fields are marked <span className="required">*</span>
+          </span>
+        </p>
+        <p className="comment-form-comment">
+          <label htmlFor="comment">
+            Comment <span className="required">*</span>
+          </label>{' '}
+          <textarea id="comment" name="comment" cols={45} rows={8} maxLength={65525} required />
+        </p>
+        <p className="comment-form-author">
+          <label htmlFor="author">
+            Name <span className="required">*</span>
+          </label>{' '}
+          <input
+            id="author"
+            name="author"
+            type="text"
+            size={30}
+            maxLength={245}
+            autoComplete="name"
+            required
+          />
+        </p>
+        <p className="comment-form-email">
+          <label htmlFor="email">
+            Email <span className="required">*</span>
+          </label>{' '}
+          <input
+            id="email"
+            name="email"
+            type="email"
+            size={30}
+            maxLength={100}
+            aria-describedby="email-notes"
+            autoComplete="email"
+            required
+          />
+        </p>
+        <p className="comment-form-url">
+          <label htmlFor="url">Website</label>{' '}
+          <input id="url" name="url" type="url" size={30} maxLength={200} autoComplete="url" />
+        </p>
+        <p className="form-submit">
+          <input name="submit" type="submit" id="submit" className="submit" value="Post Comment" />
+          <input type="hidden" name="comment_post_ID" value={postId} id="comment_post_ID" />
+          <input type="hidden" name="comment_parent" id="comment_parent" value="0" />
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** Answers whose comment is not shown stand at the top, so that nothing is lost. */
+function childrenOf(comments: readonly Comment[], parent: number | null): Comment[] {
+  const shown = new Set(comments.map(({ id }) => id));
+  return comments.filter(
+    ({ parentId }) => (parentId !== null && shown.has(parentId) ? parentId : null) === parent,
+  );
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,85 @@
+import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
+import type { Clock } from '@portico/kernel/server';
+
+/** Asks whether anybody takes mail for a domain. */
+export interface MailServers {
+  /** `unknown` when nobody could be asked: it is held against no one. */
+  lookUp(domain: string): Promise<'found' | 'none' | 'unknown'>;
+}
+
+const TIMEOUT_MS = 2_000;
+const MOST_REMEMBERED = 5_000;
+const LIFE_MS = { found: 6 * 60 * 60 * 1000, none: 30 * 60 * 1000, unknown: 60 * 1000 } as const;
+
+/** The questions that are put to the domain name system. */
+export type Resolver = Pick<typeof import('node:dns/promises'), 'resolveMx' | 'resolve4' | 'resolve6'>;
+
+/** Domains that always take mail. A resolver that does not know them knows nothing, and its "no" means nothing. */
+const CONTROLS = ['gmail.com', 'outlook.com'];
+
+/** The domain name system, with a limit on how long it may take. */
+export function createDnsMailServers(resolver: Resolver = { resolveMx, resolve4, resolve6 }): MailServers {
+  const ask = async (domain: string): Promise<'found' | 'none' | 'unknown'> => {
+    try {
+      const records = await inTime(resolver.resolveMx(domain), TIMEOUT_MS);
+      // A single empty exchange is how a domain says that it takes no mail.
+      return records.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'found' : 'none';
+    } catch (error) {
+      if (codeOf(error) === 'ENOTFOUND') return 'none';
+      return codeOf(error) === 'ENODATA' ? hasAddress(domain, resolver) : 'unknown';
+    }
+  };
+  return {
+    async lookUp(domain) {
+      const answer = await ask(domain);
+      if (answer !== 'none') return answer;
+      const controls = await Promise.all(CONTROLS.map(ask));
+      return controls.includes('found') ? 'none' : 'unknown';
+    },
+  };
+}
+
+/** Without a mail record, mail goes to the domain's own address. */
+async function hasAddress(domain: string, resolver: Resolver): Promise<'found' | 'none' | 'unknown'> {
+  const answers = await Promise.allSettled([
+    inTime(resolver.resolve4(domain), TIMEOUT_MS),
+    inTime(resolver.resolve6(domain), TIMEOUT_MS),
+  ]);
+  if (answers.some(({ status }) => status === 'fulfilled')) return 'found';
+  return answers.every(
+    (answer) => answer.status === 'rejected' && /ENODATA|ENOTFOUND/.test(codeOf(answer.reason)),
+  )
+    ? 'none'
+    : 'unknown';
+}
+
+/** Remembers answers for a while, so that a busy form asks once. */
+export function rememberedMailServers(servers: MailServers, clock: Clock): MailServers {
+  const known = new Map<string, { answer: ReturnType<MailServers['lookUp']>; until: number }>();
+  return {
+    async lookUp(domain) {
+      const remembered = known.get(domain);
+      if (remembered && remembered.until > clock.now()) return remembered.answer;
+      const answer = servers.lookUp(domain);
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(domain, { answer, until: clock.now() + LIFE_MS.unknown });
+      const found = await answer;
+      known.set(domain, { answer, until: clock.now() + LIFE_MS[found] });
+      return found;
+    },
+  };
+}
+
+function inTime<Answer>(work: Promise<Answer>, timeoutMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('The domain name system did not answer in time.')),
+      timeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

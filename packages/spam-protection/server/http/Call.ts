@@ -1,0 +1,33 @@
+import type { Actor } from '@portico/kernel/server/http';
+import type { PostedFields } from '../../protocol.ts';
+import type { Visitor } from '../visitors.ts';
+
+/** One of the plugin's calls, whichever transport it came by. */
+export interface Call {
+  readonly fields: PostedFields;
+  readonly visitor: Visitor;
+  /** Somebody who is signed in, or `null`. */
+  readonly actor: Actor | null;
+  /** The site's own host, as the visitor sees it. */
+  readonly host: string;
+}
+
+/** A map is answered as JSON, a text as it is. */
+export type Answer = Readonly<Record<string, unknown>> | string;
+
+export type AnswerCall = (call: Call) => Promise<Answer>;
+
+/** The calls by the names that they have in the protocol. */
+export type Calls = Readonly<
+  Record<
+    | 'decodeEmail'
+    | 'altSessions'
+    | 'pixelUrl'
+    | 'checkEmailBeforePost'
+    | 'checkEmailExists'
+    | 'scriptKeys'
+    | 'forceProtection'
+    | 'restCheck',
+    AnswerCall
+  >
+>;

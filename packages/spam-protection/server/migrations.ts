@@ -1,0 +1,98 @@
+import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
+
+export const spamProtectionMigrations: readonly Migration[] = [
+  {
+    name: 'spam-01-protection',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('spam_settings')
+        .addColumn('name', column.text, (is) => is.primaryKey())
+        .addColumn('value', column.json, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('spam_sessions')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('data', column.json, (is) => is.notNull())
+        .addColumn('updated_at', column.time, (is) => is.notNull())
+        .execute();
+      await schema.createIndex('spam_sessions_by_time').on('spam_sessions').column('updated_at').execute();
+      await schema
+        .createTable('spam_used')
+        .addColumn('key', column.text, (is) => is.primaryKey())
+        .addColumn('expires_at', column.time, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('spam_rates')
+        .addColumn('key', column.text, (is) => is.primaryKey())
+        .addColumn('started_at', column.time, (is) => is.notNull())
+        .addColumn('count', column.integer, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('spam_taught')
+        .addColumn('row', column.integer, (is) => is.primaryKey())
+        .addColumn('weight', column.real, (is) => is.notNull())
+        .addColumn('clicks', column.integer, (is) => is.notNull())
+        .addColumn('taught_at', column.time, (is) => is.notNull())
+        .execute();
+    },
+  },
+  {
+    name: 'spam-02-verdicts',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('spam_verdicts')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('source', column.text, (is) => is.notNull())
+        .addColumn('about', column.text)
+        .addColumn('visitor', column.text, (is) => is.notNull())
+        .addColumn('sender', column.text)
+        .addColumn('text_hash', column.text, (is) => is.notNull())
+        .addColumn('score', column.real, (is) => is.notNull())
+        .addColumn('decision', column.text, (is) => is.notNull())
+        .addColumn('outcome', column.text, (is) => is.notNull())
+        .addColumn('version', column.text, (is) => is.notNull())
+        .addColumn('reasons', column.json, (is) => is.notNull())
+        .addColumn('signals', column.json)
+        .addColumn('content', column.json, (is) => is.notNull())
+        .addColumn('corrected', column.text)
+        .addColumn('corrected_at', column.time)
+        .addColumn('corrected_by', column.text)
+        .execute();
+      const index = (name: string, columns: string[]) =>
+        schema.createIndex(`spam_verdicts_by_${name}`).on('spam_verdicts').columns(columns).execute();
+      await index('decision', ['decision', 'id']);
+      await index('visitor', ['visitor', 'made_at']);
+      await index('sender', ['sender', 'made_at']);
+      await index('text', ['text_hash', 'made_at']);
+      await index('time', ['made_at']);
+      await index('about', ['about']);
+    },
+  },
+  {
+    name: 'spam-03-comments',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await withNumberedId(schema.createTable('comments'), dialect)
+        .addColumn('post_id', column.text, (is) => is.notNull())
+        .addColumn('parent_id', column.integer)
+        .addColumn('author', column.text, (is) => is.notNull())
+        .addColumn('email', column.text, (is) => is.notNull())
+        .addColumn('url', column.text, (is) => is.notNull())
+        .addColumn('content', column.text, (is) => is.notNull())
+        .addColumn('status', column.text, (is) => is.notNull())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('verdict_id', column.id)
+        .addColumn('is_real_person', column.flag, (is) => is.notNull())
+        .execute();
+      await schema
+        .createIndex('comments_by_post')
+        .on('comments')
+        .columns(['post_id', 'status', 'id'])
+        .execute();
+      await schema.createIndex('comments_by_status').on('comments').columns(['status', 'id']).execute();
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import type { Clock, Jobs, Logger } from '@portico/kernel/server';
+import type { Rates } from './rates.ts';
+import type { AltSessions } from './sessions/createAltSessions.ts';
+import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
+import type { UsedOnce } from './usedOnce.ts';
+import type { VerdictLog } from './verdicts/createVerdictLog.ts';
+
+export interface RetentionParts {
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: VerdictLog;
+  readonly logger: Logger;
+  readonly rates: Rates;
+  readonly sessions: AltSessions;
+  readonly settings: SpamSettingsStore;
+  readonly used: UsedOnce;
+}
+
+const QUEUE = 'spam-retention';
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Forgets every hour what is older than the administrator wants it kept. */
+export function registerRetention(parts: RetentionParts): void {
+  const { clock, jobs, log, logger, rates, sessions, settings, used } = parts;
+  jobs.register<null>(QUEUE, async () => {
+    const { retentionDays } = await settings.read();
+    const verdicts = await log.forgetBefore(clock.now() - retentionDays * DAY_MS);
+    await sessions.forgetExpired();
+    await used.forgetExpired(clock.now());
+    await rates.forgetBefore(clock.now() - DAY_MS);
+    logger.info({ verdicts }, 'Forgot old verdicts');
+  });
+  jobs.every(QUEUE, HOUR_MS);
+}

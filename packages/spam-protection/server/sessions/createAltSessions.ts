@@ -1,0 +1,110 @@
+import type { Clock, Database } from '@portico/kernel/server';
+import type { SpamTables } from '../tables.ts';
+
+/** What visitors without cookies left with us, for a day. */
+export interface AltSessions {
+  /** Adds to what is there. Resolves when it is stored. */
+  merge(visitor: string, data: Readonly<Record<string, unknown>>): Promise<void>;
+  read(visitor: string): Promise<Record<string, unknown>>;
+  forgetExpired(): Promise<void>;
+}
+
+const LIFE_MS = 24 * 60 * 60 * 1000;
+const MOST_BYTES = 64_000;
+const MOST_TOGETHER = 500;
+
+interface Waiting {
+  readonly visitor: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly done: (error?: unknown) => void;
+}
+
+/**
+ * Whatever arrives while a write is under way is written together with the next one: a busy site pays for one commit,
+ * not for hundreds, and a quiet one does not wait.
+ */
+export function createAltSessions(database: Database, clock: Clock): AltSessions {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true;
+    while (waiting.length > 0) {
+      // SQLite works without giving others a turn. Everybody who is at the door comes in first.
+      await nextTurn();
+      const together = waiting.splice(0, MOST_TOGETHER);
+      try {
+        await write(database, clock, together);
+        for (const { done } of together) done();
+      } catch (error) {
+        for (const { done } of together) done(error);
+      }
+    }
+    waiting = [];
+    isWriting = false;
+  };
+
+  return {
+    merge(visitor, data) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ visitor, data, done: (error) => (error === undefined ? resolve() : reject(error)) });
+        if (!isWriting) void writeAll();
+      });
+    },
+    async read(visitor) {
+      const row = await database
+        .tables<SpamTables>()
+        .selectFrom('spam_sessions')
+        .select('data')
+        .where('id', '=', visitor)
+        .where('updated_at', '>', clock.now() - LIFE_MS)
+        .executeTakeFirst();
+      return row ? JSON.parse(row.data) : {};
+    },
+    async forgetExpired() {
+      await database
+        .tables<SpamTables>()
+        .deleteFrom('spam_sessions')
+        .where('updated_at', '<=', clock.now() - LIFE_MS)
+        .execute();
+    },
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+async function write(database: Database, clock: Clock, together: readonly Waiting[]): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const tables = transaction.tables<SpamTables>();
+    const ids = [...new Set(together.map(({ visitor }) => visitor))];
+    const known = await tables
+      .selectFrom('spam_sessions')
+      .select(['id', 'data'])
+      .where('id', 'in', ids)
+      .where('updated_at', '>', now - LIFE_MS)
+      .execute();
+    const merged = new Map<string, Record<string, unknown>>(
+      known.map(({ id, data }) => [id, JSON.parse(data)]),
+    );
+    for (const { visitor, data } of together) merged.set(visitor, { ...merged.get(visitor), ...data });
+    const rows = [...merged].flatMap(([id, data]) => {
+      const text = JSON.stringify(data);
+      // Nobody needs this much; keeping what was there is better than cutting JSON.
+      return text.length > MOST_BYTES ? [] : [{ id, data: text, updated_at: now }];
+    });
+    if (rows.length === 0) return;
+    await tables
+      .insertInto('spam_sessions')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((excluded) => ({
+          data: excluded.ref('excluded.data'),
+          updated_at: excluded.ref('excluded.updated_at'),
+        })),
+      )
+      .execute();
+  });
+}

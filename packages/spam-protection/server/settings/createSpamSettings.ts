@@ -1,0 +1,43 @@
+import type { Database } from '@portico/kernel/server';
+import { Clean, Default, Value } from 'typebox/value';
+import { SpamSettings } from '../../admin/SpamSettings.ts';
+import type { SpamTables } from '../tables.ts';
+
+export interface SpamSettingsStore {
+  read(): Promise<SpamSettings>;
+  save(settings: SpamSettings): Promise<void>;
+}
+
+const NAME = 'settings';
+
+/** The settings as they are stored; what was never set, or no longer fits, is as it was made. */
+export function createSpamSettings(database: Database): SpamSettingsStore {
+  const tables = database.tables<SpamTables>();
+  return {
+    async read() {
+      const row = await tables
+        .selectFrom('spam_settings')
+        .select('value')
+        .where('name', '=', NAME)
+        .executeTakeFirst();
+      return complete(row ? JSON.parse(row.value) : {});
+    },
+    async save(settings) {
+      const value = JSON.stringify(settings);
+      await tables
+        .insertInto('spam_settings')
+        .values({ name: NAME, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}
+
+export function complete(stored: unknown): SpamSettings {
+  const filled = Default(SpamSettings, Clean(SpamSettings, stored));
+  if (Value.Check(SpamSettings, filled)) return filled;
+  const standard = Default(SpamSettings, {});
+  if (!Value.Check(SpamSettings, standard))
+    throw new Error('The standard settings do not fit their own schema.');
+  return standard;
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@portico/kernel/server';
+import type { SpamTables } from './tables.ts';
+
+/** Remembers what may be used a single time, until it would have expired anyway. */
+export interface UsedOnce {
+  isUsed(key: string): Promise<boolean>;
+  /** False if somebody was quicker. */
+  use(key: string, expiresAt: number): Promise<boolean>;
+  forgetExpired(now: number): Promise<void>;
+}
+
+export function createUsedOnce(database: Database): UsedOnce {
+  const tables = database.tables<SpamTables>();
+  return {
+    async isUsed(key) {
+      return (
+        (await tables.selectFrom('spam_used').select('key').where('key', '=', key).executeTakeFirst()) !==
+        undefined
+      );
+    },
+    async use(key, expiresAt) {
+      const { numInsertedOrUpdatedRows = 0n } = await tables
+        .insertInto('spam_used')
+        .values({ key, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows > 0n;
+    },
+    async forgetExpired(now) {
+      await tables.deleteFrom('spam_used').where('expires_at', '<', now).execute();
+    },
+  };
+}

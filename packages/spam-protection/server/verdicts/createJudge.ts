@@ -1,0 +1,166 @@
+import type { Clock, Secrets } from '@portico/kernel/server';
+import type { SpamSettings } from '../../admin/SpamSettings.ts';
+import {
+  FIELDS,
+  FORM_MEMBERS,
+  gatheredIn,
+  KEYS,
+  parseSignals,
+  trapIn,
+  withoutServiceFields,
+} from '../../protocol.ts';
+import { type Content, judge, type Verdict } from '../../verdict/index.ts';
+import type { EmailChecks } from '../email/createEmailChecks.ts';
+import type { AltSessions } from '../sessions/createAltSessions.ts';
+import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
+import type { EventTokens } from '../tokens/createEventTokens.ts';
+import type { ProofOfWork } from '../tokens/createProofOfWork.ts';
+import type { ScriptKeys } from '../tokens/createScriptKeys.ts';
+import { visitorId } from '../visitors.ts';
+import type { Learning } from './createLearning.ts';
+import type { VerdictLog } from './createVerdictLog.ts';
+import { isListed } from './isListed.ts';
+import type { Action, Judgement, Submission } from './Submission.ts';
+
+export interface JudgeParts {
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly settings: SpamSettingsStore;
+  readonly sessions: AltSessions;
+  readonly tokens: EventTokens;
+  readonly work: ProofOfWork;
+  readonly scriptKeys: ScriptKeys;
+  readonly emails: EmailChecks;
+  readonly learning: Learning;
+  readonly log: VerdictLog;
+}
+
+export type Judge = (submission: Submission) => Promise<Judgement>;
+
+/** Gathers the evidence for a submission, judges it, writes it down, and says what is to be done. */
+export function createJudge(parts: JudgeParts): Judge {
+  const { clock, secrets, settings, sessions, tokens, work, scriptKeys, emails, learning, log } = parts;
+  return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
+    const id = await visitorId(secrets, visitor);
+    const set = await settings.read();
+    const content: Content = { text: '', name: '', email: '', url: '', ...written };
+    const gathered = {
+      ...(await sessions.read(id)),
+      ...ownCookies(visitor.cookies, set.cookiePrefix),
+      ...gatheredIn(fields),
+    };
+    const hasSignals = Object.keys(gathered).length > 0;
+    const signals = hasSignals ? parseSignals(gathered) : null;
+    const token = signals?.eventToken ?? null;
+    const proof = textOf(fields[FIELDS.proofOfWork]);
+    const [eventToken, proofOfWork, scriptTest, emailCheck, history, site] = await Promise.all([
+      token ? tokens.check(token, id) : null,
+      proof ? work.check(proof, id) : null,
+      signals?.scriptKey ? scriptKeys.check(signals.scriptKey) : null,
+      content.email.trim() ? emails.check(content.email) : null,
+      log.history(id, content),
+      learning.layerFor(content.text),
+    ]);
+    const verdict = judge({
+      content,
+      signals,
+      facts: {
+        now: clock.now(),
+        scriptTest,
+        trap: trapIn(fields) ?? searchTrap(gathered),
+        eventToken,
+        proofOfWork,
+        listed: listing(set, visitor.address, content),
+        emailCheck,
+        filledFields: Object.entries(withoutServiceFields(fields))
+          .filter(([, value]) => typeof value === 'string' && value !== '')
+          .map(([name]) => name),
+      },
+      history: { ...history, site },
+    });
+    const canWork =
+      canChallenge &&
+      set.proofOfWork &&
+      (scriptTest === 'passed' || eventToken === 'valid' || signals?.pageLoadedAt != null);
+    const action = actionFor(verdict, { canWork, hasWorked: proofOfWork === 'solved' });
+    if (action !== 'challenge') {
+      // Whoever is asked to send again keeps the token for that.
+      if (token && eventToken === 'valid') await tokens.spend(token);
+      if (proof && proofOfWork === 'solved') await work.spend(proof);
+    }
+    const verdictId = await log.add({
+      source,
+      about,
+      visitor: id,
+      verdict,
+      action,
+      content,
+      gathered: hasSignals ? kept(gathered) : null,
+    });
+    return {
+      verdictId,
+      decision: verdict.decision,
+      score: verdict.score,
+      reasons: verdict.reasons,
+      action,
+      sentence: action === 'refuse' || action === 'challenge' ? set.refusal : null,
+      challenge: action === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
+      isRealPerson: verdict.decision === 'ham' && (scriptTest === 'passed' || eventToken === 'valid'),
+    };
+  };
+}
+
+/**
+ * Grey is not refused: a browser that can work is asked to, and where no script runs, a person looks at it.
+ */
+function actionFor(
+  { decision }: Verdict,
+  { canWork, hasWorked }: { canWork: boolean; hasWorked: boolean },
+): Action {
+  if (decision === 'ham') return 'accept';
+  if (decision === 'spam') return 'refuse';
+  return canWork && !hasWorked ? 'challenge' : 'hold';
+}
+
+function listing(set: SpamSettings, address: string, content: Content): 'allowed' | 'denied' | null {
+  if (isListed(set.allowList, address, content)) return 'allowed';
+  return isListed(set.denyList, address, content) ? 'denied' : null;
+}
+
+const KNOWN_NAMES: readonly string[] = [...Object.values(KEYS), ...Object.values(FORM_MEMBERS)];
+const MOST_KEPT = 30_000;
+
+function ownCookies(
+  cookies: Readonly<Record<string, string | undefined>>,
+  prefix: string,
+): Record<string, unknown> {
+  const own: Record<string, unknown> = {};
+  for (const name of KNOWN_NAMES)
+    if (cookies[prefix + name] !== undefined) own[name] = cookies[prefix + name];
+  const fields = Object.entries(cookies).filter(([name]) =>
+    name.startsWith(`${prefix}${KEYS.visibleFields}_`),
+  );
+  if (fields.length > 0)
+    own[KEYS.visibleFields] = Object.fromEntries(
+      fields.slice(0, 10).map(([, value], index) => [index, value]),
+    );
+  return own;
+}
+
+/** Search forms send the trap with the session, not with the form. */
+function searchTrap(gathered: Readonly<Record<string, unknown>>): 'empty' | 'filled' | null {
+  const value = gathered[KEYS.searchHoneypot];
+  return typeof value === 'string' ? (value.trim() === '' ? 'empty' : 'filled') : null;
+}
+
+/** What the log keeps: names that we know, and no more than a page full. */
+function kept(gathered: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known = Object.fromEntries(
+    KNOWN_NAMES.filter((name) => Object.hasOwn(gathered, name)).map((name) => [name, gathered[name]]),
+  );
+  return JSON.stringify(known).length <= MOST_KEPT ? known : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import type { Secrets } from '@portico/kernel/server';
+import type { FastifyRequest } from 'fastify';
+
+/** Who sends something, as far as a request shows it. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly languages: string;
+  /** What came in cookies. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    languages: request.headers['accept-language'] ?? '',
+    cookies: request.cookies ?? {},
+  };
+}
+
+/** Sixteen digits that are the same for the same browser on the same line, and say nothing to anybody else. */
+export async function visitorId(secrets: Secrets, visitor: Visitor): Promise<string> {
+  return createHmac('sha256', await secrets.current('spam-visitors'))
+    .update(JSON.stringify([visitor.address, visitor.userAgent, visitor.languages]))
+    .digest('hex')
+    .slice(-16);
+}

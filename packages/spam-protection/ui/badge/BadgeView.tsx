@@ -1,0 +1,151 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { RealPersonTexts } from '../../protocol/configuration.ts';
+
+export const LEAVE_MS = 1_000;
+export const TOUCH_MS = 3_000;
+const TAP_MS = 300;
+const OPEN_EVENT = 'portico:badge-opened';
+
+export interface BadgeViewProps {
+  readonly texts: RealPersonTexts;
+  /** The administrator's variant has a link that explains. */
+  readonly isAdminPage: boolean;
+}
+
+/** The badge of a real person, and the popup that says what it means. */
+export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
+  const { phrases, imgPersonUrl, imgShieldUrl, trpContentLink } = texts;
+  const popup = useRef<HTMLDivElement>(null);
+  const badge = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { isOpen, open, toggle, closeAfter, stay } = useBadgePopup(badge, popup);
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+  // Browsers follow a touch with the events of a mouse that was never there; only a real one may point and leave.
+  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+
+  const onTouchEnd = (event: TouchEvent): void => {
+    touchedAt.current = Date.now();
+    const page = event.currentTarget.ownerDocument;
+    const hasSelection = (): boolean => page.getSelection()?.type === 'Range';
+    if (!hasSelection()) {
+      closeAfter(TOUCH_MS);
+      return;
+    }
+    const onCleared = (): void => {
+      if (hasSelection()) return;
+      page.removeEventListener('selectionchange', onCleared);
+      closeAfter(TOUCH_MS);
+    };
+    page.addEventListener('selectionchange', onCleared);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the contract's element, which other sheets style. */}
+      <div
+        className="apbct-real-user-badge"
+        ref={badge}
+        role="button"
+        tabIndex={0}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={phrases.trpHeading}
+        onPointerEnter={byMouse(open)}
+        onPointerLeave={byMouse(() => closeAfter(LEAVE_MS))}
+        onTouchEnd={onTouchEnd}
+        onClick={() => {
+          toggle();
+          if (Date.now() - touchedAt.current < TAP_MS) closeAfter(TOUCH_MS);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') {
+            event.preventDefault();
+            toggle();
+          } else if (event.key === 'Escape') closeAfter(0);
+        }}
+      >
+        <img className="apbct-real-user-popup-img" src={imgPersonUrl} alt="" />
+      </div>
+      <div
+        className={isOpen ? 'apbct-real-user-popup visible' : 'apbct-real-user-popup'}
+        id={id}
+        ref={popup}
+        onPointerEnter={byMouse(stay)}
+        onPointerLeave={byMouse(() => closeAfter(LEAVE_MS))}
+        onTouchEnd={onTouchEnd}
+      >
+        <div className="apbct-real-user-popup-content_row">
+          <div>
+            <strong>{phrases.trpHeading}</strong> {phrases.trpContent1}
+          </div>
+          <div className="apbct-real-user-popup-brand">
+            {imgShieldUrl && <img className="apbct-real-user-popup-img" src={imgShieldUrl} alt="" />}
+            <span>{phrases.trpContent2}</span>
+            {isAdminPage && (
+              <a href={trpContentLink} target="_blank" rel="noreferrer">
+                {phrases.trpContentLearnMore || 'Learn more'}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useBadgePopup(badge: RefObject<HTMLDivElement | null>, popup: RefObject<HTMLDivElement | null>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(0);
+  const stay = (): void => clearTimeout(timer.current);
+  const closeAfter = (ms: number): void => {
+    stay();
+    timer.current = setTimeout(() => setIsOpen(false), ms);
+  };
+  const open = (): void => {
+    stay();
+    if (!isOpen) openedAt.current = Date.now();
+    setIsOpen(true);
+    // One popup at a time on a page.
+    badge.current?.ownerDocument.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: badge.current }));
+  };
+  const toggle = (): void => {
+    if (!isOpen) {
+      open();
+      return;
+    }
+    // Who points and clicks in one go wants to see it, not to open and close it.
+    if (Date.now() - openedAt.current < TAP_MS) return;
+    stay();
+    setIsOpen(false);
+  };
+
+  useEffect(() => {
+    const page = badge.current?.ownerDocument;
+    if (!page) return;
+    const onOtherOpened = (event: Event): void => {
+      if ((event as CustomEvent).detail !== badge.current) setIsOpen(false);
+    };
+    const onClick = ({ target }: Event): void => {
+      const node = target instanceof Node ? target : null;
+      if (!badge.current?.contains(node) && !popup.current?.contains(node)) setIsOpen(false);
+    };
+    page.addEventListener(OPEN_EVENT, onOtherOpened);
+    page.addEventListener('click', onClick);
+    return () => {
+      clearTimeout(timer.current);
+      page.removeEventListener(OPEN_EVENT, onOtherOpened);
+      page.removeEventListener('click', onClick);
+    };
+  }, [badge, popup]);
+
+  return { isOpen, open, toggle, closeAfter, stay };
+}

@@ -1,0 +1,47 @@
+import type { DecodedAddress } from '../../protocol/calls.ts';
+
+export const SHOW_AFTER_MS = 3_000;
+export const FILL_AFTER_MS = 2_000;
+export const MESSAGE_FOR_MS = 3_000;
+
+/** What the popup shows. */
+export type DecoderState =
+  | { readonly name: 'waiting' }
+  | { readonly name: 'decoded'; readonly address: string }
+  | { readonly name: 'refused'; readonly message: string };
+
+/** What the server's answer comes to: rows that may be filled in, or words for the visitor. */
+export type Outcome =
+  | { readonly kind: 'allowed'; readonly rows: readonly DecodedAddress[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+type Texts = (name: string) => string;
+
+export function outcomeOf(body: unknown, text: Texts): Outcome {
+  const { success, data } = (typeof body === 'object' && body !== null ? body : {}) as {
+    success?: unknown;
+    data?: unknown;
+  };
+  const rows = (Array.isArray(data) ? data : []).filter(isRow);
+  const [first] = rows;
+  if (success === true && first?.is_allowed === true) return { kind: 'allowed', rows };
+  const label = text(success === true ? 'text__ee_blocked' : 'text__ee_cannot_connect');
+  return refusal(text, `${label}: ${first?.comment || 'unknown_error'}`);
+}
+
+export function failureOf(reason: string, text: Texts): Outcome {
+  return refusal(text, reason || text('text__ee_cannot_decode'));
+}
+
+function refusal(text: Texts, message: string): Outcome {
+  return { kind: 'refused', message: `${text('text__ee_email_decoder')}: ${message}` };
+}
+
+/** What the popup shows of a decoded string: the address, not the subject that may hang on it. */
+export function addressOf(decoded: string): string {
+  return decoded.replace(/[?&][\s\S]*$/, '');
+}
+
+function isRow(row: unknown): row is DecodedAddress {
+  return typeof row === 'object' && row !== null && 'encoded_email' in row;
+}

@@ -1,0 +1,94 @@
+import './decoder.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { DecoderHost, DecoderModule } from '../../browser/decoder.ts';
+import { DECODER_TEXTS } from '../../protocol/configuration.ts';
+import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DecoderPopup } from './DecoderPopup.tsx';
+import {
+  addressOf,
+  type DecoderState,
+  FILL_AFTER_MS,
+  failureOf,
+  MESSAGE_FOR_MS,
+  outcomeOf,
+  SHOW_AFTER_MS,
+} from './decoderState.ts';
+import { fillNode } from './fillNode.ts';
+
+/** From the click on one encoded address to all of them being readable, or to a word of apology. */
+export const startDecoding: DecoderModule['startDecoding'] = async (host, clicked, onEnd) => {
+  const { document: page } = host.view;
+  const text = (name: string): string =>
+    host.text(name) || DECODER_TEXTS[name as keyof typeof DECODER_TEXTS] || '';
+  const nodes = [...page.querySelectorAll<HTMLElement>(ENCODED)];
+  const encodedOf = (node: HTMLElement): string => node.getAttribute(ENCODED_ATTRIBUTE) ?? '';
+  announceNodes(host, nodes);
+  for (const node of nodes) node.append(tooltip(page));
+
+  const box = page.createElement('div');
+  page.body.append(box);
+  page.body.classList.add('apbct-popup-fade');
+  const root = createRoot(box);
+  const close = (): void => {
+    page.body.classList.remove('apbct-popup-fade');
+    root.unmount();
+    box.remove();
+  };
+  const show = (state: DecoderState, onGotIt = close): void =>
+    flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
+
+  show({ name: 'waiting' });
+  const reply = await host.decode(Object.fromEntries(nodes.map((node, index) => [index, encodedOf(node)])));
+  const outcome = reply.kind === 'answer' ? outcomeOf(reply.body, text) : failureOf(reply.reason, text);
+
+  if (outcome.kind === 'refused') {
+    for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();
+    show({ name: 'refused', message: outcome.message });
+    await pause(MESSAGE_FOR_MS);
+    close();
+    return onEnd();
+  }
+
+  // By the encoded string, never by the text: the same address is encoded differently each time.
+  const allowed = new Map(
+    outcome.rows
+      .filter((row) => row.is_allowed === true)
+      .map((row) => [row.encoded_email, row.decoded_email]),
+  );
+  await pause(SHOW_AFTER_MS);
+  show({ name: 'decoded', address: addressOf(allowed.get(encodedOf(clicked)) ?? '') }, () => {
+    close();
+    for (const node of nodes) if (!isLink(node)) node.classList.add('no-blur');
+    void pause(FILL_AFTER_MS).then(() => {
+      // Links last: their nested addresses are nodes of their own, with their own rows.
+      for (const node of [...nodes].reverse()) {
+        const decoded = allowed.get(encodedOf(node));
+        if (decoded !== undefined) fillNode(node, decoded);
+      }
+      onEnd();
+      if (isLink(clicked) && !clicked.matches(ENCODED)) clicked.click();
+    });
+  });
+};
+
+function isLink(node: HTMLElement): boolean {
+  return /^(mailto|tel):/i.test(node.getAttribute('href') ?? '');
+}
+
+function tooltip(page: Document): HTMLElement {
+  const tip = page.createElement('div');
+  tip.className = 'apbct-tooltip';
+  return tip;
+}
+
+/** Other scripts of the page look for these two. */
+function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): void {
+  if (!view.ctPublic) return;
+  view.ctPublic.encodedEmailNodes = nodes;
+  view.ctPublic.encodedEmailNodesIsMixed = nodes.some(isLink) && !nodes.every(isLink);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,40 @@
+import { ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+
+/** The text of the page's own obfuscation, as it stands in a link's address. */
+const LINK = /^(mailto:|tel:)(.*)$/i;
+
+/** Puts a decoded value where its encoded one stood. What is nested inside a link has a string of its own. */
+export function fillNode(node: HTMLElement, decoded: string): void {
+  const [, scheme, obfuscated] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
+  node.querySelector(':scope > .apbct-tooltip')?.remove();
+  if (scheme && obfuscated !== undefined) {
+    node.setAttribute('href', scheme + decoded);
+    replaceText(node, safelyDecoded(obfuscated), decoded.replace(/[?&][\s\S]*$/, ''));
+  } else {
+    node.textContent = decoded;
+    node.removeAttribute('style');
+    node.removeAttribute('role');
+    node.removeAttribute('tabindex');
+  }
+  node.title = '';
+  node.removeAttribute(ENCODED_ATTRIBUTE);
+}
+
+/** The first text that shows the obfuscated address. Text, not markup: a decoded value is never read as HTML. */
+function replaceText(node: HTMLElement, obfuscated: string, address: string): void {
+  const walker = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const value = text.nodeValue ?? '';
+    if (!obfuscated || !value.includes(obfuscated)) continue;
+    text.nodeValue = value.replace(obfuscated, () => address);
+    return;
+  }
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,90 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { EmailState } from '../../browser/EmailIndicatorModule.ts';
+
+const BLOCK = 'apbct-check_email_exist';
+const CLASSES = { loading: 'load', good: 'good_email', bad: 'bad_email' } as const;
+const WIDTH_TO_HEIGHT = 1.2;
+
+export interface EmailIndicatorViewProps {
+  readonly field: HTMLInputElement;
+  readonly state: EmailState;
+  /** Follows the field's parent in the page. */
+  readonly host: HTMLElement;
+}
+
+/** A sign at the end of an email field; its text shows while it is pointed at, or has the focus. */
+export function EmailIndicatorView({ field, state, host }: EmailIndicatorViewProps) {
+  const place = usePlace(field);
+  const [isOpen, setIsOpen] = useState(false);
+  const text = state.kind === 'loading' ? '' : state.text;
+  return createPortal(
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text is read out at once; pointing only shows it. */}
+      <div
+        id={`${BLOCK}-block`}
+        className={`${BLOCK}-block ${BLOCK}-${CLASSES[state.kind]}`}
+        style={place}
+        onMouseEnter={() => setIsOpen(true)}
+        onMouseLeave={() => setIsOpen(false)}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+      />
+      <div
+        id={`${BLOCK}-popup_description`}
+        className={`${BLOCK}-popup_description`}
+        data-open={isOpen && text !== '' ? '' : undefined}
+        role="status"
+        style={{
+          ...popupPlace(place),
+          ...(text && { color: state.kind === 'good' ? '#1C7129' : '#E01111' }),
+        }}
+      >
+        {text}
+      </div>
+    </>,
+    host,
+  );
+}
+
+function popupPlace({ top, left, height, width }: CSSProperties): CSSProperties {
+  return { top: Number(top) + Number(height), right: `calc(100vw - ${Number(left) + Number(width)}px)` };
+}
+
+/** Over the end of the field, wherever scrolling, resizing or the form's own messages move it. */
+function usePlace(field: HTMLInputElement): CSSProperties {
+  const [place, setPlace] = useState(() => placeOf(field));
+  useLayoutEffect(() => {
+    const page = field.ownerDocument;
+    const view = page.defaultView ?? window;
+    const move = (): void => setPlace(placeOf(field));
+    move();
+    view.addEventListener('scroll', move, { capture: true, passive: true });
+    view.addEventListener('resize', move);
+    const form = field.closest('form.wpcf7-form, form.hp-form--user-register');
+    const changes = new MutationObserver(move);
+    if (form) changes.observe(form, { childList: true, subtree: true });
+    return () => {
+      view.removeEventListener('scroll', move, { capture: true });
+      view.removeEventListener('resize', move);
+      changes.disconnect();
+    };
+  }, [field]);
+  return place;
+}
+
+function placeOf(field: HTMLInputElement): CSSProperties {
+  const { top, left, right, height } = field.getBoundingClientRect();
+  const width = height * WIDTH_TO_HEIGHT;
+  const style = getComputedStyle(field);
+  const ornament = field.parentElement
+    ? Number.parseFloat(getComputedStyle(field.parentElement, '::after').width) || 0
+    : 0;
+  return {
+    position: 'fixed',
+    top,
+    height,
+    width,
+    left: style.direction === 'rtl' ? left + ornament : right - width - ornament,
+  };
+}

@@ -1,0 +1,21 @@
+import './modal.css';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ModalModule } from '../../browser/modal.ts';
+import { ModalView } from './ModalView.tsx';
+
+let shown: { root: Root; host: HTMLElement } | undefined;
+
+export const showModal: ModalModule['showModal'] = (content, onClose) => {
+  if (!shown) {
+    const host = document.createElement('div');
+    document.body.append(host);
+    shown = { root: createRoot(host), host };
+  }
+  shown.root.render(<ModalView content={content} onClose={onClose} />);
+};
+
+export const hideModal: ModalModule['hideModal'] = () => {
+  shown?.root.unmount();
+  shown?.host.remove();
+  shown = undefined;
+};

@@ -1,0 +1,20 @@
+export { noEvidence } from './evidence.ts';
+export { decide, GREY_FROM, judge, SPAM_FROM } from './judge.ts';
+export {
+  type Lesson,
+  rowsOfText,
+  type SiteLayer,
+  siteLayerOf,
+  type TaughtRow,
+  teach,
+} from './text/siteLayer.ts';
+export type {
+  Content,
+  Decision,
+  EmailStanding,
+  Evidence,
+  History,
+  Reason,
+  RequestFacts,
+  Verdict,
+} from './Verdict.ts';

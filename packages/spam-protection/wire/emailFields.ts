@@ -1,0 +1,11 @@
+/** Addresses that are looked up when the visitor leaves the field. */
+export const CHECKED_ON_LEAVING =
+  '.comment-form input[name="email"],input#email,.frm-fluent-form input[name="email"],#registerform input[name="user_email"],form.wc-block-checkout__form input[type="email"],form.checkout input[type="email"],form.wpforms-form input[type="email"],form[id^="gform_"] input[type="email"]';
+
+/** These forms are sent without leaving the field, so it is looked at while it is typed. */
+export const CHECKED_WHILE_TYPING =
+  'form.wpcf7-form input[type="email"],.nf-form-content input[type="email"]';
+export const CHECKED_WHILE_TYPING_MARK = 'data-apbct-email-exist';
+
+/** Told to the server before the form is sent. */
+export const CHECKED_BEFORE_POST = 'input[type="email"],#email';

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function write(site: Site, name: string): Promise<void> {
+  const body = new FormData();
+  const fields = {
+    _wpcf7_unit_tag: 'wpcf7-f1-p2-o1',
+    'your-name': name,
+    'your-email': 'ada@example.com',
+    'your-subject': 'Press',
+    'your-message': `A long enough message of ${name}.`,
+    'your-consent': '1',
+  };
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  const response = await fetch(`${site.baseURL}/wp-json/contact-form-7/v1/contact-forms/1/feedback`, {
+    method: 'POST',
+    body,
+  });
+  expect(await response.json()).toMatchObject({ status: 'mail_sent' });
+}
+
+async function openAdmin(page: Page, site: Site, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Name or e-mail').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('CF-21 an administrator finds a message, reads it, calls it spam and takes that back', async ({
+  page,
+  site,
+}) => {
+  await write(site, 'Augusta');
+  await write(site, 'Somebody else');
+  await openAdmin(page, site, '/admin/contact-messages');
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('augusta');
+  await expect(page.getByRole('link', { name: /Somebody else/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /Augusta/ }).click();
+  await expect(page.getByText('A long enough message of Augusta.')).toBeVisible();
+  await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Send mail again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('messages-inbox.csv');
+});
+
+test('CF-12 an editor changes a form, sees it at once, is warned, and visitors get it', async ({
+  page,
+  site,
+}) => {
+  await openAdmin(page, site, '/admin/contact-forms');
+  await page.getByRole('link', { name: 'New form' }).click();
+  await page.getByLabel('Title').fill('Made in a test');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Your message (optional)')).toBeVisible();
+  await page
+    .getByLabel('Template')
+    .fill('<label> Favourite tree\n[text* tree maxlength:20] </label>\n\n[text name]');
+  await expect(preview.getByText('Favourite tree')).toBeVisible();
+  await expect(preview.getByText(/Choose another name for "name"/)).toBeVisible();
+  await expect(preview.getByText(/There is no button/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel('Template')
+    .fill('<label> Favourite tree\n[text* tree maxlength:20] </label>\n\n[submit]');
+  await page.getByRole('button', { name: 'Add form' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Made in a test' })).toBeVisible();
+  const id = /contact-forms\/(\d+)/.exec(page.url())?.[1];
+  const schema = await fetch(`${site.baseURL}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback/schema`);
+  expect((await schema.json()).rules).toMatchObject([
+    { rule: 'required', field: 'tree' },
+    { rule: 'maxlength', field: 'tree', threshold: 20 },
+  ]);
+});

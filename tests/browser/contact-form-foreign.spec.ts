@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+
+const CONFIGURATION = `<script>var wpcf7 = {"api":{"root":"/wp-json/","namespace":"contact-form-7/v1"}};</script>`;
+
+/** As the plugin renders it: comments, indentation, classes and attributes of themes and other products. */
+const form = (unit: string, inside: string, more = '') => `
+<div class="wpcf7 no-js theme-box" id="${unit}" lang="en-US" dir="ltr" data-wpcf7-id="3" data-aos="fade">
+<!-- a theme was here -->
+<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>
+<form action="/contact/#${unit}" method="post" class="wpcf7-form init my-theme" aria-label="Contact form" novalidate="novalidate" data-status="init" ${more}>
+<fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="3" /><input type="hidden" name="_wpcf7_version" value="6.1.4" /><input type="hidden" name="_wpcf7_locale" value="en_US" /><input type="hidden" name="_wpcf7_unit_tag" value="${unit}" /><input type="hidden" name="_wpcf7_container_post" value="7" /><input type="hidden" name="_wpcf7_posted_data_hash" value="" /><input type="hidden" name="_wpcf7_recaptcha_response" value="" /></fieldset>
+	${inside}
+<div class="wpcf7-response-output" aria-hidden="true"></div>
+</form>
+</div>`;
+
+const fields = `<p><label> Your name<br />
+	<span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" id="the-name" aria-required="true" aria-invalid="false" value="" type="text" name="your-name" /></span> </label>
+</p><p><span class="wpcf7-form-control-wrap" data-name="a:b"><input class="wpcf7-form-control wpcf7-text" aria-invalid="false" aria-label="Odd" value="" type="text" name="a:b" /></span></p>
+<div class="inert-on-submitting"><p><input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" name="go" value="Send" /></p></div>`;
+
+const SCHEMA = {
+  version: 'x',
+  locale: 'en_US',
+  rules: [
+    { rule: 'required', field: 'your-name', error: 'Fill it <b>in</b>.' },
+    { rule: 'maxlength', field: 'a:b', threshold: '3', error: 'Too long.' },
+    { rule: 'a-new-rule', field: 'a:b', error: 'Never.' },
+  ],
+};
+
+/** The plugin's server, as far as a form speaks to it. */
+async function answerWith(page: Page, reply: object, posts: string[] = []): Promise<void> {
+  await page.route('**/contact-forms/3/feedback/schema', (route) => route.fulfill({ json: SCHEMA }));
+  await page.route('**/contact-forms/3/refill', (route) => route.fulfill({ json: [] }));
+  await page.route('**/contact-forms/3/feedback', (route) => {
+    posts.push(route.request().postData() ?? '');
+    return route.fulfill({ json: { contact_form_id: 3, invalid_fields: [], ...reply } });
+  });
+}
+
+async function detailsOf(page: Page, name: string): Promise<() => Promise<Record<string, unknown>[]>> {
+  await page.evaluate((event) => {
+    const list: object[] = [];
+    Object.assign(window, { [event]: list });
+    document.addEventListener(event, (one) => {
+      const { formData: _, ...detail } = (one as CustomEvent).detail;
+      list.push(JSON.parse(JSON.stringify(detail)));
+    });
+  }, name);
+  return () =>
+    page.evaluate(
+      (event) => (window as unknown as Record<string, Record<string, unknown>[]>)[event] ?? [],
+      name,
+    );
+}
+
+test('CF-01 CF-05 CF-11 adopts the plugin’s own markup: facts, spinner, classes, events and the button’s name', async ({
+  page,
+  foreignPage,
+}) => {
+  const posts: string[] = [];
+  await answerWith(
+    page,
+    { status: 'mail_sent', message: 'Thanks <b>!', posted_data_hash: 'ab'.repeat(16), into: '#x' },
+    posts,
+  );
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  const element = page.locator('form.wpcf7-form');
+  await expect(page.locator('.wpcf7')).toHaveClass('wpcf7 js theme-box');
+  await expect(page.locator('.has-spinner + .wpcf7-spinner')).toHaveCount(1);
+  expect(
+    await element.evaluate((node) =>
+      JSON.stringify({ ...(node as unknown as { wpcf7: object }).wpcf7, parent: 0, schema: 0 }),
+    ),
+  ).toBe(
+    JSON.stringify({
+      id: 3,
+      status: 'init',
+      pluginVersion: '6.1.4',
+      locale: 'en_US',
+      unitTag: 'wpcf7-f3-p7-o1',
+      containerPost: 7,
+      parent: 0,
+      schema: 0,
+    }),
+  );
+  const changes = await detailsOf(page, 'wpcf7statuschanged');
+  const sent = await detailsOf(page, 'wpcf7mailsent');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.wpcf7-response-output')).toHaveText('Thanks <b>!');
+  expect(posts[0]).toMatch(/name="go"\s+Send/);
+  expect(posts[0]).toMatch(/name="_wpcf7_recaptcha_response"/);
+  await expect(element).toHaveClass('wpcf7-form my-theme sent');
+  expect((await changes()).map(({ prevStatus, status }) => `${prevStatus} > ${status}`).slice(-4)).toEqual([
+    'init > submitting',
+    'submitting > sent',
+    'sent > resetting',
+    'resetting > sent',
+  ]);
+  expect(await sent()).toMatchObject([
+    {
+      contactFormId: 3,
+      pluginVersion: '6.1.4',
+      contactFormLocale: 'en_US',
+      unitTag: 'wpcf7-f3-p7-o1',
+      containerPostId: 7,
+      status: 'mail_sent',
+      apiResponse: { message: 'Thanks <b>!' },
+    },
+  ]);
+  expect((await sent())[0]?.inputs).toContainEqual({ name: 'your-name', value: 'Ada' });
+  await expect(page.locator('input[name=_wpcf7_posted_data_hash]')).toHaveValue('ab'.repeat(16));
+});
+
+test('CF-10 CF-17 errors are text, link to their field, and an emptied field loses its error', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {
+    status: 'validation_failed',
+    message: 'Look',
+    invalid_fields: [{ field: 'nowhere', message: 'Lost' }],
+  });
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await page.evaluate(() => window.wpcf7?.validate(document.forms[0] as HTMLFormElement));
+  const tip = page.locator('[data-name="your-name"] .wpcf7-not-valid-tip');
+  await expect(tip).toHaveText('Fill it <b>in</b>.');
+  await expect(page.locator('#wpcf7-f3-p7-o1-ve-your-name a')).toHaveAttribute('href', '#the-name');
+  await page.getByLabel('Odd').fill('12345');
+  await page.getByLabel('Odd').blur();
+  await expect(page.locator('#wpcf7-f3-p7-o1-ve-ab')).toHaveText('Too long.');
+  await page.getByLabel('Odd').fill('');
+  await page.getByLabel('Odd').blur();
+  await expect(page.locator('#wpcf7-f3-p7-o1-ve-ab')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.screen-reader-response li')).toHaveText(['Lost']);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.screen-reader-response li')).toHaveText(['Lost']);
+});
+
+test('CF-03 CF-06 two changes in one breath, and a submission right after, find their way back', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, { status: 'needs_review_now', message: 'Later' });
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  const element = page.locator('form');
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('.wpcf7-text'))
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(element).toHaveAttribute('data-status', 'init');
+  await page.evaluate(() => {
+    document.querySelector('.wpcf7-text')?.dispatchEvent(new Event('change', { bubbles: true }));
+    document.forms[0]?.requestSubmit();
+  });
+  await expect(element).toHaveAttribute('data-status', 'custom-needs-review_now');
+  await page.evaluate(() =>
+    document.querySelector('.wpcf7-text')?.dispatchEvent(new Event('change', { bubbles: true })),
+  );
+  await expect(element).toHaveAttribute('data-status', 'custom-needs-review_now');
+});
+
+test('CF-11 other scripts can wrap the functions, add to the body, and block a visitor', async ({
+  page,
+  foreignPage,
+}) => {
+  const posts: string[] = [];
+  await answerWith(page, { status: 'spam', message: 'No' }, posts);
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.evaluate(() => {
+    const api = window.wpcf7;
+    if (!api) return;
+    const { submit } = api;
+    api.submit = async (element, options) => {
+      element.dataset.wrapped = 'yes';
+      return submit(element, options);
+    };
+    document.addEventListener('wpcf7beforesubmit', (event) =>
+      (event as CustomEvent).detail.formData.append('late', 'guest'),
+    );
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const element = page.locator('form');
+  await expect(element).toHaveAttribute('data-status', 'spam');
+  await expect(element).toHaveAttribute('data-wrapped', 'yes');
+  expect(posts[0]).toMatch(/name="late"\s+guest/);
+  await page.evaluate(() => {
+    if (window.wpcf7) window.wpcf7.blocked = true;
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(element).toHaveAttribute('data-status', 'submitting');
+  await expect(page.locator('.inert-on-submitting')).toHaveAttribute('inert', 'inert');
+  expect(posts).toHaveLength(1);
+});
+
+test('CF-01 a form that arrives later is brought to life; two of one form share a schema and not their errors', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, { status: 'mail_sent', message: 'Thanks' });
+  let schemas = 0;
+  page.on('request', (request) => (schemas += request.url().endsWith('/schema') ? 1 : 0));
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toHaveCount(1);
+  await page.evaluate(
+    (html) => document.body.insertAdjacentHTML('beforeend', html),
+    form('wpcf7-f3-p7-o2', fields.replaceAll('the-name', 'other')),
+  );
+  await expect(page.locator('.wpcf7.js')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await page.evaluate(() => window.wpcf7?.validate(document.forms[1] as HTMLFormElement));
+  await expect(page.locator('#wpcf7-f3-p7-o2 li')).toHaveCount(1);
+  await expect(page.locator('#wpcf7-f3-p7-o1 li')).toHaveCount(0);
+  expect(schemas).toBe(1);
+});
+
+test('CF-19 a form inside a form is replaced by the error', async ({ page, foreignPage }) => {
+  await foreignPage(`<form action="/search/">${form('wpcf7-f3-p7-o1', fields)}</form>`, {
+    head: CONFIGURATION,
+  });
+  await expect(page.locator('p.wpcf7-form-in-wrong-place')).toHaveText(
+    'Error: This contact form is placed in the wrong place.',
+  );
+  await expect(page.locator('.wpcf7')).toHaveCount(0);
+});
+
+for (const [what, head, words] of [
+  ['its configuration', '', 'wpcf7 is not defined.'],
+  ['the address of the API', '<script>var wpcf7 = {};</script>', 'wpcf7.api is not defined.'],
+  [
+    'fetch',
+    `${CONFIGURATION}<script>window.fetch = undefined</script>`,
+    'Your browser does not support window.fetch().',
+  ],
+  [
+    'FormData',
+    `${CONFIGURATION}<script>window.FormData = undefined</script>`,
+    'Your browser does not support window.FormData().',
+  ],
+  [
+    'forEach of lists',
+    `${CONFIGURATION}<script>NodeList.prototype.forEach = undefined</script>`,
+    'Your browser does not support NodeList.forEach().',
+  ],
+  [
+    'replaceAll',
+    `${CONFIGURATION}<script>String.prototype.replaceAll = undefined</script>`,
+    'Your browser does not support String.replaceAll().',
+  ],
+] as const)
+  test(`CF-20 without ${what} there is one error in the console, and the form is left as it is`, async ({
+    page,
+    foreignPage,
+    complaints,
+  }) => {
+    complaints.allow(/^console: /);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await foreignPage(form('wpcf7-f3-p7-o1', fields) + form('wpcf7-f3-p7-o2', ''), { head });
+    await expect.poll(() => errors).toEqual([words]);
+    await expect(page.locator('.wpcf7.no-js')).toHaveCount(2);
+  });
+
+test('CF-18 the address of a call is built for sites without pretty links, too', async ({
+  page,
+  foreignPage,
+}) => {
+  const addresses: string[] = [];
+  await page.route(/\/index\.php\?/, (route) => {
+    addresses.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: SCHEMA });
+  });
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), {
+    head: '<script>var wpcf7 = {"api":{"root":"/index.php?rest_route=/","namespace":"contact-form-7/v1"}};</script>',
+  });
+  await expect
+    .poll(() => addresses)
+    .toEqual(['?rest_route=/contact-form-7/v1/contact-forms/3/feedback/schema']);
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { type Answer, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
+
+const ONE = 'AAECAw==8ccONE=';
+const TWO = 'Zm9v==8ccTWO=';
+const NESTED = 'YmFy==8ccNESTED=';
+const TEL = 'dGVs==8ccTEL=';
+const HTML = `<main><h1>Write to us</h1>
+<p>Write to <span data-original-string='${ONE}' class='apbct-email-encoder' title='Click to decode'>co<span class="apbct-blur">*****</span>@<span class="apbct-blur">*****</span>le.com</span></p>
+<p><a id="mail" href="mailto:sa*****@*****le.com" data-original-string="${TWO}" title="Click to decode">Mail <span data-original-string="${NESTED}" class="apbct-email-encoder">sa*****@*****le.com</span></a></p>
+<p><a id="tel" href="tel:+1234*****01" data-original-string="${TEL}" title="Click to decode">+1234*****01</a></p></main>`;
+
+const row = (encoded: string, decoded: string, allowed = true) => ({
+  is_allowed: allowed,
+  show_comment: !allowed,
+  comment: allowed ? 'Allowed' : 'Bot activity',
+  encoded_email: encoded,
+  decoded_email: allowed ? decoded : '',
+});
+const ROWS = [
+  row(ONE, 'contact@example.com'),
+  row(TWO, 'sales@example.com?subject=Hi'),
+  row(NESTED, 'sales@example.com'),
+  row(TEL, '+123456701', false),
+];
+const allowed: Answer = () => ({ body: { success: true, data: ROWS } });
+
+const address = (page: Page) =>
+  page.locator(`span[data-original-string="${ONE}"], p:has-text("Write to") > span`).first();
+const popup = '#apbct_popup';
+
+async function open(
+  page: Page,
+  foreignPage: Parameters<typeof openSpamPage>[1],
+  answer: Answer,
+  options: SpamPageOptions = {},
+) {
+  await pauseClock(page);
+  const opened = await openSpamPage(page, foreignPage, HTML, {
+    ...options,
+    answers: { apbct_decode_email: answer },
+  });
+  await expect(address(page)).toHaveAttribute('role', 'button');
+  return opened;
+}
+
+test('SP-06 SP-07 SP-10 SP-11 a click decodes every address of the page with one call', async ({
+  page,
+  foreignPage,
+}) => {
+  const { callsTo } = await open(page, foreignPage, allowed);
+  await address(page).click();
+  await expect(page.locator('.apbct-email-encoder--popup-header')).toHaveText('CleanTalk email decoder');
+  await expect(page.locator(popup)).toContainText('The magic is on the way!');
+  await expect(page.locator('.apbct_dog')).toHaveCount(3);
+  await expect(page.locator('body')).toHaveClass(/apbct-popup-fade/);
+
+  await expect.poll(() => callsTo('apbct_decode_email').length).toBe(1);
+  const [call] = callsTo('apbct_decode_email');
+  expect(JSON.parse(call?.fields.encodedEmails ?? '')).toEqual({ 0: ONE, 1: TWO, 2: NESTED, 3: TEL });
+  expect(call?.fields.post_url).toBe(page.url());
+  expect(call?.fields).toHaveProperty('referrer');
+  expect(call?.fields).not.toHaveProperty('event_token');
+  expect(JSON.parse(call?.fields.event_javascript_data ?? '')).toMatchObject({ apbct_page_hits: 1 });
+
+  await expect
+    .poll(
+      async () => (await page.clock.runFor(500), page.locator('.apbct-email-encoder-got-it-button').count()),
+    )
+    .toBe(1);
+  await expect(page.locator('.apbct-email-encoder-select-whole-email')).toHaveText('contact@example.com');
+  await page.locator('.apbct-email-encoder-select-whole-email').click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('contact@example.com');
+
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.locator(popup)).toHaveCount(0);
+  await page.clock.runFor(1_900);
+  await expect(page.locator('p', { hasText: 'Write to' })).not.toContainText('contact@example.com');
+  await page.clock.runFor(200);
+  await expect(page.locator('p', { hasText: 'Write to' })).toContainText('Write to contact@example.com');
+  await expect(page.locator('#mail')).toHaveAttribute('href', 'mailto:sales@example.com?subject=Hi');
+  await expect(page.locator('#mail')).toHaveText('Mail sales@example.com');
+});
+
+test('SP-06 the popup passes axe while it waits and when it has decoded', async ({ page, foreignPage }) => {
+  await openSpamPage(page, foreignPage, HTML, { answers: { apbct_decode_email: allowed } });
+  await expect(address(page)).toHaveAttribute('role', 'button');
+  await address(page).click();
+  await expect(page.locator('.apbct_dog')).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('SP-06 the decoded address shows three seconds after the answer, not before', async ({
+  page,
+  foreignPage,
+}) => {
+  const { callsTo } = await open(page, foreignPage, allowed);
+  const [response] = await Promise.all([page.waitForResponse(/apbct_decode_email/), address(page).click()]);
+  await response.finished();
+  expect(callsTo('apbct_decode_email')).toHaveLength(1);
+  // The page's own continuation of the answer must have set its timer.
+  await page.evaluate(
+    () =>
+      new Promise(
+        (resolve) =>
+          Object.assign(new MessageChannel().port1, { onmessage: resolve }) &&
+          queueMicrotask(() => resolve(null)),
+      ),
+  );
+  await page.clock.runFor(2_500);
+  await expect(page.locator('.apbct-email-encoder-got-it-button')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.locator('.apbct-email-encoder-got-it-button')).toHaveCount(1);
+});
+
+test('SP-09 a link is filled only where the server allowed it', async ({ page, foreignPage }) => {
+  await open(page, foreignPage, allowed);
+  await address(page).click();
+  await expect
+    .poll(
+      async () => (
+        await page.clock.runFor(1_000), page.locator('.apbct-email-encoder-got-it-button').count()
+      ),
+    )
+    .toBe(1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2_100);
+  await expect(page.locator('#mail')).toHaveAttribute('href', /sales@example\.com/);
+  await expect(page.locator('#tel')).toHaveAttribute('href', 'tel:+1234*****01');
+  await expect(page.locator('#tel')).toHaveAttribute('data-original-string', TEL);
+});
+
+const REFUSALS: Readonly<Record<string, { answer: Answer; says: string }>> = {
+  'SP-54 SP-08 blocked': {
+    answer: () => ({ body: { success: true, data: [row(ONE, '', false)] } }),
+    says: 'CleanTalk email decoder: Blocked: Bot activity',
+  },
+  'SP-54 SP-08 not reached': {
+    answer: () => ({ body: { success: false, data: [{ ...row(ONE, '', false), comment: 'No service' }] } }),
+    says: 'CleanTalk email decoder: Cannot connect: No service',
+  },
+  'SP-54 SP-08 broken': {
+    answer: () => ({ status: 500, body: 'x' }),
+    says: 'CleanTalk email decoder: Internal Server Error',
+  },
+};
+
+for (const [name, { answer, says }] of Object.entries(REFUSALS)) {
+  test(`${name}: the address stays encoded, a message shows for three seconds, and it can be tried again`, async ({
+    page,
+    foreignPage,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500|ctXHR error/);
+    const { callsTo } = await open(page, foreignPage, answer);
+    await address(page).click();
+    await expect(page.locator('#apbct_popup_text')).toHaveText(says);
+    await page.clock.runFor(2_900);
+    await expect(page.locator(popup)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(page.locator(popup)).toHaveCount(0);
+    await expect(address(page)).toHaveAttribute('data-original-string', ONE);
+    await expect(page.locator('.apbct-tooltip')).toHaveCount(0);
+    await address(page).press('Enter');
+    await expect.poll(() => callsTo('apbct_decode_email').length).toBe(2);
+  });
+}
+
+test('SP-11 SP-38 with the bot detector the token is sent, and a success is told by the alternative route', async ({
+  page,
+  foreignPage,
+}) => {
+  const token = 'b2'.repeat(32);
+  await page.addInitScript((value) => {
+    localStorage.setItem('bot_detector_event_token', JSON.stringify({ value, timestamp: 1 }));
+  }, token);
+  const { callsTo } = await open(page, foreignPage, allowed, {
+    settings: { settings__data__bot_detector_enabled: '1' },
+  });
+  await page.locator('#mail').click();
+  await expect.poll(() => callsTo('apbct_decode_email')[0]?.fields.event_token).toBe(token);
+  expect(callsTo('apbct_decode_email')[0]?.fields).not.toHaveProperty('event_javascript_data');
+  await expect
+    .poll(
+      async () => (await page.clock.runFor(100), callsTo('alt_sessions').map(({ fields }) => fields.cookies)),
+    )
+    .toContain(JSON.stringify({ apbct_email_encoder_passed: '0123456789abcdef0123456789abcdef' }));
+});
+
+test("SP-12 on an administrator's page the call goes through admin-ajax, with its own nonce", async ({
+  page,
+  foreignPage,
+}) => {
+  const sent: string[] = [];
+  await page.route('**/wp-admin/admin-ajax.php', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await route.fulfill({ json: { success: true, data: [row(ONE, 'contact@example.com')] } });
+  });
+  await foreignPage(HTML, {
+    head: `<script>var ctAdminCommon = { _ajax_nonce: 'abcdef0123', _ajax_url: '/wp-admin/admin-ajax.php' };</script>`,
+  });
+  await expect(address(page)).toHaveAttribute('role', 'button');
+  await address(page).click();
+  await expect(page.locator('.apbct-email-encoder-select-whole-email')).toHaveText('contact@example.com', {
+    timeout: 15_000,
+  });
+  const fields = Object.fromEntries(new URLSearchParams(sent[0]));
+  expect(fields).toMatchObject({ action: 'apbct_decode_email', _ajax_nonce: 'abcdef0123' });
+  expect(fields).not.toHaveProperty('post_url');
+});

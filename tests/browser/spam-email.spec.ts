@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { type Answer, later, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
+
+const COMMENT = `<main><h1>Comments</h1><form class="comment-form" method="post"><p><label>Email <input name="email" type="email" style="block-size: 40px"></label></p><button>Send</button></form></main>`;
+const block = '#apbct-check_email_exist-block';
+const description = '#apbct-check_email_exist-popup_description';
+
+const exists: Answer = ({ fields }) => ({
+  body: {
+    result: fields.email?.startsWith('jane')
+      ? { result: 'EXISTS', text_result: 'The email exists and is good to use!' }
+      : { result: 'NOT_EXISTS', text_result: 'Please double-check the address.' },
+  },
+});
+
+async function open(
+  page: Page,
+  foreignPage: Parameters<typeof openSpamPage>[1],
+  html = COMMENT,
+  options: SpamPageOptions = {},
+) {
+  const opened = await openSpamPage(page, foreignPage, html, {
+    ...options,
+    settings: { data__email_check_exist_post: '1', ...options.settings },
+    answers: {
+      check_email_exist_post: exists,
+      check_email_before_post: () => ({ body: { result: true } }),
+      ...options.answers,
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  return opened;
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').blur();
+}
+
+test('SP-13 the indicator loads, then says good or bad, explains itself, and goes with the address', async ({
+  page,
+  foreignPage,
+}) => {
+  const answer = later();
+  await open(page, foreignPage, COMMENT, {
+    answers: { check_email_exist_post: (sent) => answer.promise.then(() => exists(sent)) },
+  });
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-load/);
+  answer.resolve();
+  await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
+  await page.locator(block).hover();
+  await expect(page.locator(description)).toHaveText('The email exists and is good to use!');
+  await expect(page.locator(description)).toHaveCSS('color', 'rgb(28, 113, 41)');
+  const [field, sign] = [
+    await page.getByLabel('Email').boundingBox(),
+    await page.locator(block).boundingBox(),
+  ];
+  expect(sign?.height).toBeCloseTo(field?.height ?? 0, 0);
+  expect(sign?.width).toBeCloseTo((field?.height ?? 0) * 1.2, 0);
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeCloseTo((field?.x ?? 0) + (field?.width ?? 0), 0);
+  await expectNoAxeViolations(page);
+
+  await enter(page, 'nobody@example.com');
+  await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-bad_email/);
+  await expect(page.locator(description)).toHaveText('Please double-check the address.');
+  await enter(page, '');
+  await expect(page.locator(`${block}, ${description}`)).toHaveCount(0);
+});
+
+test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second, and the call is always REST', async ({
+  page,
+  foreignPage,
+}) => {
+  const { calls, callsTo } = await open(page, foreignPage, COMMENT, {
+    settings: { data__email_check_before_post: '1' },
+    functions: { data__ajax_type: 'admin_ajax' },
+    answers: { apbct_email_check_before_post: () => ({ body: { result: true } }) },
+  });
+  for (const email of ['jane', 'jane@', 'jane@example', 'ja ne@example.com']) await enter(page, email);
+  expect(calls).toEqual([]);
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/good_email/);
+  await enter(page, 'nobody@example.com');
+  await expect(page.locator(block)).toHaveClass(/bad_email/);
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/good_email/);
+  expect(callsTo('check_email_exist_post').map(({ fields }) => fields.email)).toEqual([
+    'jane@example.com',
+    'nobody@example.com',
+  ]);
+  expect(callsTo('check_email_exist_post')[0]?.url.pathname).toContain('/wp-json/');
+  await expect.poll(() => callsTo('apbct_email_check_before_post').length).toBe(2);
+  const kept = await page.evaluate(() =>
+    JSON.parse(JSON.parse(JSON.parse(localStorage.getItem('ct_checked_emails_exist') ?? '').value)),
+  );
+  expect(kept['jane@example.com']).toMatchObject({
+    result: { result: 'EXISTS' },
+    timestamp: expect.any(Number),
+  });
+});
+
+test('SP-17 in a contact form the address is looked up 300 ms after the last key', async ({
+  page,
+  foreignPage,
+}) => {
+  await pauseClock(page);
+  const { callsTo } = await open(page, foreignPage, COMMENT.replace('comment-form', 'wpcf7-form'));
+  const field = page.getByLabel('Email');
+  // The code of the checks is on its way from the first focus on.
+  await expect
+    .poll(async () => {
+      await field.fill('');
+      return field.getAttribute('data-apbct-email-exist');
+    })
+    .toBe('1');
+  await field.fill('jane@example.c');
+  await page.clock.runFor(200);
+  await field.fill('jane@example.com');
+  await page.clock.runFor(200);
+  expect(callsTo('check_email_exist_post')).toEqual([]);
+  await page.clock.runFor(150);
+  await expect
+    .poll(() => callsTo('check_email_exist_post').map(({ fields }) => fields.email))
+    .toEqual(['jane@example.com']);
+});
+
+test('SP-14 a server that is down keeps nobody from sending', async ({ page, foreignPage, complaints }) => {
+  complaints.allow(/ctXHR error|Failed to load resource/);
+  await page.route('**/sent/', (route) => route.fulfill({ contentType: 'text/html', body: 'Thanks' }));
+  await open(page, foreignPage, COMMENT.replace('method="post"', 'method="post" action="/sent/"'), {
+    answers: {
+      check_email_exist_post: () => ({ status: 503, body: '<html>down</html>', type: 'text/html' }),
+    },
+  });
+  await enter(page, 'jane@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thanks')).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+import { later, openSpamPage, pauseClock, readNoCookie, sentBy } from './fixtures/spamPage.ts';
+
+const noCookie = (page: Page, form: string) => page.locator(`${form} input[name=ct_no_cookie_hidden_field]`);
+const visible = (page: Page, form: string) => page.locator(`${form} input[name=apbct_visible_fields]`);
+const summary = async (page: Page, form: string) =>
+  JSON.parse(Buffer.from(await visible(page, form).inputValue(), 'base64').toString('utf8'));
+
+test('SP-32 SP-33 a form says which of its fields a person can see', async ({ page, foreignPage }) => {
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form id="f" method="post">
+      <input name="author"><input name="email" type="email">
+      <input type="hidden" name="comment_post_ID" value="7"><input type="hidden" class="wp-editor-area" name="rich">
+      <input name="trap" style="display:none"><input name="ghost" style="opacity:0"><input name="veil" style="visibility:hidden">
+      <input type="radio" name="size" value="s"><input type="radio" name="size" value="l">
+      <input type="checkbox" name="extras[]" value="1"><input type="checkbox" name="extras[]" value="2">
+      <input type="hidden" name="ct_checkjs" value="0"><input><input type="submit" name="go" value="Send">
+      <input name="action" value="shadow"><input name="method" value="get">
+    </form>`,
+  );
+  await expect(visible(page, '#f')).toHaveAttribute('id', 'apbct_visible_fields_0');
+  expect(await summary(page, '#f')).toEqual({
+    0: {
+      visible_fields: 'author email rich size extras[] action method',
+      visible_fields_count: 7,
+      invisible_fields: 'comment_post_ID trap ghost veil',
+      invisible_fields_count: 4,
+    },
+  });
+});
+
+test('SP-48 the no-cookie field goes into forms with no method or post, and nowhere else', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form id="none"><input name="a"></form><form id="post" method="POST"><input name="a"></form>
+     <form id="get" method="get"><input name="a"></form><form id="dialog" method="dialog"><input name="a"></form>`,
+  );
+  await expect(noCookie(page, '#none')).toHaveAttribute(
+    'class',
+    'apbct_special_field ct_no_cookie_hidden_field',
+  );
+  await expect(noCookie(page, '#post')).toHaveCount(1);
+  await expect(noCookie(page, '#get')).toHaveCount(0);
+  await expect(noCookie(page, '#dialog')).toHaveCount(0);
+  await expect(visible(page, '#none')).toHaveCount(1);
+  await expect(visible(page, '#get')).toHaveCount(0);
+});
+
+/** [markup, gets the no-cookie field, gets the visible-fields input] */
+const EXCLUDED: Readonly<Record<string, readonly [string, boolean, boolean]>> = {
+  'settings of a search': ['<form><fieldset class="asl_sett_scroll"></fieldset></form>', false, false],
+  'instant filtering': ['<form class="swpf-instant-filtering"></form>', false, false],
+  'a payment host': ['<form action="https://secure.payu.com/x"></form>', false, false],
+  'a form host': ['<form action="https://forms.hsforms.com/x"></form>', false, false],
+  'a bank': ['<form action="https://www.secureinternetbank.com/x"></form>', false, false],
+  'a shop login': ['<form class="woocommerce-form-login"></form>', false, false],
+  proinput: ['<div class="proinput"><form></form></div>', false, true],
+  'search options': ['<form name="options" class="asp-fss-flex"></form>', false, true],
+  'a cart button': ['<form><input name="wspsc_add_cart_submit"></form>', true, false],
+  'a car rental': ['<form><input name="option" value="com_vikrentcar"></form>', true, false],
+  'a booking': ['<form><input name="option" value="com_vikbooking"></form>', true, false],
+  'the store locator': ['<form class="slp_search_form"></form>', true, false],
+  'a payment row': ['<form class="tinkoffPayRow"></form>', true, false],
+  'a donation': ['<form class="give-form"></form>', true, false],
+  'an event booking': ['<div class="mec-booking"><form></form></div>', true, false],
+  'a login anchor': ['<form><a name="login">Log in</a></form>', true, false],
+  caspio: ['<form id="caspioform"></form>', true, false],
+  'a forgotten password': ['<form id="ult-forgot-password-form"></form>', true, false],
+  'a homes login': ['<form id="ihf-login-form"></form>', true, false],
+  'a homes search': ['<form id="ihf-main-search-form"></form>', true, false],
+  'a calculator': ['<form id="frmCalc"></form>', true, false],
+  'a subscriber update': ['<form id="subscriberForm" action="/x?actionType=update"></form>', true, false],
+  'calculated fields': ['<form id="cp_calculatedfieldsf_1"></form>', true, false],
+  'a chat': ['<form id="my-sac-form"></form>', true, false],
+  'time slots': ['<form id="cp_tslotsbooking_pform_1"></form>', true, false],
+  'time slots by name': ['<form name="cp_tslotsbooking_pform_1"></form>', true, false],
+  'an events bar': ['<form name="tribe-bar-form"></form>', true, false],
+  'a mailing host': ['<form action="https://x.activehosted.com/proc"></form>', true, false],
+  'a saved search': ['<form action="/property-organizer-delete-saved-search-submit"></form>', true, false],
+  'a payment page': ['<form action="https://epayment.epymtservice.com/epay.jhtml"></form>', true, false],
+  'a GET form': ['<form method="get"></form>', false, false],
+  'a GET form of Ninja': ['<form method="get"><div class="nf-form-content"></div></form>', false, true],
+  'a GET sign-up': ['<form method="get" id="twt_cc_signup"></form>', false, true],
+  'an ordinary form': ['<form method="post" action="/here/"></form>', true, true],
+};
+
+test('SP-47 forms of other products are left alone, each as the contract says', async ({
+  page,
+  foreignPage,
+}) => {
+  const names = Object.keys(EXCLUDED);
+  const html = Object.values(EXCLUDED).map(
+    ([markup], index) => `<section id="case-${index}">${markup}</section>`,
+  );
+  await openSpamPage(page, foreignPage, html.join('\n'));
+  await expect(visible(page, `#case-${names.length - 1}`)).toHaveCount(1);
+  const got: Record<string, [boolean, boolean]> = {};
+  for (const [index, name] of names.entries())
+    got[name] = [
+      (await noCookie(page, `#case-${index}`).count()) === 1,
+      (await visible(page, `#case-${index}`).count()) === 1,
+    ];
+  expect(got).toEqual(
+    Object.fromEntries(
+      Object.entries(EXCLUDED).map(([name, [, signals, fields]]) => [name, [signals, fields]]),
+    ),
+  );
+});
+
+test('SP-47 a form that already has the visible-fields input keeps its own', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form id="own"><input type="hidden" name="apbct_visible_fields" value="kept"></form><form id="other"><input name="a"></form>`,
+  );
+  await expect(visible(page, '#other')).toHaveCount(1);
+  await expect(visible(page, '#own')).toHaveCount(1);
+  await expect(visible(page, '#own')).toHaveValue('kept');
+});
+
+test('SP-49 forms are scanned a second after ready, and one that comes later when it is reached for', async ({
+  page,
+  foreignPage,
+}) => {
+  await pauseClock(page);
+  await openSpamPage(page, foreignPage, '<form id="first"><input name="a"></form>');
+  await expect(noCookie(page, '#first')).toHaveCount(1);
+  await page.clock.runFor(900);
+  await expect(visible(page, '#first')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(visible(page, '#first')).toHaveCount(1);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="later"><input name="b" aria-label="Later"></form>',
+    );
+  });
+  await page.getByLabel('Later').focus();
+  await expect(visible(page, '#later')).toHaveCount(1);
+  await expect(noCookie(page, '#later')).toHaveCount(1);
+});
+
+test('SP-01 a submission carries the signals of its last moment, and a handler of the form may still say no', async ({
+  page,
+  foreignPage,
+}) => {
+  const post = later<ReturnType<typeof sentBy>>();
+  await page.route('**/sent/', async (route) => {
+    post.resolve(sentBy(route.request()));
+    await route.fulfill({ contentType: 'text/html', body: 'Thanks' });
+  });
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form id="f" method="post" action="/sent/" onsubmit="return window.mayGo === true"><input name="author" value="Jo"><button>Send</button></form>`,
+  );
+  await expect(visible(page, '#f')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/written-by-somebody-else/);
+  await page.evaluate(() => Object.assign(window, { mayGo: true }));
+  await page.getByRole('button', { name: 'Send' }).click();
+  const { fields } = await post.promise;
+  expect(fields.author).toBe('Jo');
+  expect(readNoCookie(fields.ct_no_cookie_hidden_field ?? '')).toMatchObject({
+    ct_mouse_moved: true,
+    apbct_visible_fields: expect.stringContaining('"visible_fields":"author"'),
+  });
+});
+
+test('SP-46 a search waits until its signals are saved, and goes without its trap', async ({
+  page,
+  foreignPage,
+}) => {
+  const search = `<form apbct-form-sign="native_search" action="/find/" role="search"><input name="s" aria-label="Search">
+    <input class="apbct_special_field" name="apbct__email_id__search_form" value="filled" style="display:none"><button>Go</button></form>`;
+  await page.route('**/find/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Found' }));
+  const release = later();
+  const { callsTo } = await openSpamPage(page, foreignPage, search, {
+    settings: { settings__forms__search_test: '1' },
+    answers: {
+      alt_sessions: async () => {
+        await release.promise;
+        return { status: 500, body: 'broken' };
+      },
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Search').fill('boots');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.poll(() => callsTo('alt_sessions').length).toBe(1);
+  await page.getByRole('button', { name: 'Go' }).click();
+  expect(JSON.parse(callsTo('alt_sessions')[0]?.fields.cookies ?? '')).toMatchObject({
+    apbct_search_form__honeypot_value: 'filled',
+    apbct_force_alt_cookies: true,
+    typo: [],
+    ct_checkjs: '1234567',
+  });
+  await expect(page).toHaveURL(/written-by-somebody-else/);
+  release.resolve();
+  await expect(page).toHaveURL(/\/find\/\?s=boots$/);
+  expect(callsTo('alt_sessions')).toHaveLength(1);
+});
