@@ -116,7 +116,7 @@ test.describe('nested accordion', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.baseURL });
     const page = await context.newPage();
     await page.goto('/gallery/nested-accordion/');
-    const item = page.locator('details').nth(1);
+    const item = page.locator('.e-n-accordion-item').nth(1);
     await item.locator('summary').click();
     await expect(item.getByText('The first look is free.')).toBeVisible();
     await context.close();

@@ -196,7 +196,6 @@ export const demoDocument = {
       heading('Questions we hear'),
       widget('accordion', {
         icon_align: 'right',
-        title_html_tag: 'h3',
         tabs: [
           {
             tab_title: 'How long does it take?',
@@ -240,6 +239,16 @@ export const demoDocument = {
           width,
           height: 800,
         })),
+      }),
+      widget('image-carousel', {
+        carousel_name: 'Work in progress',
+        slides_to_show: '2',
+        navigation: 'both',
+        carousel: [
+          { url: '/pictures/tool-hammer.svg', alt: 'A glazing hammer' },
+          { url: '/pictures/tool-knife.svg', alt: 'A putty knife' },
+          { url: '/pictures/tool-square.svg', alt: 'A square' },
+        ],
       }),
       widget('a-widget-of-an-add-on', {}),
     ),

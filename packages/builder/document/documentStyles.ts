@@ -1,6 +1,6 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
 import type { BuilderElement } from '../protocol.ts';
-import { deviceSettingName } from '../settings/deviceSetting.ts';
+import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import type { PageDocument } from './PageDocument.ts';
 import { boxStyle } from './styles/boxStyle.ts';
 import type { ElementStyle, StyleRule } from './styles/StyleRule.ts';

@@ -3,8 +3,11 @@ import { Accordion } from '../ui/accordion/Accordion.tsx';
 import { Alert } from '../ui/alert/Alert.tsx';
 import { Audio } from '../ui/audio/Audio.tsx';
 import { Button, buttonStyle } from '../ui/button/Button.tsx';
+import { ImageCarousel } from '../ui/carousel/ImageCarousel.tsx';
+import { ContactButtons } from '../ui/contact-buttons/ContactButtons.tsx';
 import { Counter } from '../ui/counter/Counter.tsx';
 import { Divider, dividerStyle } from '../ui/divider/Divider.tsx';
+import { FloatingBars } from '../ui/floating-bars/FloatingBars.tsx';
 import { Heading, headingStyle } from '../ui/heading/Heading.tsx';
 import { IconList, iconListStyle } from '../ui/icon-list/IconList.tsx';
 import { Image, imageStyle } from '../ui/image/Image.tsx';
@@ -16,6 +19,7 @@ import { Spacer, spacerStyle } from '../ui/spacer/Spacer.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { TextEditor, textEditorStyle } from '../ui/text-editor/TextEditor.tsx';
 import { Toggle } from '../ui/toggle/Toggle.tsx';
+import { Video } from '../ui/video/Video.tsx';
 import type { Widget } from './Widget.ts';
 
 /** Every widget that a page document can show, by its type. A new one is a folder in `ui` and a line here. */
@@ -23,11 +27,14 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['accordion', { Render: Accordion }],
   ['alert', { Render: Alert }],
   ['button', { Render: Button, style: buttonStyle }],
+  ['contact-buttons', { Render: ContactButtons }],
   ['counter', { Render: Counter }],
   ['divider', { Render: Divider, style: dividerStyle }],
+  ['floating-bars-var-1', { Render: FloatingBars }],
   ['heading', { Render: Heading, style: headingStyle }],
   ['icon-list', { Render: IconList, style: iconListStyle }],
   ['image', { Render: Image, style: imageStyle }],
+  ['image-carousel', { Render: ImageCarousel }],
   ['image-gallery', { Render: ImageGallery, style: imageGalleryStyle }],
   ['nested-accordion', { Render: NestedAccordion }],
   ['nested-tabs', { Render: NestedTabs }],
@@ -36,6 +43,7 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['tabs', { Render: Tabs }],
   ['text-editor', { Render: TextEditor, style: textEditorStyle }],
   ['toggle', { Render: Toggle }],
+  ['video', { Render: Video }],
   ['wp-widget-media_audio', { Render: Audio }],
 ]);
 

@@ -3,6 +3,8 @@ export type JQueryStatic = (target: unknown) => JQueryObject;
 
 export interface JQueryObject {
   trigger(event: string, values?: readonly unknown[]): unknown;
+  on(event: string, listener: (event: unknown, value?: unknown) => void): unknown;
+  off(event: string, listener: (event: unknown, value?: unknown) => void): unknown;
   find(selector: string): JQueryObject;
   data(name: string, value?: unknown): unknown;
   readonly length: number;

@@ -43,6 +43,8 @@ function Control({ control }: { control: CarouselControl }) {
       className={`elementor-swiper-button elementor-swiper-button-${way}`}
       role="button"
       tabIndex={0}
+      // From the start: the slider that gives the page's own words to it may be far below the fold.
+      aria-label={control.kind === 'previous' ? 'Previous slide' : 'Next slide'}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '@portico/kernel/dom';
-import { deviceSettingName } from '../../settings/deviceSetting.ts';
+import { deviceSettingName } from '../../settings/deviceSettingName.ts';
 import type { Settings } from '../../settings/read.ts';
 
 /** The named settings and their variants for devices. Empty ones are left out; with none left there is nothing to say. */

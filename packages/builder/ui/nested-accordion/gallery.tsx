@@ -17,12 +17,23 @@ export const nestedAccordionGallery: GalleryEntry = {
     {
       heading: 'Several at a time, all closed at first',
       settings: { default_state: 'all_collapsed', max_items_expended: 'multiple' },
-      example: nestedAccordion('c200002', { default_state: 'all_collapsed', max_items_expended: 'multiple' }),
+      example: nestedAccordion('c200002', {
+        default_state: 'all_collapsed',
+        max_items_expended: 'multiple',
+        items: [{ item_title: 'The ground' }, { item_title: 'The price' }, { item_title: 'The work' }],
+      }),
     },
     {
       heading: 'Slowly',
       settings: { n_accordion_animation_duration: '1.2 s' },
-      example: nestedAccordion('c300003', { n_accordion_animation_duration: { size: 1.2, unit: 's' } }),
+      example: nestedAccordion('c300003', {
+        n_accordion_animation_duration: { size: 1.2, unit: 's' },
+        items: [
+          { item_title: 'Where we begin' },
+          { item_title: 'Where we stop' },
+          { item_title: 'What is left' },
+        ],
+      }),
     },
     {
       heading: 'Right to left',

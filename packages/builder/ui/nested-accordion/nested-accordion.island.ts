@@ -1,9 +1,9 @@
 import './nested-accordion.css';
 import { direction, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
+import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { SLIDE_MS } from '../../protocol.ts';
 import { numberOf, recordOf, type Settings } from '../../settings/read.ts';
-import { settingsOf } from '../element/settingsOf.ts';
 import { focusTarget } from '../keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
 import { accordionItems, summaryOf } from './adoptNestedAccordion.ts';
@@ -16,7 +16,7 @@ import { slideDetails } from './slideDetails.ts';
 export function start(element: HTMLElement): Stop {
   const items = accordionItems(element);
   if (items.length === 0) throw new Error('There is no nested accordion in this markup.');
-  const settings = settingsOf(element);
+  const settings = elementSettings(element);
   const view = element.ownerDocument.defaultView ?? window;
   const leaving = new AbortController();
   const { signal } = leaving;

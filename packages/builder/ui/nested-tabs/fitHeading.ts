@@ -1,5 +1,5 @@
-import { direction } from '@portico/kernel/dom';
-import { deviceSetting } from '../../settings/deviceSetting.ts';
+import { DEFAULT_BREAKPOINTS, direction } from '@portico/kernel/dom';
+import { deviceSetting } from '../../browser/frontend/deviceSetting.ts';
 import type { Settings } from '../../settings/read.ts';
 
 const JUSTIFY = '--n-tabs-heading-justify-content';
@@ -11,10 +11,10 @@ export function fitHeading(heading: HTMLElement, settings: Settings, device: str
   if (heading.scrollWidth <= heading.clientWidth) return;
   heading.style.setProperty(JUSTIFY, 'start');
   const end = heading.scrollWidth - heading.clientWidth;
-  const isAtEnd = deviceSetting(settings, 'tabs_justify_horizontal', device) === 'end';
+  const isAtEnd = deviceSetting(settings, 'tabs_justify_horizontal', device, DEFAULT_BREAKPOINTS) === 'end';
   heading.scrollLeft = isAtEnd ? (direction(heading) === 'rtl' ? -end : end) : 0;
 }
 
 export function scrollsSideways(settings: Settings, device: string): boolean {
-  return deviceSetting(settings, 'horizontal_scroll', device) === 'enable';
+  return deviceSetting(settings, 'horizontal_scroll', device, DEFAULT_BREAKPOINTS) === 'enable';
 }

@@ -1,13 +1,13 @@
 import './nested-tabs.css';
 import { deviceMode, direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
+import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import {
   ACTIVATE_BY_KEYBOARD_EVENT,
   BACKGROUND_VIDEO_EVENT,
   NESTED_TAB_SHOWN_EVENT,
 } from '../../protocol.ts';
 import { recordOf } from '../../settings/read.ts';
-import { settingsOf } from '../element/settingsOf.ts';
 import { focusTarget } from '../keyboard/focusTarget.ts';
 import { announce, listen } from '../motion/announce.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
@@ -105,12 +105,12 @@ export function start(element: HTMLElement): Stop {
 
   const settle = (): void => {
     if (signal.aborted) return;
-    fitHeading(heading, settingsOf(element), devices.current());
+    fitHeading(heading, elementSettings(element), devices.current());
     tabs.dataset.touchMode = String(TOUCH_DEVICES.includes(devices.current()));
   };
   // The window tells of its new size before the device is known; by the next frame it is.
   view.addEventListener('resize', () => view.requestAnimationFrame(settle), { signal });
-  fitHeading(heading, settingsOf(element), devices.current());
+  fitHeading(heading, elementSettings(element), devices.current());
   tabs.dataset.touchMode = String('ontouchstart' in view);
 
   const stops = [
@@ -119,7 +119,7 @@ export function start(element: HTMLElement): Stop {
       if (String(whose) === widgetId) show(Number(titleIndex) - 1);
     }),
     listen(element, NESTED_TAB_SHOWN_EVENT, () => open !== null && refreshSliders(panels[open])),
-    dragScroll(heading, () => settingsOf(element), devices),
+    dragScroll(heading, () => elementSettings(element), devices),
     () => devices.stop(),
     () => leaving.abort(),
   ];

@@ -29,9 +29,15 @@ export const toggleGallery: GalleryEntry = {
       example: galleryWidget('3a91c02', 'toggle', { tabs }),
     },
     {
-      heading: 'Titles that are headings, icons at the end',
-      settings: { title_html_tag: 'h3', icon_align: 'right' },
-      example: galleryWidget('6b02d13', 'toggle', { tabs, title_html_tag: 'h3', icon_align: 'right' }),
+      heading: 'Icons at the end of the line',
+      settings: { title_html_tag: 'div', icon_align: 'right' },
+      example: galleryWidget('6b02d13', 'toggle', {
+        icon_align: 'right',
+        tabs: [
+          { tab_title: 'Do you come on Saturdays?', tab_content: '<p>In an emergency, on Sundays too.</p>' },
+          { tab_title: 'May I watch?', tab_content: '<p>From two metres away, with pleasure.</p>' },
+        ],
+      }),
     },
     {
       heading: 'Right to left',
