@@ -1,29 +1,37 @@
 import type { SpamJudge, SubmissionFacts } from '@portico/contact-form/server';
-import type { SpamProtection, Visitor } from '@portico/spam-protection/server';
+import type { BlockedAnswer } from '@portico/spam-protection/protocol';
+import type { Judgement, SpamProtection, Visitor } from '@portico/spam-protection/server';
 
 /** Lets the spam protection judge what comes through contact forms. */
 export function contactFormJudge(spam: SpamProtection): SpamJudge {
   return {
     async judge(facts) {
       const { name = '', email = '', url = '' } = facts.author;
-      const { action, reasons, verdictId } = await spam.judge({
+      const judgement = await spam.judge({
         source: 'contact-form',
         about: null,
         visitor: visitorOf(facts),
         fields: Object.fromEntries(facts.posted),
         content: { text: textOf(facts), name, email, url },
-        // The form's answer has no place for a proof of work: who is in doubt is let through and marked in the log.
-        canChallenge: false,
       });
+      const { action, reasons, verdictId } = judgement;
       return {
-        decision: action === 'refuse' ? 'spam' : 'ham',
+        decision: action === 'refuse' || action === 'challenge' ? 'spam' : 'ham',
         reasons: reasons.map(({ sentence }) => sentence),
         logId: verdictId,
+        // A browser that can work is asked to before anything is refused; the visitor sees one answer, the second.
+        ...(action === 'challenge' && { question: questionOf(judgement) }),
       };
     },
     async learn({ decision, logId }) {
       if (logId) await spam.learn(logId, decision);
     },
+  };
+}
+
+function questionOf({ sentence, challenge }: Judgement): Record<string, BlockedAnswer['apbct']> {
+  return {
+    apbct: { blocked: true, comment: sentence ?? '', stop_script: 0, ...(challenge && { challenge }) },
   };
 }
 

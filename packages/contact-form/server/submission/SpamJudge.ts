@@ -31,6 +31,11 @@ export interface SpamVerdict {
   /** Sentences that an administrator can read. */
   readonly reasons: readonly string[];
   readonly logId?: string;
+  /**
+   * Members to put into the answer, by which the judge asks its own browser side something before the visitor hears of
+   * a refusal. Nothing is kept yet: the browser sends the very same submission again, with its reply.
+   */
+  readonly question?: Readonly<Record<string, unknown>>;
 }
 
 export interface SpamLesson {

@@ -109,6 +109,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
         ...(await refillOf(form, challenges)),
         posted_data_hash: '',
       };
+      if (verdict.question) return { ...reply, ...verdict.question };
       // A message may yet turn out to be none; files that the form would not have taken do not.
       const isTaken = checkUploads(submission, challenges) === null;
       const judged = isTaken ? submission : { ...submission, posted: { ...submission.posted, files: [] } };
