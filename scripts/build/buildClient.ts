@@ -49,7 +49,10 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
-              { name: 'page', test: /packages\/(kernel\/dom|builder\/browser\/frontend)\// },
+              {
+                name: 'page',
+                test: /packages\/(kernel\/dom\/|builder\/browser\/frontend\/(announce|deviceSetting|elementSettings|record)\.ts)/,
+              },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
               { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
