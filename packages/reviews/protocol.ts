@@ -163,8 +163,6 @@ export function isOff(value: unknown): boolean {
 export const MORE_REVIEWS_PATH = '/wp-json/portico/v1/reviews';
 /** Where this site keeps the pictures of reviewers and their reviews. */
 export const PICTURES_PATH = '/wp-json/portico/v1/review-pictures';
-/** Where a feed's own colours and measures are. */
-export const FEED_STYLE_PATH = '/wp-json/portico/v1/review-feeds';
 
 export const LARGEST_BATCH = 50;
 

@@ -96,7 +96,7 @@ export function spamProtectionGallery(encodedAddresses: string): readonly Galler
       summary: 'A button that appears on the way down and leads back up.',
       group: GROUP,
       inlineScripts: [
-        'var to_top_options = {"scroll_offset":"200","icon_opacity":"80","icon_bg_color":"#12322b","icon_color":"#ffffff","border_radius":"50","margin_x":"24","margin_y":"24"};',
+        'var to_top_options = {"scroll_offset":"200","icon_opacity":"80","icon_bg_color":"#b93c1b","icon_color":"#ffffff","border_radius":"50","margin_x":"24","margin_y":"24"};',
       ],
       sections: [
         {
@@ -191,9 +191,9 @@ const SEARCH = `<form class="p-form" apbct-form-sign="native_search" role="searc
 <input type="hidden" class="apbct_special_field apbct_email_id__search_form" name="apbct__email_id__search_form" value="">
 <button class="p-button">Search</button></form>`;
 
-const COMMENTS = `<ol class="p-plain-list"><li id="gallery-comment-1" class="comment apbct-trp"><article class="comment-body">
+const COMMENTS = `<ul role="list"><li id="gallery-comment-1" class="comment apbct-trp"><article class="comment-body">
 <footer class="comment-meta"><div class="comment-author vcard"><b class="fn">A visitor</b> <span class="says">says:</span></div></footer>
-<div class="comment-content"><p>The hinges you sent fit to the millimetre. Thank you.</p></div></article></li></ol>`;
+<div class="comment-content"><p>The hinges you sent fit to the millimetre. Thank you.</p></div></article></li></ul>`;
 
 const BADGE = {
   phrases: {

@@ -51,7 +51,7 @@ async function buildIslands(): Promise<ChunkMap> {
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
               {
                 name: 'page',
-                test: /packages\/(kernel\/dom\/|builder\/browser\/frontend\/(announce|deviceSetting|elementSettings|record)\.ts)/,
+                test: /packages\/(kernel\/dom\/|builder\/browser\/frontend\/(record|\w+Setting|\w+Settings|frontendConfig|pageDevice)\.ts)/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },

@@ -100,7 +100,7 @@ test.describe('the lightbox', () => {
   test('PB-21 opens a slideshow, turns its pages, closes, and gives the focus back', async ({ page }) => {
     await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
     expect(await chunks(page)).not.toContain('react');
-    const link = page.getByRole('link', { name: 'The vinery' });
+    const link = page.getByRole('link', { name: 'The vinery', exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
     const box = page.getByRole('dialog', { name: 'The vinery' });
@@ -125,7 +125,7 @@ test.describe('the lightbox', () => {
     page,
   }) => {
     await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'The octagon' }).click();
+    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     const box = page.locator('dialog');
     await expect(box).toBeVisible();
     for (let stop = 0; stop < 12; stop += 1) {
@@ -151,7 +151,7 @@ test.describe('the lightbox', () => {
     await page.clock.install();
     await page.goto('/gallery/lightbox/');
     await page.clock.runFor(3000);
-    await page.getByRole('link', { name: 'The octagon' }).click();
+    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     const show = page.locator('dialog .swiper');
     await expect(show).toBeVisible();
     await page.clock.runFor(3600);
@@ -162,7 +162,7 @@ test.describe('the lightbox', () => {
 
   test('PB-21 a click beside the picture closes it; a swipe turns the page', async ({ page }) => {
     await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'The octagon' }).click();
+    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     await expect(page.getByText('1 / 4')).toBeVisible();
     await page.mouse.move(800, 450);
     await page.mouse.down();
@@ -175,7 +175,9 @@ test.describe('the lightbox', () => {
 
   test('PB-23 an address with an action of the page opens it; any other opens nothing', async ({ page }) => {
     await page.goto('/gallery/lightbox/');
-    const hash = await page.getByRole('link', { name: 'The lean-to' }).getAttribute('data-e-action-hash');
+    const hash = await page
+      .getByRole('link', { name: 'The lean-to', exact: true })
+      .getAttribute('data-e-action-hash');
     await page.goto('about:blank');
     await page.goto(`/gallery/lightbox/${hash}`);
     await expect(page.getByRole('dialog', { name: 'The lean-to' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 test.describe('the administrator’s reviews', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.goto('/admin/');
-    await page.getByLabel('User name').fill('admin');
+    await page.getByLabel('Name or e-mail').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();

@@ -65,9 +65,10 @@ test('SP-06 SP-07 SP-10 SP-11 a click decodes every address of the page with one
   expect(JSON.parse(call?.fields.event_javascript_data ?? '')).toMatchObject({ apbct_page_hits: 1 });
 
   await expect
-    .poll(
-      async () => (await page.clock.runFor(500), page.locator('.apbct-email-encoder-got-it-button').count()),
-    )
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return page.locator('.apbct-email-encoder-got-it-button').count();
+    })
     .toBe(1);
   await expect(page.locator('.apbct-email-encoder-select-whole-email')).toHaveText('contact@example.com');
   await page.locator('.apbct-email-encoder-select-whole-email').click();
@@ -120,11 +121,10 @@ test('SP-09 a link is filled only where the server allowed it', async ({ page, f
   await open(page, foreignPage, allowed);
   await address(page).click();
   await expect
-    .poll(
-      async () => (
-        await page.clock.runFor(1_000), page.locator('.apbct-email-encoder-got-it-button').count()
-      ),
-    )
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.locator('.apbct-email-encoder-got-it-button').count();
+    })
     .toBe(1);
   await page.keyboard.press('Enter');
   await page.clock.runFor(2_100);
@@ -184,9 +184,10 @@ test('SP-11 SP-38 with the bot detector the token is sent, and a success is told
   await expect.poll(() => callsTo('apbct_decode_email')[0]?.fields.event_token).toBe(token);
   expect(callsTo('apbct_decode_email')[0]?.fields).not.toHaveProperty('event_javascript_data');
   await expect
-    .poll(
-      async () => (await page.clock.runFor(100), callsTo('alt_sessions').map(({ fields }) => fields.cookies)),
-    )
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return callsTo('alt_sessions').map(({ fields }) => fields.cookies);
+    })
     .toContain(JSON.stringify({ apbct_email_encoder_passed: '0123456789abcdef0123456789abcdef' }));
 });
 

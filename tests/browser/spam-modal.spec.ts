@@ -184,3 +184,41 @@ test('SP-58 a submission in doubt is sent again with a proof of work, and nobody
   expect([first, second >> 6]).toEqual([0, 0]);
   await expect(page.locator(overlay)).toHaveCount(0);
 });
+
+test('SP-58 a comment in doubt is cleared up before it is sent, and a refused one keeps what was typed', async ({
+  page,
+  foreignPage,
+}) => {
+  const answers = [
+    {
+      apbct: {
+        blocked: true,
+        comment: 'Doubt',
+        stop_script: 0,
+        challenge: { challenge: '4.a.b.c', difficulty: 4, expiresAt: Date.now() + 60_000 },
+      },
+    },
+    { apbct: { blocked: true, comment: 'This looks like advertising.', stop_script: 0 } },
+  ];
+  const posts: Record<string, string>[] = [];
+  await page.route('**/wp-comments-post.php', async (route) => {
+    posts.push({ ...sentBy(route.request()).fields });
+    await route.fulfill({ json: answers[posts.length - 1] ?? answers[1] });
+  });
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form class="comment-form" method="post" action="/wp-comments-post.php"><textarea name="comment" aria-label="Comment"></textarea><button>Post</button></form>`,
+    { functions: { portico_server: 1 } },
+  );
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Comment').fill('Buy hinges');
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect(page.locator(content)).toHaveText('This looks like advertising.');
+  expect(posts).toHaveLength(2);
+  expect(posts[1]).toMatchObject({
+    comment: 'Buy hinges',
+    portico_proof_of_work: expect.stringMatching(/^4\.a\.b\.c:\d+$/),
+  });
+  await expect(page.getByLabel('Comment')).toHaveValue('Buy hinges');
+});

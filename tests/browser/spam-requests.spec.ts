@@ -110,6 +110,29 @@ for (const [name, given] of Object.entries(CASES)) {
   });
 }
 
+test('SP-52 Ninja Forms and MailPoet send the visible fields of their form along, before their own data', async ({
+  page,
+  foreignPage,
+}) => {
+  const ninja = CASES['Ninja Forms'];
+  const mailpoet = CASES['MailPoet by jQuery'];
+  if (!ninja || !mailpoet) throw new Error('The table has lost a row.');
+  const html = `<div id="nf-form-3-cont"><form><div class="nf-form-content"><input name="nf-field-1"></div></form></div>
+    <form method="post" action="/?mailpoet_subscription_form" class="mailpoet_form"><input name="data[form_id]" value="9" type="hidden"><input name="data[email]"></form>`;
+  await openProducts(page, foreignPage, { ...ninja, html });
+  await expect(page.locator('input[name=apbct_visible_fields]')).toHaveCount(2);
+  const sent = await sendAs(page, ninja);
+  expect(Object.keys(fieldsOf(sent))).toEqual([PLAIN, 'apbct_visible_fields', 'action', 'formData']);
+  const other = await sendAs(page, { ...mailpoet, body: { action: 'mailpoet', 'data[form_id]': '9' } });
+  const summary = Buffer.from(String(fieldsOf(other)['data[apbct_visible_fields]']), 'base64').toString(
+    'utf8',
+  );
+  expect(JSON.parse(summary)[0]).toMatchObject({
+    visible_fields: 'data[email]',
+    invisible_fields: 'data[form_id]',
+  });
+});
+
 test('SP-52 with the bot detector its token goes instead, wrapped and plain, by XHR, jQuery and fetch', async ({
   page,
   foreignPage,
@@ -238,7 +261,7 @@ test('SP-52 a form of another host is asked about first, and a refusal keeps it 
   page,
   foreignPage,
 }) => {
-  let blocked = true;
+  let blocked: boolean = true as boolean;
   const { callsTo } = await openSpamPage(page, foreignPage, '<div class="otter-form__container"></div>', {
     head: '<script id="otter-js"></script>',
     answers: {

@@ -70,10 +70,11 @@ export async function createSite(
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown), () =>
+    const layout = createLayout(settings, assets, demoSite(isKnown), {
       // Without the site's own address: the same page is kept for every name that it is reached by.
-      features.spam.pageConfiguration.inlineScripts(''),
-    );
+      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+      encodeAddresses: features.spam.encodeAddresses,
+    });
     const app = createServer(configuration, log, layout);
     const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {

@@ -6,8 +6,11 @@ type Person = { readonly cookie: string; readonly nonce: string };
 
 let site: RunningSite;
 let people: Record<Role, Person>;
+/** What a page gives to its visitors for the calls of its scripts. */
+let pageNonce = '';
 beforeAll(async () => {
   site = await startSite();
+  pageNonce = await freshPageNonce();
   const administrator = await signIn('admin', PASSWORD);
   await call('POST', '/admin/api/users', administrator, {
     name: 'editor',
@@ -53,6 +56,18 @@ function hasEditorRoutes(): boolean {
   return site.routes.some(({ role }) => role === 'editor');
 }
 
+async function freshPageNonce(): Promise<string> {
+  const response = await fetch(site.address, {
+    method: 'POST',
+    body: new URLSearchParams({
+      spbc_remote_call_action: 'get_fresh_wpnonce',
+      plugin_name: 'antispam',
+      nonce_prev: '0123456789',
+    }),
+  });
+  return (await response.json()).wpnonce;
+}
+
 async function signIn(name: string, password: string): Promise<Person> {
   const response = await fetch(`${site.address}/admin/api/session`, {
     method: 'POST',
@@ -74,6 +89,7 @@ async function call(
     method,
     redirect: 'manual',
     headers: {
+      'x-wp-nonce': pageNonce,
       ...(cookie && { cookie }),
       ...(nonce && { [NONCE_HEADER]: nonce }),
       ...(takesBody && { 'content-type': 'application/json' }),

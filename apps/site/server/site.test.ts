@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSettings } from './settings/settings.ts';
@@ -28,12 +29,18 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
   });
 
-  test('allows no script but its own files', async () => {
+  test('allows no script but its own files and exactly the configuration that it carries', async () => {
     const response = await get('/');
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const html = await response.text();
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
+      'var ctPublicFunctions',
+      'var ctPublic',
+    ]);
+    const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(html).not.toMatch(/\sstyle="/);
   });
 

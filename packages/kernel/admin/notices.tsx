@@ -4,17 +4,20 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ApiProblem } from './api/ApiProblem.ts';
 
 const UNDO_MS = 10_000;
+/** The cross alone says nothing to a screen reader. */
+const DISMISS = { closeButtonProps: { 'aria-label': 'Dismiss' } };
 
 /** Short messages above the screen, for what has just happened. */
 export const notices = {
   /** What the person wanted was done: "The mail waits to be sent again." */
   done(message: string): void {
-    notifications.show({ message, color: 'green', icon: <IconCheck size={18} aria-hidden /> });
+    notifications.show({ ...DISMISS, message, color: 'green', icon: <IconCheck size={18} aria-hidden /> });
   },
 
   /** What the person wanted could not be done. Stays until it was read. */
   problem(problem: ApiProblem): void {
     notifications.show({
+      ...DISMISS,
       title: 'That did not work',
       message: problem.message,
       color: 'red',
@@ -31,6 +34,7 @@ export const notices = {
       undo();
     };
     notifications.show({
+      ...DISMISS,
       id,
       color: 'green',
       icon: <IconCheck size={18} aria-hidden />,

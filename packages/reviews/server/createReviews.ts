@@ -50,7 +50,7 @@ export function createReviews(ports: Ports, outside: ReviewsOutside = {}): Revie
     name: 'reviews',
     feeds,
     async routes(app) {
-      publicRoutes(app, feeds, pictures);
+      publicRoutes(app, ports, feeds, pictures);
       feedRoutes(app, ports, feeds);
       reviewRoutes(app, ports, refresh);
       placeRoutes(app, ports, refresh, settings);

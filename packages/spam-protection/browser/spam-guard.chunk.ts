@@ -1,5 +1,6 @@
 import { KEYS } from '../protocol/keys.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
+import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
 import { SEARCH_FORM } from '../wire/searchForm.ts';
 import { showBlocked } from './block/showBlocked.ts';
 import { watchForms } from './forms/watchForms.ts';
@@ -58,6 +59,7 @@ export function startGuard(protection: Protection): void {
   view.addEventListener('load', addForProducts);
   add('addresses', page.querySelector(ENCODED));
   add('search', configuration.flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
+  add('comments', configuration.flag(OWN_SERVER) && page.querySelector(OWN_COMMENT_FORM));
   add('token', configuration.hasBotDetector);
   add('pixel', protection.gathers && wantsPixel(protection));
   add('errors', Math.random() * ERRORS_ONE_IN < 1);

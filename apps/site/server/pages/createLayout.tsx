@@ -12,17 +12,26 @@ export interface Layout {
   readonly errorPages: ErrorPages;
 }
 
-/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. `pageScripts` is configuration on all of them. */
+/** What the spam protection puts on every page and takes out of it. */
+export interface PageProtection {
+  /** The configuration of its browser side. */
+  inlineScripts(): Promise<readonly string[]>;
+  /** Hides addresses from whoever only reads the source. */
+  encodeAddresses(html: string): Promise<string>;
+}
+
+/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. */
 export function createLayout(
   settings: Settings,
   assets: Assets,
   fallback: SiteSettings,
-  pageScripts: () => Promise<readonly string[]>,
+  protection: PageProtection,
 ): Layout {
   const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
-    const inlineScripts = [...(await pageScripts()), ...(content.inlineScripts ?? [])];
-    return renderPage({ ...content, inlineScripts, title: titleOf(content, site) }, site, path, assets);
+    const inlineScripts = [...(await protection.inlineScripts()), ...(content.inlineScripts ?? [])];
+    const page = { ...content, inlineScripts, title: titleOf(content, site) };
+    return renderPage(page, site, path, assets, protection.encodeAddresses);
   };
   return {
     renderInLayout,
@@ -38,7 +47,7 @@ export function createLayout(
           path,
         ),
       // When the database is the trouble, the page that says so must not need it.
-      failed: async (status, sentence) =>
+      failed: (status, sentence) =>
         renderPage(
           {
             status,

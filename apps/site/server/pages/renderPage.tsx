@@ -15,13 +15,14 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** A page as it goes over the wire. */
-export function renderPage(
+/** A page as it goes over the wire; `protect` may still take out what harvesters look for. */
+export async function renderPage(
   content: PageContent,
   site: SiteSettings,
   path: string,
   assets: Assets,
-): RenderedPage {
+  protect: (html: string) => Promise<string> = async (html) => html,
+): Promise<RenderedPage> {
   const inlineScripts = content.inlineScripts ?? [];
   const markup = renderToString(
     <IslandStyles value={assets.islandStyles}>
@@ -38,7 +39,7 @@ export function renderPage(
       </HtmlDocument>
     </IslandStyles>,
   );
-  const html = Buffer.from(`<!doctype html>${markup}`);
+  const html = Buffer.from(`<!doctype html>${await protect(markup)}`);
   return {
     status: content.status ?? 200,
     html,

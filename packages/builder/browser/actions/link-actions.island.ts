@@ -1,3 +1,4 @@
+import './link-actions.css';
 import type { Stop } from '@portico/kernel/islands';
 import { isActionAddress } from './actionHash.ts';
 import { actionRegistryOf } from './actionRegistry.ts';

@@ -17,8 +17,6 @@ const NAMES = {
   style: ['swiper', 'dialog', 'e-lightbox'],
 } as const;
 
-export type AssetName = (typeof NAMES)['script' | 'style'][number];
-
 /** Where an asset is; `null` for one that nobody knows. Our own islands need none of them: add-ons do. */
 export function findAsset(kind: 'script' | 'style', name: string, config: FrontendConfig): Asset | null {
   if (!(NAMES[kind] as readonly string[]).includes(name)) return null;

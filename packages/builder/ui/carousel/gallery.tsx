@@ -1,18 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
-const PICTURES = [
-  { url: '/pictures/project-octagon.svg', alt: 'An eight-sided glasshouse', caption: 'The octagon' },
-  { url: '/pictures/project-vinery.svg', alt: 'A long glasshouse against a wall', caption: 'The vinery' },
-  { url: '/pictures/project-school.svg', alt: 'A glasshouse behind a school', caption: 'The school garden' },
-  {
-    url: '/pictures/project-lean-to.svg',
-    alt: 'A small glasshouse leaning on a cottage',
-    caption: 'The lean-to',
-  },
-  { url: '/pictures/dropped-pot.svg', alt: 'A flower pot in pieces', caption: 'A bad morning' },
-] as const;
-
 export const carouselGallery: GalleryEntry = {
   slug: 'image-carousel',
   title: 'Image carousel',
@@ -76,7 +64,47 @@ export const carouselGallery: GalleryEntry = {
   ],
 };
 
-function carousel(id: string, settings: Record<string, unknown>, count: number = PICTURES.length) {
+function pictures() {
+  return [
+    {
+      url: '/pictures/project-octagon.svg',
+      width: 800,
+      height: 800,
+      alt: 'An eight-sided glasshouse',
+      caption: 'The octagon',
+    },
+    {
+      url: '/pictures/project-vinery.svg',
+      width: 1200,
+      height: 800,
+      alt: 'A long glasshouse against a wall',
+      caption: 'The vinery',
+    },
+    {
+      url: '/pictures/project-school.svg',
+      width: 1100,
+      height: 800,
+      alt: 'A glasshouse behind a school',
+      caption: 'The school garden',
+    },
+    {
+      url: '/pictures/project-lean-to.svg',
+      width: 700,
+      height: 800,
+      alt: 'A small glasshouse leaning on a cottage',
+      caption: 'The lean-to',
+    },
+    {
+      url: '/pictures/dropped-pot.svg',
+      width: 960,
+      height: 800,
+      alt: 'A flower pot in pieces',
+      caption: 'A bad morning',
+    },
+  ];
+}
+
+function carousel(id: string, settings: Record<string, unknown>, count = 5) {
   return {
     id,
     elType: 'widget' as const,
@@ -84,12 +112,12 @@ function carousel(id: string, settings: Record<string, unknown>, count: number =
     elements: [],
     settings: {
       carousel_name: `Our work ${id.slice(-1)}`,
-      carousel: PICTURES.slice(0, count).map((picture, index) => ({
-        ...picture,
-        id: index + 1,
-        width: 960,
-        height: 720,
-      })),
+      carousel: pictures()
+        .slice(0, count)
+        .map((picture, index) => ({
+          ...picture,
+          id: index + 1,
+        })),
       image_stretch: 'yes',
       ...settings,
     },

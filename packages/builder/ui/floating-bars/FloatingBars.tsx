@@ -22,7 +22,7 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
         className={classes.filter(Boolean).join(' ')}
         data-document-id={bar.documentId}
         role="region"
-        aria-label="Announcement"
+        aria-label={bar.text || 'Announcement'}
       >
         <p className="e-floating-bars__announcement-text">{bar.text}</p>
         {bar.callToAction && bar.href && (

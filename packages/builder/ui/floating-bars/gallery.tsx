@@ -21,6 +21,7 @@ export const floatingBarsGallery: GalleryEntry = {
           element={bar('ba50002', {
             floating_bar_close_switch: 'no',
             advanced_toggle_sticky: 'no',
+            announcement_text: 'The workshop is closed on Friday afternoon.',
             cta_text: '',
             advanced_vertical_position: 'bottom',
           })}

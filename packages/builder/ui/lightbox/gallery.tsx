@@ -16,7 +16,7 @@ export const lightboxGallery: GalleryEntry = {
       example: (
         <div className="portico-lightbox-links">
           <IslandStyle name="link-actions" />
-          {PICTURES().map(({ name, title, description }, index) => (
+          {pictures().map(({ name, width, title, description }, index) => (
             <a
               key={name}
               href={`/pictures/${name}.svg`}
@@ -30,7 +30,7 @@ export const lightboxGallery: GalleryEntry = {
                 slideshow: 'greenhouses',
               })}
             >
-              <img src={`/pictures/${name}.svg`} alt={title} width="240" height="180" loading="lazy" />
+              <img src={`/pictures/${name}.svg`} alt={title} width={width} height="160" loading="lazy" />
             </a>
           ))}
         </div>
@@ -76,11 +76,26 @@ export const lightboxGallery: GalleryEntry = {
   ],
 };
 
-function PICTURES() {
+function pictures() {
   return [
-    { name: 'project-octagon', title: 'The octagon', description: 'Eight sides, and a door in one of them.' },
-    { name: 'project-vinery', title: 'The vinery', description: 'Sixty feet along a south wall.' },
-    { name: 'project-school', title: 'The school garden', description: '' },
-    { name: 'project-lean-to', title: 'The lean-to', description: 'Room for tomatoes and one chair.' },
+    {
+      name: 'project-octagon',
+      width: 160,
+      title: 'The octagon',
+      description: 'Eight sides, and a door in one of them.',
+    },
+    {
+      name: 'project-vinery',
+      width: 240,
+      title: 'The vinery',
+      description: 'Sixty feet along a south wall.',
+    },
+    { name: 'project-school', width: 220, title: 'The school garden', description: '' },
+    {
+      name: 'project-lean-to',
+      width: 140,
+      title: 'The lean-to',
+      description: 'Room for tomatoes and one chair.',
+    },
   ];
 }

@@ -14,6 +14,7 @@ import { safeFileName } from '../uploads/safeFileName.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
 import { calendarDay } from './calendarDay.ts';
 import { createGroupCommit } from './createGroupCommit.ts';
+import { isForShow } from './demoOutcomes.ts';
 import { type EnteredField, enteredFields } from './enteredFields.ts';
 import { type KeptFile, mailsOf, mailValues } from './mailsOf.ts';
 import { type PostedForm, postedValue, type SubmissionOrigin } from './PostedForm.ts';
@@ -101,14 +102,13 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     }
     const hash = await postedDataHash(submission);
     const isPaidFor = await isPaidResubmission(submission);
-    const verdict: SpamVerdict = isPaidFor ? HAM : await judge(submission);
+    const verdict: SpamVerdict = isPaidFor || isForShow(form) ? HAM : await judge(submission);
     if (verdict.decision === 'spam') {
       const reply = {
         ...plainReply(submission, 'spam', form.messages.spam),
         ...(await refillOf(form, challenges)),
         posted_data_hash: '',
       };
-      if (form.settings.demoMode) return reply;
       // A message may yet turn out to be none; files that the form would not have taken do not.
       const isTaken = checkUploads(submission, challenges) === null;
       const judged = isTaken ? submission : { ...submission, posted: { ...submission.posted, files: [] } };

@@ -42,7 +42,7 @@ function Snippet({ label, code }: { label: string; code: string }) {
           )}
         </CopyButton>
       </Group>
-      <Code block className={styles.code}>
+      <Code block className={styles.code} tabIndex={0} aria-label={label}>
         {code}
       </Code>
     </div>

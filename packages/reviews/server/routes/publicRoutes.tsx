@@ -1,3 +1,4 @@
+import type { Ports } from '@portico/kernel/server';
 import { notFound, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +8,7 @@ import { ListCard } from '../../ui/card/ListCard.tsx';
 import { SlideCard } from '../../ui/card/SlideCard.tsx';
 import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
 import type { Feeds } from '../feed/createFeeds.ts';
+import { createMoreAnswers, type MoreQuestion } from '../feed/createMoreAnswers.ts';
 import type { Pictures } from '../pictures/createPictures.ts';
 
 const MoreQuery = Type.Object({
@@ -19,15 +21,21 @@ const VISITORS = { config: { role: 'visitor' }, validatorCompiler: schemaValidat
 const A_WEEK = 'public, max-age=604800, immutable';
 
 /** What a visitor's browser asks for after the page: further reviews, and the pictures in them. */
-export function publicRoutes(app: FastifyInstance, feeds: Feeds, pictures: Pictures): void {
+export function publicRoutes(
+  app: FastifyInstance,
+  { content, clock }: Pick<Ports, 'content' | 'clock'>,
+  feeds: Feeds,
+  pictures: Pictures,
+): void {
+  const moreAnswers = createMoreAnswers(content, clock, (question) => moreAnswer(feeds, question));
+
   app.get<{ Querystring: Static<typeof MoreQuery> }>(
     MORE_REVIEWS_PATH,
     { ...VISITORS, schema: { querystring: MoreQuery } },
-    async (request): Promise<MoreReviews> => {
-      const { id, offset, size } = request.query;
-      const props = await feeds.more(id, offset, size);
-      if (!props) throw notFound('This feed');
-      return { count: props.count, offset: offset + props.cards.length, html: cardsHtml(props) };
+    async (request, reply) => {
+      const answer = await moreAnswers(request.query);
+      if (answer === null) throw notFound('This feed');
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
 
@@ -36,6 +44,17 @@ export function publicRoutes(app: FastifyInstance, feeds: Feeds, pictures: Pictu
     if (!picture) throw notFound('This picture');
     return reply.header('cache-control', A_WEEK).type(picture.type).send(picture.content);
   });
+}
+
+async function moreAnswer(feeds: Feeds, { id, offset, size }: MoreQuestion): Promise<string | null> {
+  const props = await feeds.more(id, offset, size);
+  if (!props) return null;
+  const answer: MoreReviews = {
+    count: props.count,
+    offset: offset + props.cards.length,
+    html: cardsHtml(props),
+  };
+  return JSON.stringify(answer);
 }
 
 function cardsHtml({ layout, cards, options, look }: ReviewsProps): string {
