@@ -116,7 +116,7 @@ test.describe('toggle', () => {
 test.describe('alert', () => {
   test('PB-02 goes away at the first press, although its code was not there yet', async ({ page }) => {
     await page.goto('/gallery/alert/', { waitUntil: 'networkidle' });
-    expect(await loadedScripts(page)).toEqual(['/assets/portico.js']);
+    expect((await loadedScripts(page)).join()).not.toContain('/alert-');
     const alerts = page.getByRole('alert');
     await expect(alerts).toHaveCount(5);
     await alerts.first().getByRole('button', { name: 'Dismiss this alert.' }).click();
