@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+import { actAsPerson, expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+
+test.beforeEach(({ context }) => actAsPerson(context));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

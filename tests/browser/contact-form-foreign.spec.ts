@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import { actAsPerson, expect, test } from './fixtures/index.ts';
+
+test.beforeEach(({ context }) => actAsPerson(context));
 
 const CONFIGURATION = `<script>var wpcf7 = {"api":{"root":"/wp-json/","namespace":"contact-form-7/v1"}};</script>`;
 
