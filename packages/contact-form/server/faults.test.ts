@@ -106,7 +106,24 @@ test.each<MailServerMode>(['later', 'drop'])(
   },
 );
 
-test('CF-22 a mail server that is down or slow keeps no visitor waiting, and one that refuses is reported and can be tried again', async () => {
+test('CF-22 the visitor is answered while there is no mail server at all; the mail arrives when one is back', async () => {
+  const gone = await startTestMailServer();
+  await gone.close();
+  const { addForm, sendOk, ports } = await startContactForm({}, { transport: createSmtpTransport(gone.url) });
+  const form = await addForm({ template: '[text* mark]' });
+  expect((await sendOk(form, { mark: 'x' })).status).toBe('mail_sent');
+  await ports.jobs.runDue();
+  const [waiting] = await ports.outbox.list();
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.any(String) });
+  const back = await startTestMailServer(Number(new URL(gone.url).port));
+  onTestFinished(() => back.close());
+  ports.clock.advance(60 * 60 * 1000);
+  await ports.jobs.runDue();
+  expect(back.received).toHaveLength(1);
+  expect((await ports.outbox.list())[0]).toMatchObject({ state: 'sent' });
+});
+
+test('CF-22 a mail server that is slow keeps no visitor waiting, and one that refuses is reported and can be tried again', async () => {
   const mail = await startTestMailServer();
   onTestFinished(() => mail.close());
   const { addForm, sendOk, ports, admin } = await startContactForm(

@@ -32,8 +32,8 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on a port of its own. */
-export async function startTestMailServer(): Promise<TestMailServer> {
+/** A real mail server, on a port of its own unless one is named. */
+export async function startTestMailServer(wantedPort = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const codes = new Map<string, number>();
@@ -78,7 +78,7 @@ export async function startTestMailServer(): Promise<TestMailServer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
 
   return {
