@@ -15,10 +15,8 @@ export const SPAM_FROM = 0.6;
 const RULES_VERSION = '1';
 /** A text of nobody in particular: a little less likely spam than not. */
 const PRIOR = -1.2;
-/** Behaviour may raise suspicion, but hands that move oddly are no proof: */
+/** Behaviour may raise suspicion, but hands that move oddly are no proof: it outweighs no text that is clearly good. */
 const MOST_BEHAVIOUR = 2.5;
-/** where there is no text to go by, it reaches the grey zone at most. */
-const MOST_BEHAVIOUR_ALONE = 1.5;
 
 const DEFAULT_MODEL = createTextModel(storedModel);
 
@@ -30,10 +28,9 @@ export function judge(evidence: Evidence, model: TextModel = DEFAULT_MODEL): Ver
   const said = textReasons(evidence, model);
   const behaved = behaviourReasons(evidence);
   const rest = [...requestReasons(evidence), ...contentReasons(evidence), ...historyReasons(evidence)];
-  const most = said.length > 0 ? MOST_BEHAVIOUR : MOST_BEHAVIOUR_ALONE;
   const sum =
     (said.length > 0 ? weightOf(said) : PRIOR) +
-    Math.max(-MOST_BEHAVIOUR, Math.min(most, weightOf(behaved))) +
+    Math.max(-MOST_BEHAVIOUR, Math.min(MOST_BEHAVIOUR, weightOf(behaved))) +
     weightOf(rest);
   const score = round(1 / (1 + Math.exp(-sum)));
   return {

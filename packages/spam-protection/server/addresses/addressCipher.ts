@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 
 /** Makes addresses unreadable for harvesters, in the field product's own format. */
 export interface AddressCipher {
@@ -9,13 +9,15 @@ export interface AddressCipher {
 
 const IV_BASE64_LENGTH = 24;
 const SPLITTER_LENGTH = 3;
+const IV_BYTES = 16;
 
 export function createAddressCipher(apiKey: string): AddressCipher {
   const secret = md5(md5(apiKey));
   const splitter = secret.slice(0, SPLITTER_LENGTH);
   const key = Buffer.from(secret.slice(0, 16), 'ascii');
   return {
-    encode(text, iv = randomBytes(16)) {
+    // Made of the address itself: one that did not change is written as before, and its page stays the same page.
+    encode(text, iv = createHmac('sha256', key).update(text).digest().subarray(0, IV_BYTES)) {
       const cipher = createCipheriv('aes-128-cbc', key, iv);
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return iv.toString('base64') + splitter + encrypted.toString('base64');
@@ -27,7 +29,7 @@ export function createAddressCipher(apiKey: string): AddressCipher {
       if (encoded.slice(IV_BASE64_LENGTH, IV_BASE64_LENGTH + SPLITTER_LENGTH) !== splitter) return null;
       const iv = Buffer.from(encoded.slice(0, IV_BASE64_LENGTH), 'base64');
       const encrypted = Buffer.from(encoded.slice(IV_BASE64_LENGTH + SPLITTER_LENGTH), 'base64');
-      if (iv.length !== 16 || encrypted.length === 0 || encrypted.length % 16 !== 0) return null;
+      if (iv.length !== IV_BYTES || encrypted.length === 0 || encrypted.length % 16 !== 0) return null;
       try {
         const decipher = createDecipheriv('aes-128-cbc', key, iv);
         return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
