@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
 import { paths } from './paths.ts';
 
@@ -29,6 +29,7 @@ async function buildIslands(): Promise<ChunkMap> {
   );
   await build({
     ...shared,
+    plugins: [smallPreload],
     build: {
       outDir: paths.client,
       emptyOutDir: true,
@@ -49,9 +50,19 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
-              { name: 'page', test: /packages\/(kernel\/dom|builder\/browser\/frontend)\// },
+              {
+                name: 'basics',
+                test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)|vite\/preload-helper/,
+              },
+              { name: 'dom', test: /packages\/kernel\/dom\// },
+              { name: 'page', test: /packages\/builder\/browser\/frontend\// },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              {
+                name: 'reviewsShared',
+                test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,
+                minShareCount: 2,
+              },
               { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
             ],
           },
@@ -92,6 +103,30 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
     },
   });
 }
+
+/**
+ * Vite puts a helper round every `import()` that brings the style sheets of the imported chunk first. Its own also
+ * preloads code and reports failures in its own way, which nothing here asks for: this one is a quarter of it.
+ */
+const smallPreload: Plugin = {
+  name: 'small-preload',
+  enforce: 'pre',
+  load: {
+    order: 'pre',
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `
+      const bring = (href) => document.querySelector('link[href="' + href + '"]') ? null : new Promise((done) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      });
+      export const __vitePreload = (load, sheets, base) => sheets?.length
+        ? Promise.all(sheets.map((sheet) => bring(new URL(sheet, base).pathname))).then(load)
+        : load();`,
+  },
+};
 
 const shared: InlineConfig = {
   root: paths.root,
