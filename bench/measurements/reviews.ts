@@ -1,8 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createContentVersions } from '../../packages/kernel/server/contentVersions.ts';
+import { openSqlite } from '../../packages/kernel/server/database/sqlite.ts';
+import { MORE_REVIEWS_PATH } from '../../packages/reviews/moreProtocol.ts';
+import {
+  type ProvidedReview,
+  REVIEWS_TAG,
+  type ReviewsTables,
+  storeCollected,
+} from '../../packages/reviews/server/index.ts';
 import { sliderOfGenerationB } from '../../packages/reviews/testing/foreignMarkup.ts';
 import { paths } from '../../scripts/build/paths.ts';
+import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { fetchRaw } from '../fetchRaw.ts';
 import { load } from '../load.ts';
 import { type BenchContext, type Measurement, type Row, row } from '../Measurement.ts';
@@ -14,19 +24,15 @@ const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 const SECONDS = 1;
 const ROUNDS = 5;
+const REVIEWS = 1_000;
 
 export const measurement: Measurement = {
   name: 'Reviews: the weight of a slider, 200 cards on a slow machine, and the first page beside bare node:http',
-  run: async (context) => [
-    ...(await weights()),
-    ...(await slowSlider(context)),
-    ...(await firstPage(context)),
-  ],
+  run: async (context) => [...(await weights()), ...(await slowSlider(context)), ...(await firstPage())],
 };
 
 /** What a page with a slider loads beside React; languages, photos, badges and further reviews come when asked for. */
-const SLIDER_CHUNKS =
-  /^(reviews|reviewGlobals|sliderCode|mountLive|cutElement|protocol|english|debounce|dots)-/;
+const SLIDER_CHUNKS = /^(basics|reviews|reviewGlobals|reviewsShared|prepareSlider)-/;
 
 async function weights(): Promise<Row[]> {
   const folder = join(paths.client, 'chunks');
@@ -76,8 +82,24 @@ async function slowSlider({ browser, site }: BenchContext): Promise<Row[]> {
   }
 }
 
-async function firstPage({ site }: BenchContext): Promise<Row[]> {
-  const address = `${site.baseURL}/reviews/`;
+/** The page of reviews, and the call for the first of them, on a site that has collected a thousand. */
+async function firstPage(): Promise<Row[]> {
+  const site = await startBuiltSite();
+  try {
+    const feed = await collectReviews(join(site.dataFolder, 'portico.db'));
+    return [
+      ...(await besideBare('page of reviews', `${site.baseURL}/reviews/`)),
+      ...(await besideBare(
+        'first reviews',
+        `${site.baseURL}${MORE_REVIEWS_PATH}?id=${feed}&offset=0&size=10`,
+      )),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+async function besideBare(name: string, address: string): Promise<Row[]> {
   const { headers, body } = await fetchRaw(address);
   const bare = await startBareServer({ headers, body: body.toString('base64') });
   try {
@@ -92,11 +114,58 @@ async function firstPage({ site }: BenchContext): Promise<Row[]> {
       limits.push(limit.requestsPerSecond);
     }
     return [
-      row('page of reviews', median(ours), 'answers/s'),
-      row('page of reviews: bare', median(limits), 'answers/s'),
-      row('page of reviews: ratio', median(ours) / median(limits), '×', { atLeast: 0.25 }),
+      row(name, median(ours), 'answers/s'),
+      row(`${name}: bare`, median(limits), 'answers/s'),
+      row(`${name}: ratio`, median(ours) / median(limits), '×', { atLeast: 0.25 }),
     ];
   } finally {
     bare.stop();
   }
+}
+
+/** Gives every place of a running site enough reviews, as a refresh would. Returns the id of a feed that shows them. */
+async function collectReviews(file: string): Promise<number> {
+  const database = openSqlite(file);
+  try {
+    return await database.transaction(async (transaction) => {
+      const tables = transaction.tables<ReviewsTables>();
+      const place = await tables
+        .selectFrom('review_places')
+        .select(['id', 'provider_place'])
+        .executeTakeFirstOrThrow();
+      const { added } = await storeCollected(
+        transaction,
+        { id: place.id, providerPlace: place.provider_place },
+        'google',
+        { place: {}, reviews: Array.from({ length: REVIEWS }, (_, index) => review(index)) },
+      );
+      if (added !== REVIEWS) throw new Error(`${added} reviews were stored instead of ${REVIEWS}.`);
+      await createContentVersions(database).touch(transaction, [REVIEWS_TAG]);
+      const { id } = await tables
+        .selectFrom('review_feeds')
+        .select('id')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+function review(index: number): ProvidedReview {
+  return {
+    id: `bench-${index}`,
+    rating: 4 + (index % 2),
+    text: `Review number ${index} says a good deal about the work, the price and the people.`,
+    originalText: null,
+    language: 'en',
+    writtenAt: 1_700_000_000 + index * 3_600,
+    author: `Reviewer ${index}`,
+    authorUrl: null,
+    avatar: null,
+    photos: [],
+    reply: null,
+    repliedAt: null,
+  };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseMoreReviews } from './moreProtocol.ts';
 import {
   breakpointsOf,
   DEFAULT_OPTIONS,
   layoutOf,
-  parseMoreReviews,
   parseOptions,
   type ReviewOptions,
   webAddress,

@@ -43,11 +43,13 @@ export interface ReviewOptions {
   readonly url: string;
 }
 
+const DEFAULT_SPEED_S = 5;
+
 export const DEFAULT_OPTIONS: ReviewOptions = {
   textSize: 0,
   trans: {},
   timeFormat: '',
-  speed: 5,
+  speed: DEFAULT_SPEED_S,
   autoplay: true,
   mouseStop: true,
   clickStop: false,
@@ -79,7 +81,7 @@ export function parseOptions(...texts: readonly (string | null | undefined)[]): 
     textSize: count('text_size', LARGEST_TEXT_SIZE),
     trans: phrasesOf(said.trans),
     timeFormat: typeof said.time_format === 'string' ? said.time_format : '',
-    speed: said.speed === undefined ? DEFAULT_OPTIONS.speed : Math.max(1, count('speed', LONGEST_PERIOD_S)),
+    speed: said.speed === undefined ? DEFAULT_SPEED_S : Math.max(1, count('speed', LONGEST_PERIOD_S)),
     autoplay: flag('autoplay', true),
     mouseStop: flag('mousestop', true),
     clickStop: flag('clickstop', false),
@@ -159,28 +161,8 @@ export function isOff(value: unknown): boolean {
   return !value || value === '0' || value === 'false';
 }
 
-/** Where this site answers with further reviews of a feed. */
-export const MORE_REVIEWS_PATH = '/wp-json/portico/v1/reviews';
 /** Where this site keeps the pictures of reviewers and their reviews. */
 export const PICTURES_PATH = '/wp-json/portico/v1/review-pictures';
-
-export const LARGEST_BATCH = 50;
-
-export interface MoreReviews {
-  /** How many reviews the feed has. */
-  readonly count: number;
-  /** How many of them the page has with these. */
-  readonly offset: number;
-  /** The cards. */
-  readonly html: string;
-}
-
-/** The answer with further reviews, or `null` for anything else that an address may answer. */
-export function parseMoreReviews(body: unknown): MoreReviews | null {
-  const answer = recordOf(body);
-  if (typeof answer.html !== 'string' || answer.count === undefined) return null;
-  return { count: countOf(answer.count), offset: countOf(answer.offset), html: answer.html };
-}
 
 const GOOGLE_REVIEW_FORM = 'https://search.google.com/local/writereview?placeid=';
 
@@ -202,7 +184,8 @@ function phrasesOf(value: unknown): Record<string, string> {
   );
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+/** The entries of an object or of the JSON text of one; none for anything else. */
+export function recordOf(value: unknown): Record<string, unknown> {
   const parsed = typeof value === 'string' ? parsedOrNothing(value) : value;
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     ? Object.fromEntries(Object.entries(parsed))

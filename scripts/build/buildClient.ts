@@ -1,15 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
 import { paths } from './paths.ts';
 
 const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
- * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React in one shared chunk. Then boot as one classic
- * script that holds the map of those files: it has no import of its own, so a CMS may enqueue it as it likes.
+ * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React
+ * in one shared chunk. Then boot as one classic script that holds the map of those files: it has no import of its own,
+ * so a CMS may enqueue it as it likes.
  */
 export async function buildClient(): Promise<void> {
   const chunks = await buildIslands();
@@ -29,6 +30,7 @@ async function buildIslands(): Promise<ChunkMap> {
   );
   await build({
     ...shared,
+    plugins: [smallPreload],
     build: {
       outDir: paths.client,
       emptyOutDir: true,
@@ -50,11 +52,21 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
               {
+                name: 'basics',
+                test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)|vite\/preload-helper/,
+              },
+              { name: 'dom', test: /packages\/kernel\/dom\// },
+              {
                 name: 'page',
-                test: /packages\/(kernel\/dom\/|builder\/browser\/frontend\/(record|\w+Setting|\w+Settings|frontendConfig|pageDevice)\.ts)/,
+                test: /packages\/builder\/browser\/frontend\/(record|\w+Settings?|frontendConfig|pageDevice)\.ts/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              {
+                name: 'reviewsShared',
+                test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,
+                minShareCount: 2,
+              },
               { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
             ],
           },
@@ -95,6 +107,30 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
     },
   });
 }
+
+/**
+ * Vite puts a helper round every `import()` that brings the style sheets of the imported chunk first. Its own also
+ * preloads code and reports failures in its own way, which nothing here asks for: this one is a quarter of it.
+ */
+const smallPreload: Plugin = {
+  name: 'small-preload',
+  enforce: 'pre',
+  load: {
+    order: 'pre',
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `
+      const bring = (href) => document.querySelector('link[href="' + href + '"]') ? null : new Promise((done) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      });
+      export const __vitePreload = (load, sheets, base) => sheets?.length
+        ? Promise.all(sheets.map((sheet) => bring(new URL(sheet, base).pathname))).then(load)
+        : load();`,
+  },
+};
 
 const shared: InlineConfig = {
   root: paths.root,

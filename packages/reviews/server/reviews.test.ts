@@ -8,7 +8,8 @@ import {
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AdminReview, CollectResult, Feed, FeedPreview, Place, PlaceDraft } from '../adminProtocol.ts';
-import { MORE_REVIEWS_PATH, PICTURES_PATH } from '../protocol.ts';
+import { MORE_REVIEWS_PATH } from '../moreProtocol.ts';
+import { PICTURES_PATH } from '../protocol.ts';
 import { plays, recordedPlace, startRecordedGoogle } from '../testing/recordedGoogle.ts';
 import { createReviews, type ReviewsServer } from './createReviews.ts';
 import { reviewsMigrations } from './database/reviewsMigrations.ts';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_OPTIONS, type Layout, MORE_REVIEWS_PATH } from '../protocol.ts';
+import { MORE_REVIEWS_PATH } from '../moreProtocol.ts';
+import { DEFAULT_OPTIONS, type Layout } from '../protocol.ts';
 import { listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
 import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
@@ -40,7 +41,7 @@ describe('a review widget comes to life', () => {
     expect(toggle.textContent).toBe('mehr lesen');
     expect(one(text, '.rpi-rest').querySelector('br, a')).not.toBeNull();
     toggle.click();
-    expect(text.querySelector('.rpi-s, .wp-more-toggle, .rpi-rest')).toBeNull();
+    await vi.waitFor(() => expect(text.querySelector('.rpi-s, .wp-more-toggle, .rpi-rest')).toBeNull());
     expect(text.textContent).toBe('First linesecond line here');
     expect(text.querySelector('a')?.getAttribute('href')).toBe('https://example.org/');
   });

@@ -8,8 +8,8 @@ import { mendImages } from '../browser/images/mendImages.ts';
 import { createSupply } from '../browser/more/createSupply.ts';
 import type { Slider } from '../browser/slider/createSlider.ts';
 import { whenShown } from '../browser/slider/whenShown.ts';
-import { adoptOptions, CARDS } from './adopt/adoptReviews.ts';
-import type { LiveProps, LiveSlider, MountedLive } from './live/mountLive.tsx';
+import { adoptOptions, CARDS } from './adopt/adoptOptions.ts';
+import type { MountedLightbox } from './live/mountLightbox.tsx';
 
 /** Brings a review widget to life, whoever rendered it. Each part is found by the contract's names, or not there. */
 export async function start(root: HTMLElement): Promise<Stop> {
@@ -20,19 +20,14 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const badge = root.querySelector('.wp-google-badge')
     ? (await import('../browser/badge/createBadge.ts')).createBadge(root)
     : null;
-  const sliderCode = root.dataset.layout === 'slider' ? await import('./live/sliderCode.ts') : null;
+  const startSlider =
+    root.dataset.layout === 'slider'
+      ? await import('./live/prepareSlider.ts').then(({ prepareSlider }) => prepareSlider(options))
+      : null;
   const areas = badge ? [root, badge.host] : [root];
   const stops: Stop[] = [];
 
-  let live: Promise<MountedLive> | null = null;
-  let slider: LiveSlider | null = null;
-  let shown: LiveProps['lightbox'] = null;
-  /** React comes when there is something for it to show, and not for a list that is only read. */
-  function show(): void {
-    const props: LiveProps = { options, slider, lightbox: shown, onPhoto: turnTo };
-    live ??= import('./live/mountLive.tsx').then(({ mountLive }) => mountLive(props));
-    void live.then((mounted) => mounted.update(props));
-  }
+  let lightbox: Promise<MountedLightbox> | null = null;
 
   function thumbs(): HTMLImageElement[] {
     return areas.flatMap((area) => [
@@ -40,46 +35,42 @@ export async function start(root: HTMLElement): Promise<Stop> {
     ]);
   }
 
-  function openPhoto(thumb: HTMLImageElement): void {
+  function numberThumbs(): HTMLImageElement[] {
     const all = thumbs();
-    for (const [index, one] of all.entries()) one.dataset.idx = String(index);
-    const photos = all.map((one) => ({
-      src: one.getAttribute('src') ?? '',
-      alt: one.alt,
-      card: one.closest(CARDS),
-    }));
-    shown = { photos, index: Math.max(0, all.indexOf(thumb)) };
-    show();
+    for (const [index, thumb] of all.entries()) thumb.dataset.idx = String(index);
+    return all;
   }
 
-  function turnTo(index: number | null): void {
-    shown = shown && index !== null ? { ...shown, index } : null;
-    show();
+  /** Most visitors read and open no photo. */
+  function openPhoto(thumb: HTMLImageElement): void {
+    lightbox ??= import('./live/mountLightbox.tsx').then(({ mountLightbox }) => mountLightbox(options));
+    void lightbox.then((mounted) => mounted.open(numberThumbs(), thumb));
   }
 
-  function enliven(cards: Iterable<Element>): void {
-    enlivenCards(cards, options, {
+  function enliven(cards: Iterable<Element>): Promise<void> {
+    numberThumbs();
+    return enlivenCards(cards, options, {
       now: Date.now(),
       language: navigator.language,
-      loadTables: () => import('../browser/time/languages.ts').then(({ languages }) => languages),
+      loadTables: () => import('../browser/time/tableFor.ts').then(({ tableFor }) => tableFor),
     });
-    for (const [index, thumb] of thumbs().entries()) thumb.dataset.idx = String(index);
   }
 
   const counted = areas.flatMap((area) => [...area.querySelectorAll<HTMLElement>('[data-count]')])[0];
   const holder =
     areas.flatMap((area) => [...area.querySelectorAll(CARDS)])[0]?.parentElement ?? counted ?? root;
   let running: Slider | null = null;
-  const supply = createSupply(holder, counted ?? holder, root.dataset.id ?? '', options, {
+  const place = { holder, counted: counted ?? holder, feedId: root.dataset.id ?? '', options };
+  const supply = createSupply(place, {
     fetch: window.fetch.bind(window),
     onCards(cards) {
-      enliven(cards);
+      void enliven(cards);
       running?.grown();
     },
   });
 
   for (const area of areas) {
-    enliven(area.querySelectorAll(CARDS));
+    await enliven(area.querySelectorAll(CARDS));
     stops.push(mendImages(area));
     // Only older markup keeps addresses for later; newer browsers have a way of their own.
     if (area.querySelector('img[data-src]'))
@@ -91,24 +82,10 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const hasCards = row?.querySelector('.grw-review') !== null;
   if (row && hasCards) {
     stops.push(watchColumns(row, options.breakpoints, () => running?.resized()));
-    if (sliderCode && scroller)
+    if (startSlider && scroller)
       stops.push(
         whenShown(row, () => {
-          const content = row.querySelector<HTMLElement>('.grw-content') ?? row;
-          running = sliderCode.createSlider(
-            {
-              row,
-              scroller,
-              content,
-              previous: row.querySelector('.grw-prev'),
-              next: row.querySelector('.grw-next'),
-            },
-            options,
-            { count: supply.count, reach: sliderCode.reachWith(supply, options) },
-          );
-          const dotsPlace = options.hideDots ? null : row.querySelector('.rpi-dots');
-          slider = { slider: running, dotsPlace, pausePlace: row.querySelector('.rpi-dots-wrap') ?? content };
-          show();
+          running = startSlider(row, scroller, supply);
         }),
       );
   }
@@ -124,7 +101,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     running?.stop();
     for (const stopOne of stops) stopOne();
     badge?.stop();
-    void live?.then((mounted) => mounted.unmount());
+    void lightbox?.then((mounted) => mounted.unmount());
     root.dataset.exec = 'false';
   }
   return stop;

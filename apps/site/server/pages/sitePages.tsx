@@ -3,7 +3,10 @@ import { Accordion } from '@portico/builder/ui';
 import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { reviewsGallery } from '@portico/reviews/gallery';
+import { REVIEWS_TAG } from '@portico/reviews/server';
+import { ReviewsWidget } from '@portico/reviews/ui';
 import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
+import { demoFeeds } from '../../demo/demoReviews.ts';
 import { homeFaq } from '../../demo/homeFaq.ts';
 import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
@@ -36,14 +39,21 @@ export async function sitePages(
     documentPage,
     {
       url: '/',
-      tags: () => ['home'],
+      tags: () => ['home', REVIEWS_TAG],
       async render() {
         const content = await settings.read<HomeContent>('home');
         if (!content) return null;
+        const customers = await reviews.feeds.showByTitle(demoFeeds.slider);
         return {
           title: content.hero.title,
           description: content.hero.lead,
-          body: <HomePage content={content} faq={<Accordion element={homeFaq} />} />,
+          body: (
+            <HomePage
+              content={content}
+              faq={<Accordion element={homeFaq} />}
+              reviews={customers && <ReviewsWidget {...customers.props} />}
+            />
+          ),
         };
       },
     },

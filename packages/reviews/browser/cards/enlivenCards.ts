@@ -1,14 +1,19 @@
 import { type ReviewOptions, translate } from '../../protocol.ts';
-import { cutElement } from '../text/cutElement.ts';
 import { showTimes, type TimePorts } from '../time/showTimes.ts';
 
 /** Does for new cards what every card gets: its time in words, its text at length, its photos as buttons. */
-export function enlivenCards(cards: Iterable<Element>, options: ReviewOptions, times: TimePorts): void {
+export async function enlivenCards(
+  cards: Iterable<Element>,
+  options: ReviewOptions,
+  times: TimePorts,
+): Promise<void> {
   const timeElements: Element[] = [];
+  const longTexts: Element[] = [];
   for (const card of cards) {
     timeElements.push(...card.querySelectorAll('.wp-google-time[data-time]'));
-    for (const text of card.querySelectorAll('.wp-google-text'))
-      cutElement(text, options.textSize, translate(options, 'read more'));
+    if (options.textSize > 0)
+      for (const text of card.querySelectorAll('.wp-google-text:not(:has(.wp-more-toggle))'))
+        if ((text.textContent ?? '').length > options.textSize) longTexts.push(text);
     for (const thumb of card.querySelectorAll<HTMLImageElement>('img.rpi-thumb')) {
       thumb.role = 'button';
       thumb.tabIndex = 0;
@@ -16,4 +21,8 @@ export function enlivenCards(cards: Iterable<Element>, options: ReviewOptions, t
     }
   }
   void showTimes(timeElements, options.timeFormat, times);
+  // This site's own server has cut its texts already; those of other products are whole.
+  if (longTexts.length === 0) return;
+  const { cutElement } = await import('../text/cutElement.ts');
+  for (const text of longTexts) cutElement(text, options.textSize, translate(options, 'read more'));
 }

@@ -1,7 +1,6 @@
 import type { ReviewOptions } from '../../protocol.ts';
 import type { Supply } from '../more/createSupply.ts';
 import { openReviewForm } from '../popup/openReviewForm.ts';
-import { showRest } from '../text/cutElement.ts';
 
 interface ClickPorts {
   readonly options: ReviewOptions;
@@ -22,11 +21,11 @@ export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void
     const toggle = target.closest('.wp-more-toggle');
     const more = target.closest<HTMLElement>('.rpi-more, a.wp-google-url[href="#"]');
     const form = target.closest<HTMLAnchorElement>('.wp-google-wr a[href]');
-    if (toggle) showRest(toggle);
+    if (toggle) void import('../text/cutElement.ts').then(({ showRest }) => showRest(toggle));
     else if (target.matches('img.rpi-thumb')) ports.openPhoto(target as HTMLImageElement);
     else if (more) {
       event.preventDefault();
-      void import('../more/showMore.ts').then(({ showMore }) =>
+      void import('../more/moreCode.ts').then(({ showMore }) =>
         showMore(more, ports.holder, ports.supply, ports.options.pagination),
       );
     } else if (form && openReviewForm(form.href, window)) event.preventDefault();

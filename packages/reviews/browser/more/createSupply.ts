@@ -8,55 +8,38 @@ export interface Supply {
   load(size: number): Promise<Element[]>;
 }
 
-interface SupplyPorts {
+export interface SupplyPlace {
+  /** The element with the cards. */
+  readonly holder: HTMLElement;
+  /** The element that says how many there are. */
+  readonly counted: HTMLElement;
+  readonly feedId: string;
+  readonly options: Pick<ReviewOptions, 'url'>;
+}
+
+export interface SupplyPorts {
   readonly fetch: typeof globalThis.fetch;
   readonly onCards: (cards: Element[]) => void;
 }
 
-/** `holder` is the element with the cards, which also says how many there are. */
-export function createSupply(
-  holder: HTMLElement,
-  counted: HTMLElement,
-  feedId: string,
-  options: Pick<ReviewOptions, 'url'>,
-  { fetch, onCards }: SupplyPorts,
-): Supply {
+export function createSupply(place: SupplyPlace, ports: SupplyPorts): Supply {
+  const { holder, counted } = place;
   let coming: Promise<Element[]> | null = null;
   const here = (): number => holder.querySelectorAll('.grw-review, .wp-google-review').length;
   const count = (): number => Math.max(countOf(counted.dataset.count), here());
   const offset = (): number =>
     counted.dataset.offset === undefined ? here() : countOf(counted.dataset.offset);
 
-  async function request(size: number): Promise<Element[]> {
-    const { fetchMore } = await import('./fetchMore.ts');
-    const answer = await fetchMore(fetch, options.url, { id: feedId, offset: offset(), size });
-    if (!answer) return [];
-    const cards = cardsIn(answer.html, holder.ownerDocument);
-    holder.append(...cards);
-    counted.dataset.count = String(answer.count);
-    counted.dataset.offset = String(Math.max(answer.offset, offset()));
-    // A server that has nothing to add must not be asked for ever.
-    if (cards.length === 0) counted.dataset.count = counted.dataset.offset;
-    onCards(cards);
-    return cards;
-  }
-
   return {
     count,
     offset,
     load(size) {
-      coming ??= request(size).finally(() => {
-        coming = null;
-      });
+      coming ??= import('./moreCode.ts')
+        .then(({ loadMore }) => loadMore(place, { offset: offset(), size }, ports))
+        .finally(() => {
+          coming = null;
+        });
       return coming;
     },
   };
-}
-
-function cardsIn(html: string, page: Document): Element[] {
-  const template = page.createElement('template');
-  template.innerHTML = html;
-  return [...template.content.children].filter((element) =>
-    element.matches('.grw-review, .wp-google-review'),
-  );
 }

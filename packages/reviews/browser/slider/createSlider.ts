@@ -11,14 +11,13 @@ import {
 import { activeDot, dotCount } from './dots.ts';
 import { type Measures, nextStop, placeOf } from './geometry.ts';
 
-/** A scroll is over when this long nothing moved; so is a turn of the wheel. */
-export const SETTLE_MS = 150;
+/** A scroll is over when this long nothing moved. */
+const SETTLE_MS = 150;
 
 export interface SliderElements {
   readonly row: HTMLElement;
   /** What scrolls. */
   readonly scroller: HTMLElement;
-  readonly content: HTMLElement;
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
 }
@@ -43,6 +42,8 @@ export interface Slider {
   goToDot(index: number): void;
   pause(): void;
   resume(): void;
+  /** The wheel was turned so many times, backwards if negative. */
+  turned(turns: number): void;
   /** The row has another width: the visitor keeps their place. */
   resized(): void;
   /** There are more cards than before. */
@@ -52,7 +53,7 @@ export interface Slider {
 
 /** A row of cards over the browser's own scrolling: it decides where to go and when, the browser does the moving. */
 export function createSlider(elements: SliderElements, options: ReviewOptions, supply: SliderSupply): Slider {
-  const { row, scroller, content } = elements;
+  const { row, scroller } = elements;
   const page = row.ownerDocument;
   const isReduced = prefersReducedMotion(window);
   const listeners = new Set<() => void>();
@@ -170,19 +171,6 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     );
   }
 
-  let turns = 0;
-  const afterWheel = debounce(() => {
-    steerBy(Math.sign(turns) * Math.min(Math.abs(turns), MOST_TURNS) * (options.swipeStep || perView()));
-    turns = 0;
-  }, SETTLE_MS);
-
-  function onWheel(event: WheelEvent): void {
-    if (isOverScrollingText(event.target)) return;
-    event.preventDefault();
-    turns += Math.sign(event.deltaY || event.deltaX);
-    afterWheel();
-  }
-
   function onKey(event: KeyboardEvent): void {
     if (event.target !== scroller) return;
     const by = keyStep(event.key, direction(scroller) === 'rtl', cards.length);
@@ -199,7 +187,6 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   scroller.addEventListener('keydown', onKey, { signal });
   onButton(elements.previous, -1);
   onButton(elements.next, 1);
-  if (options.wheelScroll) content.addEventListener('wheel', onWheel, { passive: false, signal });
   if (options.mouseStop) {
     row.addEventListener(
       'pointerenter',
@@ -228,6 +215,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     goToDot: (index) => void steerTo(index * perDot()),
     pause: () => send({ type: 'paused' }),
     resume: () => send({ type: 'resumed' }),
+    turned: (turns) => steerBy(turns * (options.swipeStep || perView())),
     resized() {
       width = scroller.clientWidth;
       scrollToCard(Math.min(remembered, cards.length - 1), 'instant');
@@ -241,13 +229,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
       life.abort();
       clearTimeout(timer);
       settle.cancel();
-      afterWheel.cancel();
     },
   };
 }
-
-/** However hard a wheel is turned, the visitor should still see where they are going. */
-const MOST_TURNS = 5;
 
 function cardsOf(scroller: HTMLElement): HTMLElement[] {
   return [...scroller.querySelectorAll<HTMLElement>(':scope > .grw-review')];
@@ -256,11 +240,6 @@ function cardsOf(scroller: HTMLElement): HTMLElement[] {
 function isInWindow(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-}
-
-function isOverScrollingText(target: EventTarget | null): boolean {
-  const text = target instanceof Element ? target.closest('.grw-scroll') : null;
-  return text !== null && text.scrollHeight > text.clientHeight + 1;
 }
 
 function keyStep(key: string, isRightToLeft: boolean, cards: number): number {

@@ -1,10 +1,11 @@
 import type { ReviewOptions } from '../../protocol.ts';
-import { batchSize } from '../more/batchSize.ts';
 import type { Supply } from '../more/createSupply.ts';
 
 /** Brings further reviews as a slider comes near them, in batches of the size that the distance asks for. */
 export function reachWith(supply: Supply, { pagination }: Pick<ReviewOptions, 'pagination'>) {
   return async (target: number, perDot: number): Promise<void> => {
+    if (supply.count() <= supply.offset()) return;
+    const { batchSize } = await import('../more/moreCode.ts');
     const state = { count: supply.count(), offset: supply.offset() };
     const size = batchSize(target, state, { perDot, pagination });
     if (size > 0) await supply.load(size);

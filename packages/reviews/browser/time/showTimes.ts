@@ -1,17 +1,19 @@
 import { english } from './english.ts';
 import { instantOf } from './instantOf.ts';
 import type { LocaleTable } from './LocaleTable.ts';
-import { languageKey } from './languageKey.ts';
 import { relativeTime } from './relativeTime.ts';
 
-type Tables = Readonly<Record<string, LocaleTable>>;
+/** The words for a language tag, and the language that they are in. */
+type TableFor = (tag: string) => { language: string; table: LocaleTable };
+
+const ENGLISH = /^en\b/i;
 
 export interface TimePorts {
   readonly now: number;
   /** The browser's language, for times that do not name theirs. */
   readonly language: string;
   /** Only asked where a page speaks something other than English. */
-  readonly loadTables: () => Promise<Tables>;
+  readonly loadTables: () => Promise<TableFor>;
 }
 
 /** Says when each review was written. A time that is no time keeps the server's words. */
@@ -32,13 +34,14 @@ export async function showTimes(
       element.textContent = formatTime(format, time, ports.now, language, 'local');
     return;
   }
-  const isEnglish = times.every(({ language }) => languageKey(language) === 'en');
+  const isEnglish = times.every(({ language }) => ENGLISH.test(language));
   // Without the tables the words of the server are better than English in the middle of another language.
-  const tables: Tables | null = isEnglish ? {} : await ports.loadTables().catch(() => null);
-  if (!tables) return;
-  for (const { element, time, language } of times) {
-    const key = languageKey(language);
-    const table = tables[key];
-    element.textContent = relativeTime((ports.now - time) / 1000, table ? key : 'en', table ?? english);
+  const tableFor: TableFor | null = isEnglish
+    ? () => ({ language: 'en', table: english })
+    : await ports.loadTables().catch(() => null);
+  if (!tableFor) return;
+  for (const { element, time, language: tag } of times) {
+    const { language, table } = tableFor(tag);
+    element.textContent = relativeTime((ports.now - time) / 1000, language, table);
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock, Database } from '@portico/kernel/server';
 import type { FeedDraft, FeedOptions } from '../../adminProtocol.ts';
-import { LARGEST_BATCH } from '../../protocol.ts';
+import { LARGEST_BATCH } from '../../moreProtocol.ts';
 import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
 import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
 import { feedProps } from './feedProps.ts';

@@ -1,9 +1,8 @@
-import { countOf, layoutOf, parseOptions, type ReviewOptions } from '../../protocol.ts';
+import { countOf, layoutOf } from '../../protocol.ts';
 import type { BadgePosition, CardLook, PlaceHeader, ReviewsProps, TextLink } from '../ReviewsProps.ts';
 import { adoptCard, adoptRating } from './adoptCard.ts';
+import { adoptOptions, CARDS } from './adoptOptions.ts';
 
-/** Every review in a widget, in any layout. */
-export const CARDS = '.grw-review, .wp-google-review';
 /** What may say how many reviews there are and how many of them are here. */
 const SUPPLIES = '[data-count]';
 
@@ -26,17 +25,6 @@ export function adoptReviews(root: HTMLElement): ReviewsProps {
     },
     badge: adoptBadgePosition(root),
   };
-}
-
-/** The options from wherever the markup has them, outermost first. */
-export function adoptOptions(root: Element): ReviewOptions {
-  const row = root.querySelector('.grw-row[data-options]');
-  const badge = root.querySelector('[data-opts]');
-  return parseOptions(
-    root.getAttribute('data-options'),
-    row?.getAttribute('data-options'),
-    badge?.getAttribute('data-opts'),
-  );
 }
 
 /** How many reviews there are and how many are here; what the markup does not say is what it shows. */

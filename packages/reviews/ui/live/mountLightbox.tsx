@@ -1,0 +1,34 @@
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReviewOptions } from '../../protocol.ts';
+import { CARDS } from '../adopt/adoptOptions.ts';
+import { Lightbox } from './Lightbox.tsx';
+
+export interface MountedLightbox {
+  /** Opens one of the photos; the others are before and after it. */
+  open(thumbs: readonly HTMLImageElement[], thumb: HTMLImageElement): void;
+  unmount(): void;
+}
+
+export function mountLightbox(options: ReviewOptions): MountedLightbox {
+  const root = createRoot(document.createElement('div'));
+  return {
+    open(thumbs, thumb) {
+      const photos = thumbs.map((one) => ({
+        src: one.getAttribute('src') ?? '',
+        alt: one.alt,
+        card: one.closest(CARDS),
+      }));
+      const close = (): void => root.render(null);
+      const show = (index: number): void =>
+        root.render(
+          createPortal(
+            <Lightbox photos={photos} index={index} options={options} onIndex={show} onClose={close} />,
+            document.body,
+          ),
+        );
+      show(Math.max(0, thumbs.indexOf(thumb)));
+    },
+    unmount: () => root.unmount(),
+  };
+}

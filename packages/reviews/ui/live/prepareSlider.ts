@@ -1,0 +1,38 @@
+import type { Supply } from '../../browser/more/createSupply.ts';
+import { createSlider, type Slider } from '../../browser/slider/createSlider.ts';
+import { reachWith } from '../../browser/slider/reachWith.ts';
+import type { ReviewOptions } from '../../protocol.ts';
+import { mountControls } from './mountControls.tsx';
+
+export type StartSlider = (row: HTMLElement, scroller: HTMLElement, supply: Supply) => Slider;
+
+/**
+ * What only a slider needs, in one chunk: its movement, and its controls in the places that the row has for them.
+ * Hardly a page asks for the wheel, so that comes by itself.
+ */
+export async function prepareSlider(options: ReviewOptions): Promise<StartSlider> {
+  const wheel = options.wheelScroll ? await import('../../browser/slider/listenToWheel.ts') : null;
+  return (row, scroller, supply) => {
+    const content = row.querySelector<HTMLElement>('.grw-content') ?? row;
+    const slider = createSlider(
+      { row, scroller, previous: row.querySelector('.grw-prev'), next: row.querySelector('.grw-next') },
+      options,
+      { count: supply.count, reach: reachWith(supply, options) },
+    );
+    const stopWheel = wheel?.listenToWheel(content, slider.turned);
+    const removeControls = mountControls({
+      slider,
+      options,
+      dotsPlace: options.hideDots ? null : row.querySelector('.rpi-dots'),
+      pausePlace: row.querySelector('.rpi-dots-wrap') ?? content,
+    });
+    return {
+      ...slider,
+      stop() {
+        slider.stop();
+        stopWheel?.();
+        removeControls();
+      },
+    };
+  };
+}
