@@ -52,7 +52,8 @@ export async function startContactForm(
 ): Promise<RunningContactForm> {
   const ports = await testPorts({ ...portsOptions, migrations: contactFormMigrations });
   const contactForm = createContactForm(ports, { site: async () => SITE, random: () => 0, ...options });
-  const app = fastify();
+  // A test that leaves a request half read must not keep the next one waiting.
+  const app = fastify({ forceCloseConnections: true });
   const identify = async (request: { headers: Record<string, unknown> }) =>
     request.headers['x-test-admin'] ? ADMINISTRATOR : null;
   protectRoutes(app, { identify, nonces: ports.nonces });
