@@ -24,5 +24,5 @@ export function machinePathIn(line: string): string | undefined {
 
 const startOfPath = '(?<![\\w.~)\\]}/-])';
 const personalFolder = new RegExp(`${startOfPath}/(?:home|Users|root)/[\\w.-]+[\\w./-]*`);
-/** A page may well be called /work/about, so only a deeper path counts. */
-const sharedFolder = new RegExp(`${startOfPath}/work/[\\w.-]+/[\\w.-]+[\\w./-]*`);
+/** A page may well be called after its folder, so only a deeper path counts. */
+const sharedFolder = new RegExp(`${startOfPath}/(?:work|farm)/[\\w.-]+/[\\w.-]+[\\w./-]*`);

@@ -133,7 +133,7 @@ describe('the frame', () => {
 
   it('lists sub-pages under their parent', () => {
     const navigation = [
-      { label: 'Work', href: '/work/', children: [{ label: 'Vineries', href: '/work/vineries/' }] },
+      { label: 'Houses', href: '/houses/', children: [{ label: 'Vineries', href: '/houses/vineries/' }] },
     ];
     expect(framed(null, '/', { navigation })).toMatch(
       /menu-item-has-children.*<ul class="sub-menu">.*Vineries/,

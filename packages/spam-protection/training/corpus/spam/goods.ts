@@ -94,7 +94,7 @@ export const goods: readonly Family[] = [
       [Hot|Sexy|Naughty] [girls|singles|moms|Russian women] in your area want to meet you tonight.
       Watch my [live webcam|nude video|private show] for free.
       No strings attached [sex|dating|fun], free registration.
-      XXX porn videos, free teen cams, escort girls.
+      Uncensored adult videos, free live cams, escorts in your town.
       Beautiful Ukrainian brides are waiting for you.
       I am bored at home alone, come chat with me naked.
       Find a casual fling without commitment in your town.
