@@ -97,6 +97,12 @@ describe('the options of a review widget', () => {
     expect(parseOptions(JSON.stringify({ speed: value })).speed).toBe(expected);
   });
 
+  test('RV-06 an object that cannot be written as text is no breakpoint', () => {
+    expect(parseOptions('{"breakpoints":[{"toString":0},"768:2"]}').breakpoints).toEqual([
+      { below: 768, columns: 2 },
+    ]);
+  });
+
   test('RV-06 nothing that JSON can hold breaks it', () => {
     fc.assert(
       fc.property(

@@ -132,7 +132,8 @@ export function breakpointsOf(value: unknown): Breakpoint[] {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return parts
     .flatMap((part) => {
-      const match = /^\s*(\d+)(?:px)?\s*:\s*(\d+)\s*$/.exec(String(part));
+      // An object may bring a `toString` of its own, and one that is none.
+      const match = typeof part === 'string' ? /^\s*(\d+)(?:px)?\s*:\s*(\d+)\s*$/.exec(part) : null;
       const below = Number(match?.[1]);
       const columns = Number(match?.[2]);
       const isUsable = below > 0 && below <= LARGEST_WIDTH_PX && columns > 0 && columns <= LARGEST_COLUMNS;
