@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['vitest.setup.ts'],
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.dom.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
+          setupFiles: ['vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
