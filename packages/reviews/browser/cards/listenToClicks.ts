@@ -1,5 +1,5 @@
 import type { ReviewOptions } from '../../protocol.ts';
-import type { Supply } from '../more/createSupply.ts';
+import type { Supply } from '../more/Supply.ts';
 import { openReviewForm } from '../popup/openReviewForm.ts';
 
 interface ClickPorts {

@@ -1,5 +1,5 @@
-import type { SupplyPlace, SupplyPorts } from './createSupply.ts';
 import { fetchMore } from './fetchMore.ts';
+import type { SupplyPlace, SupplyPorts } from './Supply.ts';
 
 /** Fetches further cards and puts them at the end of those that are there. */
 export async function loadMore(

@@ -1,5 +1,5 @@
-import type { Supply } from './createSupply.ts';
 import { hiddenCards, revealNext } from './revealNext.ts';
+import type { Supply } from './Supply.ts';
 
 const USUAL_BATCH = 10;
 

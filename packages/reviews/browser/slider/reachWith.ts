@@ -1,5 +1,5 @@
 import type { ReviewOptions } from '../../protocol.ts';
-import type { Supply } from '../more/createSupply.ts';
+import type { Supply } from '../more/Supply.ts';
 
 /** Brings further reviews as a slider comes near them, in batches of the size that the distance asks for. */
 export function reachWith(supply: Supply, { pagination }: Pick<ReviewOptions, 'pagination'>) {

@@ -1,4 +1,4 @@
-import type { Supply } from '../../browser/more/createSupply.ts';
+import type { Supply } from '../../browser/more/Supply.ts';
 import { createSlider, type Slider } from '../../browser/slider/createSlider.ts';
 import { reachWith } from '../../browser/slider/reachWith.ts';
 import type { ReviewOptions } from '../../protocol.ts';
