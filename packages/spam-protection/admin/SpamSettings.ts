@@ -42,8 +42,8 @@ export const SpamSettings = Type.Object(
       default:
         'Your message looks like spam to us and was not sent. If it is not, please write it in other words or call us.',
     }),
-    brandName: Type.String({ maxLength: 100, default: 'Anti-Spam by CleanTalk' }),
-    brandNameShort: Type.String({ maxLength: 50, default: 'CleanTalk' }),
+    brandName: Type.String({ maxLength: 100, default: 'Portico' }),
+    brandNameShort: Type.String({ maxLength: 50, default: 'Portico' }),
     scrollToTop: onOff(true),
     scrollToTopOffset: Type.Integer({ minimum: 0, maximum: 10_000, default: 100 }),
     scrollToTopOpacity: Type.Integer({ minimum: 0, maximum: 100, default: 50 }),

@@ -126,7 +126,7 @@ describe('SP-57 the seven calls on both transports', () => {
     const exists = (await rest('check_email_exist_post', { email })).json();
     expect(exists.result).toEqual({
       result,
-      text_result: expect.stringMatching(/Anti-Spam by CleanTalk\.$/),
+      text_result: expect.stringMatching(/Portico\.$/),
     });
     expect((await ajax({ action: 'apbct_email_check_before_post', email })).json().result.result).toBe(
       result,

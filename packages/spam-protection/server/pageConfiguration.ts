@@ -45,6 +45,7 @@ export function createPageConfiguration(
         host_url: origin.replace(/^https?:\/\//, ''),
         portico_server: 1,
         ...DECODER_TEXTS,
+        text__ee_email_decoder: `${set.brandNameShort} email decoder`,
       },
       settings: {
         ...shared,
