@@ -1,0 +1,87 @@
+import type { Cover } from '../../protocol.ts';
+
+/** Reading the blog: what its pages, feeds and the endpoint of further posts are rendered from. Only what is published shows. */
+export interface Blog {
+  list(query: PostQuery, page: number): Promise<PostPage>;
+  /** A post or page by the slug in its address. */
+  read(slug: string, language?: string): Promise<Post | null>;
+  /** The posts published just before and just after. */
+  neighbours(post: Post): Promise<{ readonly older: PostSummary | null; readonly newer: PostSummary | null }>;
+  /** Posts that share the most terms, newest first among equals. */
+  related(post: Post, count: number): Promise<readonly PostSummary[]>;
+  /** Terms that have published posts, with how many. */
+  terms(taxonomy: Taxonomy): Promise<readonly CountedTerm[]>;
+  term(taxonomy: Taxonomy, slug: string): Promise<CountedTerm | null>;
+  authors(): Promise<readonly Author[]>;
+  author(slug: string): Promise<Author | null>;
+  /** Years and months that have posts, newest first. */
+  months(): Promise<readonly { readonly year: number; readonly month: number; readonly count: number }[]>;
+  search(text: string, page: number): Promise<PostPage>;
+}
+
+export interface PostPage {
+  readonly posts: readonly PostSummary[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}
+
+export type Taxonomy = 'category' | 'tag';
+
+export interface Term {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface CountedTerm extends Term {
+  readonly count: number;
+}
+
+export interface Author {
+  readonly slug: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface PostSummary {
+  readonly id: number;
+  readonly type: 'post' | 'page';
+  readonly slug: string;
+  readonly title: string;
+  /** Plain text: written by the author, or the beginning of the post. */
+  readonly excerpt: string;
+  readonly author: Author | null;
+  readonly categories: readonly Term[];
+  readonly tags: readonly Term[];
+  readonly publishedAt: number;
+  readonly modifiedAt: number;
+  readonly cover: Cover | null;
+  readonly readingMinutes: number;
+  readonly commentCount: number;
+  readonly isSticky: boolean;
+  readonly language: string;
+}
+
+export interface Post extends PostSummary {
+  /** Cleaned when it was stored. */
+  readonly html: string;
+  readonly commentsOpen: boolean;
+  /** The same text in other languages. */
+  readonly translations: readonly { readonly language: string; readonly slug: string }[];
+}
+
+/** What a list of posts may be narrowed to; the endpoint's body is cleaned into this and nothing else. */
+export interface PostQuery {
+  readonly type?: 'post' | 'page';
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly author?: string;
+  readonly year?: number;
+  readonly month?: number;
+  readonly day?: number;
+  readonly search?: string;
+  readonly language?: string;
+  readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count';
+  readonly order?: 'asc' | 'desc';
+}
