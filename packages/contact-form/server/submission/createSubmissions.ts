@@ -13,7 +13,6 @@ import type { Uploads } from '../uploads/createUploads.ts';
 import { safeFileName } from '../uploads/safeFileName.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
 import { calendarDay } from './calendarDay.ts';
-import { createGroupCommit } from './createGroupCommit.ts';
 import { isForShow } from './demoOutcomes.ts';
 import { type EnteredField, enteredFields } from './enteredFields.ts';
 import { type KeptFile, mailsOf, mailValues } from './mailsOf.ts';
@@ -55,7 +54,6 @@ const HASH_TICK_MS = 30 * 60 * 1000;
 
 export function createSubmissions(parts: SubmissionParts): Submissions {
   const { ports, challenges, uploads, signature, gateway } = parts;
-  const commit = createGroupCommit(ports.database);
   /** Two clicks on the same button are under way together; the second waits for the answer to the first. */
   const underWay = new Map<string, Promise<FeedbackReply>>();
 
@@ -223,7 +221,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
           ...{ path: uploads.pathOf(storedName), storedName },
         });
       }
-      return await commit(async (transaction) => {
+      return await ports.database.sharedTransaction(async (transaction) => {
         const content = contentOf(submission, verdict);
         const tables = transaction.tables<ContactFormTables>();
         const isPrivate = submission.form.settings.doNotStore;
