@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '@portico/kernel/server';
+import type { Database } from './Database.ts';
 
-/** Runs a piece of work in a transaction; the answer comes when it is on disk. The work must bear being run again. */
-export type Commit = <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
+type Transact = Database['transaction'];
 
 const LARGEST_GROUP = 100;
-/** Reading a form takes a few turns of the event loop, each of them microseconds. */
+/** Reading a request takes a few turns of the event loop, each of them microseconds. */
 const TURNS_PER_REQUEST = 4;
 const MOST_TURNS = 8;
 
@@ -17,11 +16,9 @@ interface Waiting {
 
 /**
  * SQLite has one writer, and most of what a commit costs is the disk: so whoever comes while a commit is under way waits
- * for the next one, and all of them share it. One that fails takes nobody along: then each is run by itself. PostgreSQL
- * does the same on its own.
+ * for the next one, and all of them share it. One that fails takes nobody along: then each is run by itself.
  */
-export function createGroupCommit(database: Database): Commit {
-  if (database.dialect !== 'sqlite') return (work) => database.transaction(work);
+export function shareCommits(transact: Transact): Transact {
   const queue: Waiting[] = [];
   let isRunning = false;
 
@@ -45,7 +42,7 @@ export function createGroupCommit(database: Database): Commit {
 
   async function commitTogether(group: readonly Waiting[]): Promise<void> {
     try {
-      await database.transaction(async (transaction) => {
+      await transact(async (transaction) => {
         for (const one of group) await one.run(transaction);
       });
       for (const one of group) one.settle();
