@@ -1,24 +1,16 @@
-/** How one comment was written. The names are those of the wire: the object is sent as it is. */
-export interface TypingData {
-  isAutoFill: boolean;
-  isUseBuffer: boolean;
-  /** Sum of the differences between neighbouring pauses. */
-  speedDelta: number;
-  firstKeyTimestamp: number;
-  lastKeyTimestamp: number;
-  lastDelta: number;
-  countOfKey: number;
-}
+import { COMMENT_AREA } from '../../wire/commentArea.ts';
+import type { GuardPart } from '../Guard.ts';
+import type { TypingData } from './TypingData.ts';
 
 const AUTOCOMPLETE = 'onautocomplete';
 const COMPLETED = 'autocompleted';
 
-/** Follows every comment field that the page came with. The list that it returns fills while the visitor writes. */
-export function recordTyping(view: Window): TypingData[] {
-  const areas = view.document.querySelectorAll<HTMLTextAreaElement>('textarea[name=comment]');
-  if (areas.length) announceAutofill(view);
-  return Array.from(areas, follow);
-}
+/** Follows every comment field that the page came with. What is known of each grows while the visitor writes. */
+export const join: GuardPart['join'] = ({ protection: { view, typing } }) => {
+  const areas = view.document.querySelectorAll<HTMLTextAreaElement>(COMMENT_AREA);
+  typing.push(...Array.from(areas, follow));
+  announceAutofill(view);
+};
 
 function follow(area: HTMLTextAreaElement): TypingData {
   const data: TypingData = {
