@@ -55,7 +55,6 @@ export function useCarousel(settings: Settings): Carousel {
           options: found,
           isStill,
           labels: carouselLabels(config),
-          onChange: () => {},
           onInteraction: () => send('interacted'),
         });
         stopFollowing = followVisitor(container, running, send);
