@@ -2,7 +2,7 @@ import './slider.css';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { jQueryOf } from '../../browser/frontend/announce.ts';
+import { jQueryOf } from '../../browser/frontend/jQuery.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselLayout, CarouselOptions } from './carouselOptions.ts';
 import { showLazyImages } from './showLazyImages.ts';

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@portico/kernel/dom';
 import { loadChunk, type Stop } from '@portico/kernel/islands';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import type { Settings } from '../../browser/frontend/record.ts';
+import type { Settings } from '../../settings/read.ts';
 import { carouselLabels } from './carouselLabels.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import type { Slider } from './createSlider.ts';
