@@ -100,6 +100,8 @@ export interface ManifestContent {
   readonly doc_type: string;
   readonly thumbnail: string | false;
   readonly url: string;
+  /** Ours: the home page has an address of its own, which its url does not tell. */
+  readonly slug?: string;
   readonly terms: readonly ManifestTerm[];
   readonly post_parent?: number;
   readonly show_on_front?: true;

@@ -119,9 +119,10 @@ function contentOf(value: unknown, where: string): ManifestContent {
     doc_type: nameIn(value.doc_type ?? 'wp-page', `${where}.doc_type`),
     thumbnail: picture(value.thumbnail),
     url: text(value, 'url'),
+    ...(typeof value.slug === 'string' && { slug: value.slug }),
     terms: list(value, 'terms').flatMap(termOf),
     ...(Number.isSafeInteger(parent) && parent > 0 && { post_parent: parent }),
-    ...(value.show_on_front && { show_on_front: true as const }),
+    ...(Boolean(value.show_on_front) && { show_on_front: true as const }),
   };
 }
 

@@ -4,6 +4,7 @@ import { BaseRegistry } from './BaseRegistry.ts';
 import { createGetInitialState } from './createGetInitialState.ts';
 import { installImportExport } from './installImportExport.ts';
 import { customizationDialogsRegistry, settingsRegistry, templateRegistry } from './registries.ts';
+import type { WizardData } from './Section.ts';
 import { SettingsRegistry } from './SettingsRegistry.ts';
 import { TemplateRegistry } from './TemplateRegistry.ts';
 
@@ -158,7 +159,7 @@ describe('listing', () => {
 
 describe('the state of a group', () => {
   const uploaded = (templates: unknown) => ({ uploadedData: { manifest: { templates } } });
-  const state = (group: string, data: object, supplied: unknown = 'supplied') =>
+  const state = (group: string, data: WizardData, supplied: unknown = 'supplied') =>
     createGetInitialState(group, {}, () => GROUPS)(data, supplied).enabled;
 
   it('KT-03 is the supplied default where there is no uploaded manifest', () => {
