@@ -14,6 +14,7 @@ import { createReading } from './reading/createReading.ts';
 import { coverOf } from './reading/summaries.ts';
 import { feedRoutes } from './routes/feedRoutes.ts';
 import { type FurtherPostsParts, furtherPostsRoute } from './routes/furtherPostsRoute.ts';
+import { importRoutes } from './routes/importRoutes.ts';
 import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
 import { mediaRoute } from './routes/mediaRoute.ts';
 import { postRoutes } from './routes/postRoutes.ts';
@@ -25,6 +26,9 @@ import { createUploads } from './uploads/createUploads.ts';
 import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
 import { type SeedPost, seedPosts } from './writing/seedPosts.ts';
+import { createImports } from './wxr/createImports.ts';
+import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
+import type { ImportedComments } from './wxr/ImportedComments.ts';
 
 export interface BlogOptions {
   /** How many posts a page of a list has; at most 100. */
@@ -41,6 +45,8 @@ export interface BlogOptions {
   readonly site?: () => Promise<SiteFacts>;
   /** Pages of the site beside the blog's, for its map. */
   readonly paths?: () => readonly string[];
+  /** Who takes the comments of imported posts; without anybody they are left out. */
+  readonly importedComments?: ImportedComments;
   /** Fills an empty site. */
   readonly seed?: (transaction: Database, blog: BlogServer) => Promise<void>;
 }
@@ -52,6 +58,8 @@ export interface BlogServer extends FeatureServer {
   readonly comments: BlogCommentTargets;
   /** Where a post went that used to be at `/{slug}/`: a path, or `null`. */
   movedTo(slug: string): Promise<string | null>;
+  /** Posts and pages as an export file of WordPress, piece by piece. */
+  exportWxr(options: WxrExport): AsyncIterable<string>;
   /** A post for whoever came by a link of the editor: `/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   seedPosts(transaction: Database, posts: readonly SeedPost[]): Promise<number[]>;
@@ -81,6 +89,13 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
   const site = options.site ?? (async () => ({ title: 'Blog', description: '', language }));
   const editing = createEditing(context, database);
   const uploads = createUploads(join(ports.filesFolder, 'uploads'), clock);
+  const imports = createImports({
+    context,
+    database,
+    uploads,
+    comments: options.importedComments ?? null,
+    log: ports.log,
+  });
   registerPublishing(context, database);
   jobs.register(TIDY_QUEUE, uploads.tidy);
   jobs.every(TIDY_QUEUE, DAY_MS);
@@ -101,6 +116,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
         .executeTakeFirst();
       return row ? postPath(row) : null;
     },
+    exportWxr: (exported) => exportWxr(database, exported),
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {
       const row = await media.store(file);
@@ -122,6 +138,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       termRoutes(app, database, content);
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);
+      importRoutes(app, ports, imports, site);
       feedRoutes(app, { blog, database, content, site, paths: options.paths ?? (() => ['/']) });
     },
     ...(options.seed && { seed: (transaction) => options.seed?.(transaction, server) ?? Promise.resolve() }),
