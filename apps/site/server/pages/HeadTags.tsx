@@ -35,7 +35,9 @@ export function HeadTags({ head, origin, siteName, title, description }: HeadTag
       {structuredData && structuredData.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: dataBlock({ '@context': 'https://schema.org', '@graph': structuredData }) }}
+          dangerouslySetInnerHTML={{
+            __html: dataBlock({ '@context': 'https://schema.org', '@graph': structuredData }),
+          }}
         />
       )}
     </>

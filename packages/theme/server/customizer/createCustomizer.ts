@@ -73,5 +73,7 @@ function ticketIn(query: unknown): PreviewTicket | null {
 }
 
 function valueOf(query: unknown, name: string): unknown {
-  return typeof query === 'object' && query !== null ? Object.entries(query).find(([key]) => key === name)?.[1] : undefined;
+  return typeof query === 'object' && query !== null
+    ? Object.entries(query).find(([key]) => key === name)?.[1]
+    : undefined;
 }

@@ -55,7 +55,10 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
     url: `${CUSTOMIZER_PATH}/changesets/:uuid`,
     role: MAY_CUSTOMIZE,
     summary: 'Keeps a look that is not published yet',
-    schema: { params: Named, body: Type.Object({ options: OptionsShape, basedOn: Type.String({ maxLength: 64 }) }) },
+    schema: {
+      params: Named,
+      body: Type.Object({ options: OptionsShape, basedOn: Type.String({ maxLength: 64 }) }),
+    },
     async handle({ params, body, actor }) {
       const options = parseThemeOptions(body.options);
       if (!(await changesets.save(params.uuid, actor.userId, options, body.basedOn)))

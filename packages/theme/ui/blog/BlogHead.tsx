@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Crumb, Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 
 interface BlogHeadProps {
   readonly title: ReactNode;
