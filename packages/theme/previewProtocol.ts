@@ -1,4 +1,5 @@
 import type { ThemeOptions } from './options.ts';
+import type { PreviewTicket } from './protocol.ts';
 
 /** The parameters of an address that asks for a look which is not published yet. */
 export const PREVIEW_PARAMETERS = {
@@ -6,12 +7,6 @@ export const PREVIEW_PARAMETERS = {
   autosaved: 'customize_autosaved',
   nonce: 'customize_preview_nonce',
 } as const;
-
-/** Who is looking, and at what. */
-export interface PreviewTicket {
-  readonly changeset: string;
-  readonly nonce: string;
-}
 
 /** The address of a page as it would look. */
 export function previewAddress(path: string, { changeset, nonce }: PreviewTicket): string {

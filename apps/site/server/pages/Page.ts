@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@portico/theme/options';
-import type { ThemePreview } from '@portico/theme/server';
+import type { PostQuery, ThemePreview } from '@portico/theme/server';
 import type { ReactNode } from 'react';
 import type { PageHead } from './PageHead.ts';
 
@@ -38,6 +38,15 @@ export interface PageContent {
   readonly status?: number;
   /** What search engines and other people's programs read. */
   readonly head?: PageHead;
+  /** The list of posts that stands on it, for the theme's runtime. */
+  readonly listing?: PostListing;
   /** The page's configuration for the scripts on it. The content-security-policy allows exactly these. */
   readonly inlineScripts?: readonly string[];
+}
+
+export interface PostListing {
+  readonly pages: number;
+  /** What further posts are asked for with; `null` where none can be, as after a search. */
+  readonly query: PostQuery | null;
+  readonly language: string;
 }

@@ -22,7 +22,7 @@ export interface LayoutParts {
   readonly fallback: SiteSettings;
   readonly theme: () => Promise<ThemeOptions>;
   /** The configuration of the scripts that every page has. */
-  readonly inlineScripts: (visit: Visit) => Promise<readonly string[]>;
+  readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
   /** Hides addresses from whoever only reads the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
 }
@@ -32,7 +32,7 @@ export function createLayout(parts: LayoutParts): Layout {
   const { settings, assets, fallback } = parts;
   const renderInLayout = async (content: PageContent, visit: Visit): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
-    const inlineScripts = [...(await parts.inlineScripts(visit)), ...(content.inlineScripts ?? [])];
+    const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
     return renderPage(
       { ...content, inlineScripts },
       themedSite(site, visit),

@@ -180,6 +180,8 @@ function tagFor(etag: string, encoding: Encoding): string {
 function redirectToSlash(app: FastifyInstance, url: string): void {
   app.get(url.replace(/\/$/, ''), VISITORS, async (request, reply) => {
     const path = pathOf(request);
+    // A name with a dot in it is a file's, and a file that is not there is not a page either.
+    if (path.includes('.')) return reply.callNotFound();
     return reply.redirect(`${path}/${request.url.slice(path.length)}`, 308);
   });
 }

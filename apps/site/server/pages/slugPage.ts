@@ -11,8 +11,7 @@ export interface SlugSource {
 /** What answers at `/{slug}/` when no page of the site's own does: the first of these that knows the slug. */
 export function slugPage(sources: readonly SlugSource[]): Page {
   return {
-    // A name with a dot in it is a file's, and a file that is not there is not a page.
-    url: '/:slug([^.]+)/',
+    url: '/:slug/',
     tags: ({ slug = '' }) => sources.flatMap((source) => source.tags(slug)),
     query: sources.flatMap((source) => source.query ?? []),
     async render({ slug = '' }, visit) {

@@ -8,7 +8,7 @@ import { type SeedPost, seedPosts } from './writing/seedPosts.ts';
 
 export interface BlogOptions {
   /** How many posts a page of a list has; at most 100. */
-  readonly perPage?: () => number;
+  readonly perPage?: () => number | Promise<number>;
   /** The main language of the site. */
   readonly language?: string;
   /** Whether an address `/{slug}/` is a page of the site's own. */
@@ -41,7 +41,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     name: 'blog',
     blog: createReading(ports.database, {
       language,
-      perPage: () => Math.min(Math.max(1, Math.trunc(perPage())), LARGEST_PAGE),
+      perPage: async () => Math.min(Math.max(1, Math.trunc(await perPage())), LARGEST_PAGE),
     }),
     seedPosts: (transaction, posts) => seedPosts(context, transaction, posts),
     async routes() {},

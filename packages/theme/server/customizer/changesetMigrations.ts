@@ -2,7 +2,7 @@ import { columnsOf, type Migration } from '@portico/kernel/server';
 
 export const changesetMigrations: readonly Migration[] = [
   {
-    name: 'theme-changesets-01',
+    name: 'customizer-01-changesets',
     async up({ schema }, dialect) {
       const column = columnsOf(dialect);
       await schema

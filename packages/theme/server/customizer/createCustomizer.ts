@@ -2,7 +2,8 @@ import type { Ports } from '@portico/kernel/server';
 import { roleAllows } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseThemeOptions, type ThemeOptions } from '../../options.ts';
-import { PREVIEW_PARAMETERS, type PreviewTicket } from '../../previewProtocol.ts';
+import { PREVIEW_PARAMETERS } from '../../previewProtocol.ts';
+import type { PreviewTicket } from '../../protocol.ts';
 import { createChangesets } from './createChangesets.ts';
 import { customizerRoutes } from './customizerRoutes.ts';
 import { MAY_CUSTOMIZE, PREVIEW_NONCE_ACTION } from './previewRights.ts';
@@ -56,7 +57,7 @@ export function createCustomizer(ports: Ports, store: ThemeStore): Customizer {
   return {
     tag: store.tag,
     published,
-    asksForPreview: (query) => valueOf(query, PREVIEW_PARAMETERS.changeset) !== undefined,
+    asksForPreview: (query) => parameter(query, PREVIEW_PARAMETERS.changeset) !== undefined,
     preview,
     optionsFor: async (request) => (await preview(request))?.options ?? published(),
     routes: (app) => customizerRoutes(app, { changesets, database, nonces, store }),
@@ -66,13 +67,13 @@ export function createCustomizer(ports: Ports, store: ThemeStore): Customizer {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function ticketIn(query: unknown): PreviewTicket | null {
-  const changeset = valueOf(query, PREVIEW_PARAMETERS.changeset);
-  const nonce = valueOf(query, PREVIEW_PARAMETERS.nonce);
+  const changeset = parameter(query, PREVIEW_PARAMETERS.changeset);
+  const nonce = parameter(query, PREVIEW_PARAMETERS.nonce);
   if (typeof changeset !== 'string' || typeof nonce !== 'string' || !UUID.test(changeset)) return null;
   return { changeset, nonce };
 }
 
-function valueOf(query: unknown, name: string): unknown {
+function parameter(query: unknown, name: string): unknown {
   return typeof query === 'object' && query !== null
     ? Object.entries(query).find(([key]) => key === name)?.[1]
     : undefined;

@@ -26,7 +26,7 @@ export function PostArticle(props: PostArticleProps) {
   const parts: ArticleParts = {
     picture: post.cover && (
       <div className="nv-post-thumbnail-wrap img-wrap">
-        {/* The title is the same link in words. */}
+        {/* biome-ignore lint/a11y/useAnchorContent: the title is the same link in words */}
         <a href={postPath(post.slug)} tabIndex={-1} aria-hidden="true">
           <CoverImage cover={post.cover} sizes={coverSizes(layout, columns)} isFirst={isFirst} isSilent />
         </a>
