@@ -1,3 +1,4 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { PostArticle } from './PostArticle.tsx';
 import type { ShownPost } from './ShownPost.ts';
 
@@ -14,6 +15,7 @@ export function RelatedPosts({ title, posts, pageLanguage }: RelatedPostsProps) 
   if (posts.length === 0) return null;
   return (
     <section className="nv-related-posts" aria-labelledby="related-posts">
+      <IslandStyle name="blog" />
       <div className="container">
         <h2 id="related-posts">{title}</h2>
         <div className="posts-wrapper">
