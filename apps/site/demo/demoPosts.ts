@@ -16,7 +16,8 @@ import { tools } from './posts/tools.ts';
 import { translations } from './posts/translations.ts';
 import { workshop } from './posts/workshop.ts';
 
-export const BLOG_LANGUAGE = 'en';
+/** The languages of the journal, the main one first. */
+export const BLOG_LANGUAGES = ['en', 'de', 'ar'] as const;
 
 const demoPosts: readonly DemoPost[] = [
   ...craft,

@@ -1,6 +1,6 @@
 import type { ContentVersions } from '@portico/kernel/server';
 import { commentsTag, countApproved } from '@portico/spam-protection/server';
-import type { PostComments } from '@portico/theme/server';
+import type { BlogCommentTargets } from '@portico/theme/server';
 
 /**
  * The content versions as whoever keeps the comments gets them: when the comments of a post change, the blog learns
@@ -8,7 +8,7 @@ import type { PostComments } from '@portico/theme/server';
  */
 export function commentsOnPosts(
   content: ContentVersions,
-  posts: Pick<PostComments, 'counted'>,
+  posts: Pick<BlogCommentTargets, 'counted'>,
 ): ContentVersions {
   const prefix = commentsTag('');
   return {

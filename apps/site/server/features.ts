@@ -1,3 +1,4 @@
+import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
@@ -16,12 +17,14 @@ import {
   changesetMigrations,
   createBlog,
   createCustomizer,
-  createPostComments,
 } from '@portico/theme/server';
-import { BLOG_LANGUAGE, seedDemoPosts } from '../demo/demoPosts.ts';
+import { seedPages } from '../demo/demoPages.ts';
+import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
+import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
 import { themeStore } from './themeStore.ts';
@@ -36,6 +39,7 @@ export const migrations: readonly Migration[] = [
   ...reviewsMigrations,
   ...blogMigrations,
   ...changesetMigrations,
+  ...builderMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
@@ -46,41 +50,46 @@ export interface Features {
   readonly reviews: ReviewsServer;
   readonly blog: BlogServer;
   readonly customizer: Customizer;
+  readonly builder: BuilderServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const postComments = createPostComments(ports.database, ports.content);
+  const facts = siteFacts(settings, ports.content);
+  const blog = createBlog(ports, {
+    languages: BLOG_LANGUAGES,
+    isReserved: isReservedSlug,
+    perPage: async () => (await customizer.published()).postsPerPage,
+    look: (request) => lookFor(customizer, request),
+    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    articleTags: [customizer.tag],
+    site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    async seed(transaction, { comments, seedPosts }) {
+      const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
+      await seedComments(transaction, said);
+      for (const postId of new Set(said.map((comment) => comment.postId)))
+        await comments.counted(transaction, postId, await countApproved(transaction, postId));
+    },
+  });
   const spam = createSpamProtection(
-    { ...ports, content: commentsOnPosts(ports.content, postComments) },
+    { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
     {
-      commentTargets: { find: postComments.target },
+      commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
         if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
       },
     },
   );
-  const contactForm = createContactForm(ports, {
-    site: siteFacts(settings, ports.content),
-    judge: contactFormJudge(spam),
-  });
+  const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  const blog = createBlog(ports, {
-    language: BLOG_LANGUAGE,
-    perPage: async () => (await customizer.published()).postsPerPage,
-    async seed(transaction, { seedPosts }) {
-      const comments = await seedDemoPosts(transaction, ports.clock, seedPosts);
-      await seedComments(transaction, comments);
-      for (const postId of new Set(comments.map((comment) => comment.postId)))
-        await postComments.counted(transaction, postId, await countApproved(transaction, postId));
-    },
-  });
+  const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, blog, look],
+    all: [contactForm, spam, reviews, builder.server, blog, look],
     contactForm,
     spam,
     reviews,
+    builder,
     blog,
     customizer,
   };

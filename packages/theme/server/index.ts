@@ -1,3 +1,4 @@
+export { authorPath, BLOG_PATH, postPath, termPath } from './blog/addresses.ts';
 export type {
   Author,
   Blog,
@@ -11,12 +12,14 @@ export type {
 } from './blog/Blog.ts';
 export { BLOG_TAG, postTag } from './blog/BlogContext.ts';
 export { blogMigrations } from './blog/blogMigrations.ts';
-export type { PostComments } from './blog/comments/createPostComments.ts';
-export { createPostComments } from './blog/comments/createPostComments.ts';
-export type { BlogOptions, BlogServer } from './blog/createBlog.ts';
+export type { BlogCommentTargets } from './blog/commentTargets.ts';
+export type { BlogOptions, BlogServer, StoredMedia } from './blog/createBlog.ts';
 export { createBlog } from './blog/createBlog.ts';
+export type { ArticleLook, RenderArticles } from './blog/endpoint/DefaultArticles.tsx';
+export type { SiteFacts } from './blog/feeds/Feed.ts';
+export type { UploadedFile } from './blog/media/createMedia.ts';
+export { PictureError } from './blog/media/makeSizes.ts';
 export { printPostQuery } from './blog/printPostQuery.ts';
-export { findMovedPost } from './blog/reading/findMovedPost.ts';
 export type { SeedPost } from './blog/writing/seedPosts.ts';
 export { changesetMigrations } from './customizer/changesetMigrations.ts';
 export type { Customizer, ThemePreview } from './customizer/createCustomizer.ts';

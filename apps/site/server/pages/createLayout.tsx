@@ -11,6 +11,8 @@ import { themedSite } from './themedSite.ts';
 
 export interface Layout {
   renderInLayout(content: PageContent, visit: Visit): Promise<RenderedPage>;
+  /** For pages that are nobody's in particular: nothing is known of who asks. */
+  visitTo(path: string): Promise<Visit>;
   readonly errorPages: ErrorPages;
 }
 
@@ -41,8 +43,16 @@ export function createLayout(parts: LayoutParts): Layout {
       parts.encodeAddresses,
     );
   };
+  const visitTo = async (path: string): Promise<Visit> => ({
+    path,
+    origin: '',
+    query: {},
+    theme: await parts.theme(),
+    preview: null,
+  });
   return {
     renderInLayout,
+    visitTo,
     errorPages: {
       notFound: async (path) =>
         renderInLayout(
@@ -53,7 +63,7 @@ export function createLayout(parts: LayoutParts): Layout {
             head: { isHidden: true },
             body: <NotFoundPage path={path} suggestions={fallback.navigation} />,
           },
-          { path, origin: '', query: {}, theme: await parts.theme(), preview: null },
+          await visitTo(path),
         ),
       // When the database is the trouble, the page that says so must not need it.
       failed: (status, sentence) =>

@@ -2,7 +2,6 @@ import { builderGallery } from '@portico/builder/gallery';
 import { Accordion } from '@portico/builder/ui';
 import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
-import type { Database } from '@portico/kernel/server';
 import { reviewsGallery } from '@portico/reviews/gallery';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { ReviewsWidget } from '@portico/reviews/ui';
@@ -24,6 +23,7 @@ import { postSource } from './blog/postSource.tsx';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
+import { documentSource } from './documentSource.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -31,9 +31,8 @@ import { slugPage } from './slugPage.ts';
 
 /** The pages that belong to the site itself. */
 export async function sitePages(
-  database: Database,
   settings: Settings,
-  { contactForm, reviews, spam, blog }: Features,
+  { contactForm, reviews, spam, blog, builder }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
@@ -43,7 +42,7 @@ export async function sitePages(
     ...reviewsGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
-  const journal = journalParts(database, blog, spam);
+  const journal = journalParts(blog, spam);
   return [
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
@@ -103,6 +102,6 @@ export async function sitePages(
         };
       },
     },
-    slugPage([postSource(journal)]),
+    slugPage([documentSource(builder.documents), postSource(journal)]),
   ];
 }

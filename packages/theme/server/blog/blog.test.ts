@@ -1,8 +1,7 @@
-import { describeOnBothEngines, type TestEngine, testPorts } from '@portico/kernel/server/testing';
+import { describeOnBothEngines, type TestEngine } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
-import { blogMigrations } from './blogMigrations.ts';
-import { type BlogOptions, createBlog } from './createBlog.ts';
-import type { SeedPost } from './writing/seedPosts.ts';
+import type { BlogOptions } from './createBlog.ts';
+import { runningBlog, seedPost } from './testing/blogTestServer.ts';
 
 describeOnBothEngines('the blog', (engine) => {
   test('TH-10 lists what is published, newest first, page by page', async () => {
@@ -51,6 +50,13 @@ describeOnBothEngines('the blog', (engine) => {
     expect(await titles({ year: 2024, month: 2, day: 29 })).toEqual(['Oak']);
     expect(await titles({ month: 2 })).toEqual(['Copper', 'Oak']);
     expect(await titles({ day: 29 })).toEqual(['Oak']);
+    for (const never of [
+      { month: 13 },
+      { year: 2024, month: 2, day: 30 },
+      { year: 2 ** 31 - 1 },
+      { day: 32 },
+    ])
+      expect(await titles(never)).toEqual([]);
     expect(await titles({ language: 'lt' })).toEqual(['Varis']);
     expect(await titles({ type: 'page' })).toEqual(['About']);
     expect(await titles({ search: 'tree' })).toEqual(['Oak']);
@@ -123,16 +129,10 @@ function numbers(from: number, to: number): string[] {
   return Array.from({ length: from - to + 1 }, (_, index) => `Post ${from - index}`);
 }
 
-function post(parts: Partial<SeedPost> & { title: string }): SeedPost {
-  return { html: '<p>Text</p>', publishedAt: Date.UTC(2026, 0, 10), ...parts };
-}
+const post = seedPost;
 
 async function filled(engine: TestEngine, count: number, options?: BlogOptions) {
-  const place = await engine.freshPlace();
-  const ports = await testPorts({ migrations: blogMigrations, url: place.url });
-  const server = createBlog(ports, options);
-  const seed = (posts: readonly SeedPost[]) =>
-    ports.database.transaction((transaction) => server.seedPosts(transaction, posts));
+  const { ports, server, seed } = await runningBlog(engine, options);
   await seed(
     Array.from({ length: count }, (_, index) =>
       post({ title: `Post ${index + 1}`, publishedAt: Date.UTC(2026, 0, 1, 0, index) }),

@@ -33,7 +33,7 @@ export function searchPages(parts: BlogParts): readonly Page[] {
 }
 
 export async function searchPage(parts: BlogParts, visit: Visit, page: number): Promise<PageContent | null> {
-  const text = (visit.query[SEARCH_PARAMETER] ?? '').trim().slice(0, LONGEST_SEARCH);
+  const text = (visit.query.s ?? '').trim().slice(0, LONGEST_SEARCH);
   const found = text ? await parts.blog.search(text, page) : NOTHING;
   if (page > 1 && found.posts.length === 0) return null;
   const path = searchPath(text);

@@ -26,7 +26,7 @@ export function createReading(database: Database, { perPage, language }: Reading
     if (!isPage(page)) return emptyPage(page);
     if (query.search !== undefined && query.orderBy === undefined)
       return found(query.search, page, { type: query.type ?? 'post', language: query.language ?? language });
-    const size = await perPage();
+    const size = query.perPage ?? (await perPage());
     const matching = narrowed(published(), query, language, await searched(query));
     const [{ total } = { total: 0 }] = await matching
       .select((select) => select.fn.countAll<number>().as('total'))
@@ -227,6 +227,7 @@ function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonl
       eb('blog_posts.author', '=', selectFrom('blog_authors').select('id').where('slug', '=', author)),
     );
   }
+  if (query.authorId !== undefined) narrow = narrow.where('blog_posts.author', '=', query.authorId);
   for (const [from, to] of spans(query))
     narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
   if (isScattered(query)) narrow = narrow.where(calendar(query));
@@ -235,10 +236,20 @@ function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonl
 
 /** A year, a month or a day as times, so that the index can answer. */
 function spans({ year, month, day }: PostQuery): [number, number][] {
+  if (isOffTheCalendar(year, month, day)) return [NEVER];
   if (!year) return [];
   if (!month) return day ? [] : [[Date.UTC(year, 0), Date.UTC(year + 1, 0)]];
   if (!day) return [[Date.UTC(year, month - 1), Date.UTC(year, month)]];
   return [[Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day + 1)]];
+}
+
+const NEVER: [number, number] = [1, 0];
+const LAST_YEAR = 9_999;
+
+/** There is no thirteenth month and no 30 February, and JavaScript would take them for days that there are. */
+function isOffTheCalendar(year = 2000, month = 1, day = 1): boolean {
+  if (year > LAST_YEAR || month > 12) return true;
+  return day > new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** A month without its year, or a day without its month, is no span. */
