@@ -23,8 +23,10 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
-import { siteDocuments } from './pages/siteDocuments.ts';
+import { servePreviews } from './pages/servePreviews.ts';
+import { siteSheets } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
+import { themeScripts } from './pages/themeScripts.ts';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
 
@@ -70,13 +72,21 @@ export async function createSite(
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown), {
+    const layout = createLayout({
+      settings,
+      assets,
+      fallback: demoSite(isKnown),
+      theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
-      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+      inlineScripts: async ({ listing }, visit) => [
+        ...(await features.spam.pageConfiguration.inlineScripts('')),
+        ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
+      ],
       encodeAddresses: features.spam.encodeAddresses,
     });
     const app = createServer(configuration, log, layout);
-    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
+    const { publicUrl } = configuration;
+    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder, publicUrl });
     return {
       app,
       ports,
@@ -118,10 +128,11 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
+  readonly publicUrl: string | null;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -131,15 +142,19 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await app.register(cookie);
   await app.register(formbody);
   features.spam.everywhere(app);
+  features.builder.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  serveDocumentSheets(app, siteDocuments);
+  serveDocumentSheets(app, siteSheets(features.builder.documents, ports.content));
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
+  servePreviews(app, features.builder, layout);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
+    theme: features.customizer,
+    publicUrl,
   });
   return routes;
 }

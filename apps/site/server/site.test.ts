@@ -38,10 +38,17 @@ describe('a page', () => {
     expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
+      'var NeveProperties',
     ]);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  test('is painted when it is whole, because a part that comes later would move what is seen', async () => {
+    const html = await (await get('/')).text();
+    const awaited = html.match(/<link rel="expect" href="#([^"]+)" blocking="render"\/>/)?.[1];
+    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('</main>'));
   });
 
   test('has one address, with a slash at the end', async () => {

@@ -64,7 +64,8 @@ class Reader {
 
   close(): void {
     this.parser.close();
-    if (!this.isExport) this.refuse('this is not an export file of WordPress.');
+    if (this.isExport) return;
+    this.refuse('this is not an export file of WordPress.');
   }
 
   take(): WxrEntry[] {
