@@ -8,6 +8,7 @@ import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -77,7 +78,9 @@ export async function createSite(
       encodeAddresses: features.spam.encodeAddresses,
     });
     const app = createServer(configuration, log, layout);
-    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
+    const canvas = (scope: FastifyInstance): void =>
+      canvasRoute(scope, assets, async () => (await settings.read('site')) ?? demoSite(isKnown));
+    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder, canvas });
     return {
       app,
       ports,
@@ -119,6 +122,8 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
+  /** Adds what the editor asks about the pages of this site. */
+  readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
@@ -138,6 +143,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout);
+  parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
