@@ -5,7 +5,7 @@ import { postPath } from './addresses.ts';
 import type { Blog } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';
 import { type BlogCommentTargets, commentTargets } from './commentTargets.ts';
-import { type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
+import { DEFAULT_LOOK, type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
 import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, type UploadedFile } from './media/createMedia.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
@@ -21,14 +21,14 @@ import { type SeedPost, seedPosts } from './writing/seedPosts.ts';
 
 export interface BlogOptions {
   /** How many posts a page of a list has; at most 100. */
-  readonly perPage?: () => number;
+  readonly perPage?: () => number | Promise<number>;
   /** The languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
   /** Whether an address `/{slug}/` is a page of the site's own. */
   readonly isReserved?: IsReserved;
   /** The articles of a list, as the site's pages show them. */
   readonly renderArticles?: RenderArticles;
-  readonly layout?: FurtherPostsParts['layout'];
+  readonly look?: FurtherPostsParts['look'];
   /** Tags that the rendering of articles depends on beside the posts. */
   readonly articleTags?: readonly string[];
   readonly site?: () => Promise<SiteFacts>;
@@ -65,7 +65,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
   const media = createMedia(database, clock, join(ports.filesFolder, 'media'));
   const blog = createReading(database, {
     language,
-    perPage: () => Math.min(Math.max(1, Math.trunc(perPage())), LARGEST_PAGE),
+    perPage: async () => Math.min(Math.max(1, Math.trunc(await perPage())), LARGEST_PAGE),
   });
   const site = options.site ?? (async () => ({ title: 'Blog', description: '', language }));
   registerPublishing(context, database);
@@ -99,7 +99,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
         content,
         languages,
         renderArticles: options.renderArticles ?? renderDefaultArticles,
-        layout: options.layout ?? (() => 'grid'),
+        look: options.look ?? (() => DEFAULT_LOOK),
         tags: options.articleTags ?? [],
       });
       feedRoutes(app, { blog, database, content, site, paths: options.paths ?? (() => ['/']) });
