@@ -71,11 +71,17 @@ export async function createSite(
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown), {
-      // Without the site's own address: the same page is kept for every name that it is reached by.
-      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
-      encodeAddresses: features.spam.encodeAddresses,
-    });
+    const layout = createLayout(
+      settings,
+      assets,
+      demoSite(isKnown),
+      {
+        // Without the site's own address: the same page is kept for every name that it is reached by.
+        inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+        encodeAddresses: features.spam.encodeAddresses,
+      },
+      features.embedCodes,
+    );
     const app = createServer(configuration, log, layout);
     const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
     return {
@@ -143,6 +149,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     renderInLayout: layout.renderInLayout,
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
+    async userOf(request) {
+      const actor = await request.identify();
+      return actor && accounts.users.find(actor.userId);
+    },
   });
   return routes;
 }

@@ -1,5 +1,6 @@
 import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
@@ -29,6 +30,8 @@ export const migrations: readonly Migration[] = [
 /** The features of this site, wired to each other where one asks something of another. */
 export interface Features {
   readonly all: readonly FeatureServer[];
+  /** What editors may put into their texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
   readonly contactForm: ContactForm;
   readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
@@ -47,5 +50,13 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
   });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
   const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
-  return { all: [contactForm, spam, reviews, builder.server], contactForm, spam, reviews, builder };
+  const embedCodes = [contactForm.embedCode, reviews.embedCode];
+  return {
+    all: [contactForm, spam, reviews, builder.server],
+    embedCodes,
+    contactForm,
+    spam,
+    reviews,
+    builder,
+  };
 }

@@ -21,7 +21,7 @@ export interface ContactFormProps {
   readonly htmlName?: string;
   readonly htmlClass?: string;
   /** What the embed code says beside that, for `default:shortcode_attr`. */
-  readonly embedAttributes?: Readonly<Record<string, string>>;
+  readonly embedAttributes?: Readonly<Record<string, string | undefined>>;
   /** What the post keeps, for `default:post_meta`. */
   readonly postMeta?: Readonly<Record<string, readonly string[]>>;
 }

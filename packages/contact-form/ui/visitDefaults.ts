@@ -4,7 +4,7 @@ import type { FormVisit } from './FormVisits.tsx';
 /** What a form may begin with on this visit, in this place. */
 export function visitDefaults(
   { query, posted, user }: FormVisit,
-  embedAttributes: Readonly<Record<string, string>>,
+  embedAttributes: Readonly<Record<string, string | undefined>>,
   postMeta: Readonly<Record<string, readonly string[]>>,
 ): DefaultSources {
   const of = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>

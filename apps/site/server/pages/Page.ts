@@ -1,4 +1,6 @@
+import type { EmbedPlace } from '@portico/kernel/embeds';
 import type { ReactNode } from 'react';
+import type { PageVisit } from './PageVisit.ts';
 
 /** A page of the site: where it is, what it depends on, and what stands on it. */
 export interface Page<Params extends Record<string, string> = Record<string, string>> {
@@ -18,4 +20,8 @@ export interface PageContent {
   readonly status?: number;
   /** The page's configuration for the scripts on it. The content-security-policy allows exactly these. */
   readonly inlineScripts?: readonly string[];
+  /** The body holds text of editors: codes in it, like `[contact-form-7 id="1"]`, become what they stand for. */
+  readonly embeds?: Pick<EmbedPlace, 'postId' | 'postMeta'>;
+  /** Given by the server, for whoever on the page wants to know. */
+  readonly visit?: PageVisit;
 }

@@ -1,3 +1,4 @@
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
@@ -26,12 +27,13 @@ export function createLayout(
   assets: Assets,
   fallback: SiteSettings,
   protection: PageProtection,
+  embedCodes: readonly EmbedCode[] = [],
 ): Layout {
   const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
     const inlineScripts = [...(await protection.inlineScripts()), ...(content.inlineScripts ?? [])];
     const page = { ...content, inlineScripts, title: titleOf(content, site) };
-    return renderPage(page, site, path, assets, protection.encodeAddresses);
+    return renderPage(page, site, path, assets, { embedCodes, protect: protection.encodeAddresses });
   };
   return {
     renderInLayout,

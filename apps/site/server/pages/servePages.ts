@@ -1,12 +1,13 @@
-import type { ContactForm } from '@portico/contact-form/server';
-import { FormReturns } from '@portico/contact-form/ui';
+import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
+import type { User } from '@portico/kernel/server/accounts';
+import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createElement } from 'react';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import type { Page, PageContent } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
+import { anybodysVisit, type PageVisit, visitOf } from './PageVisit.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 export interface PagePorts {
@@ -17,10 +18,12 @@ export interface PagePorts {
   readonly period: () => number;
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
+  /** Who is signed in, if anybody. */
+  readonly userOf: (request: FastifyRequest) => Promise<User | null>;
 }
 
-/** What every page shows, whatever else is on it: the site's name, navigation and palette. */
-const LAYOUT_TAGS = ['site', SETTINGS_TAG];
+/** What every page may show, whatever else is on it: the site's name, navigation and palette, and what texts embed. */
+const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -36,10 +39,18 @@ export async function servePages(
       const path = pathOf(request);
       const stamp = ports.content.stamp([...LAYOUT_TAGS, ...page.tags(params)]);
       const version = `${typeof stamp === 'string' ? stamp : await stamp}/${ports.period()}`;
-      const found = await cache.get(path, version, async () => {
+      const render = async (visit: PageVisit): Promise<RenderedPage | null> => {
         const content = await page.render(params);
-        return content && ports.renderInLayout(content, path);
+        return content && ports.renderInLayout({ ...content, visit }, path);
+      };
+      const found = await cache.get(path, version, async () => {
+        const visit = anybodysVisit();
+        const rendered = await render(visit);
+        return rendered && { ...rendered, isPersonal: visit.wasRead() };
       });
+      const own =
+        found?.isPersonal && mayDiffer(request) ? await render(await ownVisit(request, ports)) : null;
+      if (own) return sendOnce(reply, own);
       return found ? send(request, reply, found) : reply.callNotFound();
     });
     if (page.url !== '/') redirectToSlash(app, page.url);
@@ -51,18 +62,30 @@ export async function servePages(
 }
 
 /** A form that is sent without scripts comes to the page that it stands on; the answer is that page, for this visitor only. */
-function takePosts(app: FastifyInstance, page: Page, { posts, renderInLayout }: PagePorts): void {
+function takePosts(app: FastifyInstance, page: Page, ports: PagePorts): void {
   app.post<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
-    const [content, returned] = [await page.render(request.params), await posts.answer(request)];
+    const [content, returned] = [await page.render(request.params), await ports.posts.answer(request)];
     if (!content || !returned) return reply.callNotFound();
-    const body = createElement(FormReturns, { value: returned }, content.body);
-    const rendered = await renderInLayout({ ...content, body }, pathOf(request));
-    return reply
-      .code(rendered.status)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': rendered.policy })
-      .type('text/html; charset=utf-8')
-      .send(rendered.html);
+    const visit = visitOf(request, await ports.userOf(request), returned);
+    return sendOnce(reply, await ports.renderInLayout({ ...content, visit }, pathOf(request)));
   });
+}
+
+/** Only somebody with something in the address, or with a cookie, can see another page than everybody. */
+function mayDiffer({ url, headers }: FastifyRequest): boolean {
+  return url.includes('?') || headers.cookie !== undefined;
+}
+
+async function ownVisit(request: FastifyRequest, { userOf }: PagePorts): Promise<PageVisit> {
+  return visitOf(request, await userOf(request));
+}
+
+function sendOnce(reply: FastifyReply, { status, policy, html }: RenderedPage): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 const VISITORS = { config: { role: 'visitor' } } as const;

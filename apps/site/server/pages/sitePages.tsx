@@ -17,6 +17,7 @@ import type { Settings } from '../settings/settings.ts';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
 import { documentPages } from './documentPages.tsx';
+import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -31,6 +32,7 @@ export async function sitePages(
     ...builderGallery,
     documentGallery,
     ...contactFormGallery,
+    embedsGallery,
     ...reviewsGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
@@ -38,6 +40,7 @@ export async function sitePages(
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
     documentPage,
+    embedsPage,
     documentPages(builder.documents),
     {
       url: '/',
