@@ -1,5 +1,6 @@
 import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
@@ -51,6 +52,8 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -92,5 +95,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     builder,
     blog,
     customizer,
+    embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
 }

@@ -24,6 +24,7 @@ import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.ts
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
 import { documentSource } from './documentSource.tsx';
+import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -39,6 +40,7 @@ export async function sitePages(
     ...builderGallery,
     documentGallery,
     ...contactFormGallery,
+    embedsGallery,
     ...reviewsGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
@@ -47,6 +49,7 @@ export async function sitePages(
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
     documentPage,
+    embedsPage,
     ...blogPages(journal),
     ...searchPages(journal),
     {
