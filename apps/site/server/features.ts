@@ -33,7 +33,8 @@ export interface Features {
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const spam = createSpamProtection(ports, {
     async turned({ source, label, verdictId }) {
-      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+      if (source !== 'contact-form') return;
+      await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
     },
   });
   const contactForm = createContactForm(ports, {

@@ -38,6 +38,8 @@ export interface ContactForm extends FeatureServer {
   readonly forms: Forms;
   /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
   deliver(spamLogId: string): Promise<boolean>;
+  /** A delivered message was spam after all: it moves out of the inbox. By the `logId` of the verdict. */
+  setAside(spamLogId: string): Promise<boolean>;
   /** For pages that are posted to by browsers without scripts. */
   readonly pagePosts: PagePosts;
 }
@@ -75,6 +77,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
       for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);
     },
     deliver: inbox.deliverByLog,
+    setAside: inbox.setAsideByLog,
     pagePosts: pagePosts({ forms, submissions, challenges, uploads }),
   };
 }

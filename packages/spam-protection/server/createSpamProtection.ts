@@ -134,7 +134,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     commentRoutes(app, { comments, judge, log, settings, targets: commentTargets });
     verdictRoutes(app, { correct, log, turned: turn });
     settingsRoutes(app, { settings, nonces, changed: () => content.touch(database, [SETTINGS_TAG]) });
-    commentAdminRoutes(app, { comments, correct, log });
+    commentAdminRoutes(app, { addresses, comments, correct, log });
   };
 
   return {

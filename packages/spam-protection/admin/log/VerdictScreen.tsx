@@ -110,7 +110,7 @@ function TurnRound({ verdict }: { verdict: VerdictDetail }) {
     const done =
       label === 'ham'
         ? 'Marked as not spam. It is delivered after all, and the site learns from it.'
-        : 'Marked as spam. The site learns from it.';
+        : 'Marked as spam. It leaves the inbox, and the site learns from it.';
     notices.undoable(done, () => void say(label === 'ham' ? 'spam' : 'ham'));
   }
 
