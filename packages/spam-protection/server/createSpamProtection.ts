@@ -19,7 +19,7 @@ import { type Comments, createComments } from './comments/createComments.ts';
 import { createEmailChecks } from './email/createEmailChecks.ts';
 import { createDnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
 import type { Calls } from './http/Call.ts';
-import { answerFreshNonces } from './http/freshNonce.ts';
+import { answerEverywhere } from './http/everywhere.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { createPageConfiguration, type PageConfiguration } from './pageConfiguration.ts';
@@ -140,7 +140,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
   return {
     name: 'spam-protection',
     routes,
-    everywhere: (app) => answerFreshNonces(app, { nonces, rates, secrets, settings }),
+    everywhere: (app) => answerEverywhere(app, { judge, nonces, rates, secrets, settings }),
     judge,
     settings,
     comments,

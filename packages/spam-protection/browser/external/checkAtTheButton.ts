@@ -1,0 +1,38 @@
+import { HUBSPOT } from '../../wire/externalForms.ts';
+import type { Guard } from '../Guard.ts';
+import { askAboutForm } from './ask.ts';
+
+const RELOAD_AFTER_MS = 3_000;
+const MARK = 'data-apbct-button-checked';
+
+/** The form stays as its script knows it; a button of ours stands in the place of its own until the server has said yes. */
+export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLElement>('[type=submit]');
+  if (!button || form.hasAttribute(MARK)) return;
+  form.setAttribute(MARK, '');
+  const standIn = button.cloneNode(true) as HTMLElement;
+  button.replaceWith(standIn);
+
+  let isAsking = false;
+  const onSend = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isAsking) return;
+    isAsking = true;
+    const isAllowed = await askAboutForm(guard, form).catch(() => true);
+    isAsking = false;
+    if (!isAllowed) {
+      // HubSpot's script will not come back to a form that it was kept from.
+      if (form.matches(HUBSPOT)) setTimeout(() => guard.protection.view.location.reload(), RELOAD_AFTER_MS);
+      return;
+    }
+    standIn.removeEventListener('click', onSend);
+    form.removeEventListener('submit', onSend, true);
+    standIn.replaceWith(button);
+    button.click();
+    form.removeAttribute(MARK);
+  };
+  standIn.addEventListener('click', onSend);
+  // The Enter key sends a form as well.
+  form.addEventListener('submit', onSend, true);
+}
