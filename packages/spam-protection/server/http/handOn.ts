@@ -25,14 +25,13 @@ export async function handOn(
   const target = String(form.get(HIDDEN_TARGET.action) ?? '');
   if (!/^https?:\/\//i.test(target) || !comesFromHere(request))
     throw new HttpError(400, 'form_target', 'This form does not say where it is to go.');
-  const { action, sentence } = await checkForm(judge, {
-    fields: Object.fromEntries(form),
-    visitor: visitorOf(request),
-    actor: null,
-    host: request.host,
-  });
-  if (action === 'refuse' || action === 'challenge')
-    throw new HttpError(403, 'form_refused', sentence ?? 'This form was not taken.');
+  const { action, sentence } = await checkForm(
+    judge,
+    { fields: Object.fromEntries(form), visitor: visitorOf(request) },
+    // A page that is left by a submission has no script any more that could work.
+    { canChallenge: false },
+  );
+  if (action === 'refuse') throw new HttpError(403, 'form_refused', sentence ?? 'This form was not taken.');
   const method = /^get$/i.test(String(form.get(HIDDEN_TARGET.method) ?? '')) ? 'get' : 'post';
   return reply
     .headers({
