@@ -59,7 +59,7 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'dom', test: /packages\/kernel\/dom\// },
               {
                 name: 'page',
-                test: /packages\/builder\/browser\/frontend\/(record|\w+Settings?|frontendConfig|pageDevice)\.ts/,
+                test: /packages\/builder\/(settings\/read|browser\/frontend\/(\w+Settings?|frontendConfig|pageDevice))\.ts/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
