@@ -101,9 +101,9 @@ test.describe('SP-58 the spam log', () => {
     await expect(
       page.getByText('Marked as spam. It leaves the inbox, and the site learns from it.'),
     ).toBeVisible();
-    await page.goto('/admin/messages?folder=spam');
+    await page.goto('/admin/contact-messages?folder=spam');
     await expect(page.getByRole('row', { name: /by mistake/ })).toBeVisible();
-    await page.goto('/admin/messages');
+    await page.goto('/admin/contact-messages');
     await expect(page.getByRole('row', { name: /by mistake/ })).toHaveCount(0);
   });
 

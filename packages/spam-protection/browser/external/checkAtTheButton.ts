@@ -1,6 +1,7 @@
 import { HUBSPOT } from '../../wire/externalForms.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm } from './ask.ts';
+import { holdEvent } from './holdEvent.ts';
 
 const RELOAD_AFTER_MS = 3_000;
 const MARK = 'data-apbct-button-checked';
@@ -13,25 +14,19 @@ export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
   const standIn = button.cloneNode(true) as HTMLElement;
   button.replaceWith(standIn);
 
-  let isAsking = false;
-  const onSend = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (isAsking) return;
-    isAsking = true;
-    const isAllowed = await askAboutForm(guard, form).catch(() => true);
-    isAsking = false;
-    if (!isAllowed) {
+  const onSend = holdEvent(() => askAboutForm(guard, form), {
+    onAllowed() {
+      standIn.removeEventListener('click', onSend);
+      form.removeEventListener('submit', onSend, true);
+      standIn.replaceWith(button);
+      button.click();
+      form.removeAttribute(MARK);
+    },
+    onRefused() {
       // HubSpot's script will not come back to a form that it was kept from.
       if (form.matches(HUBSPOT)) setTimeout(() => guard.protection.view.location.reload(), RELOAD_AFTER_MS);
-      return;
-    }
-    standIn.removeEventListener('click', onSend);
-    form.removeEventListener('submit', onSend, true);
-    standIn.replaceWith(button);
-    button.click();
-    form.removeAttribute(MARK);
-  };
+    },
+  });
   standIn.addEventListener('click', onSend);
   // The Enter key sends a form as well.
   form.addEventListener('submit', onSend, true);

@@ -2,6 +2,7 @@ import { AJAX_ACTIONS } from '../../protocol/calls.ts';
 import { CHECKED_AGAIN, SENT_BY_CLICK } from '../../wire/externalForms.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm, fieldsOf } from './ask.ts';
+import { holdEvent } from './holdEvent.ts';
 
 const AGAIN_AFTER_MS = 1_500;
 const SUBMITS = 'button[type=submit],input[type=submit],button:not([type]),input[type=image]';
@@ -24,27 +25,20 @@ export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
   const counterpart = fieldsOf(copy)[focused];
   if (counterpart instanceof HTMLElement) counterpart.focus();
 
-  let isAsking = false;
-  const onSend = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (isAsking) return;
-    isAsking = true;
-    const isAllowed = await askAboutForm(guard, copy).catch(() => true);
-    isAsking = false;
-    if (!isAllowed) return;
-    copyValues(copy, form);
-    copy.replaceWith(form);
-    placeholder.remove();
-    press(form);
-    if (form.matches(CHECKED_AGAIN))
-      setTimeout(() => form.isConnected && checkInACopy(guard, form), AGAIN_AFTER_MS);
-  };
+  const onSend = holdEvent(() => askAboutForm(guard, copy), {
+    onAllowed() {
+      copyValues(copy, form);
+      copy.replaceWith(form);
+      placeholder.remove();
+      press(form);
+      if (form.matches(CHECKED_AGAIN))
+        setTimeout(() => form.isConnected && checkInACopy(guard, form), AGAIN_AFTER_MS);
+    },
+  });
   copy.addEventListener('submit', onSend);
   if (copy.matches(SENT_BY_CLICK))
     copy.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('button,input[type=submit]'))
-        void onSend(event);
+      if (event.target instanceof Element && event.target.closest('button,input[type=submit]')) onSend(event);
     });
 }
 

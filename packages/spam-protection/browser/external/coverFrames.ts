@@ -8,6 +8,7 @@ import {
 } from '../../wire/externalForms.ts';
 import type { Guard } from '../Guard.ts';
 import { askWithEvidence } from './ask.ts';
+import { layOver } from './layOver.ts';
 
 /** Covers forms and chats that live in other hosts' frames. The first click asks the server; its yes removes all covers. */
 export function coverFrames(guard: Guard): () => void {
@@ -48,25 +49,11 @@ export function coverFrames(guard: Guard): () => void {
 }
 
 function coverOf(target: HTMLElement): HTMLElement {
-  const page = target.ownerDocument;
-  const cover = page.createElement('div');
+  const cover = layOver(target);
   cover.setAttribute('name', COVER_NAME);
   cover.setAttribute('role', 'button');
   cover.tabIndex = 0;
   cover.ariaLabel = target.title || COVER_TEXTS.checking;
-  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = target;
-  Object.assign(cover.style, {
-    position: 'absolute',
-    zIndex: '2147483647',
-    top: `${offsetTop}px`,
-    left: `${offsetLeft}px`,
-    width: `${offsetWidth}px`,
-    height: `${offsetHeight}px`,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    cursor: 'pointer',
-  });
-  target.after(cover);
+  Object.assign(cover.style, { display: 'flex', alignItems: 'center', justifyContent: 'center' });
   return cover;
 }

@@ -3,6 +3,7 @@ import { HttpError } from '@portico/kernel/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HIDDEN_TARGET, withoutServiceFields } from '../../protocol.ts';
 import { checkForm } from '../calls/checkForm.ts';
+import { toHtml } from '../toHtml.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorOf } from '../visitors.ts';
 
@@ -66,7 +67,3 @@ function page(target: string, method: string, form: FormData): string {
 }
 
 const HIDDEN_NAMES = new Set<string>(Object.values(HIDDEN_TARGET));
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
