@@ -38,6 +38,7 @@ describe('a page', () => {
     expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
+      'var NeveProperties',
     ]);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);

@@ -5,8 +5,9 @@ import { SiteLayout } from '../../views/SiteLayout.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import { pagePolicy } from '../http/securityHeaders.ts';
+import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
-import type { PageContent } from './Page.ts';
+import type { PageContent, Visit } from './Page.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -19,19 +20,30 @@ export interface RenderedPage {
 export async function renderPage(
   content: PageContent,
   site: SiteSettings,
-  path: string,
+  { path, origin }: Pick<Visit, 'path' | 'origin'>,
   assets: Assets,
   protect: (html: string) => Promise<string> = async (html) => html,
 ): Promise<RenderedPage> {
-  const inlineScripts = content.inlineScripts ?? [];
+  const { title, description, head, inlineScripts = [] } = content;
   const markup = renderToString(
     <IslandStyles value={assets.islandStyles}>
       <HtmlDocument
         site={site}
-        title={content.title}
-        description={content.description}
+        title={titleOf(content, site)}
+        description={description}
         styles={assets.pageStyles}
         inlineScripts={inlineScripts}
+        head={
+          head && (
+            <HeadTags
+              head={head}
+              origin={origin}
+              siteName={site.name}
+              title={title}
+              description={description}
+            />
+          )
+        }
       >
         <SiteLayout site={site} currentPath={path}>
           {content.body}
@@ -46,4 +58,8 @@ export async function renderPage(
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
     policy: pagePolicy(inlineScripts),
   };
+}
+
+function titleOf({ title }: PageContent, { name, tagline }: SiteSettings): string {
+  return title === name ? `${name}: ${tagline}` : `${title} · ${name}`;
 }
