@@ -79,7 +79,8 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+        if (source !== 'contact-form') return;
+        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
       },
     },
   );
