@@ -1,0 +1,55 @@
+import './background.css';
+import { prefersReducedMotion } from '@portico/kernel/dom';
+import { loadChunk, type Stop } from '@portico/kernel/islands';
+import { elementSettings } from '../frontend/elementSettings.ts';
+import { type BackgroundSlideshow, backgroundSlideshow } from './BackgroundSlideshow.ts';
+import { pauseButton } from './pauseButton.ts';
+
+const LEAST_SLIDES = 2;
+
+/** Lets pictures follow each other behind the content of an element. One picture alone just stands there. */
+export function start(element: HTMLElement): Stop {
+  const show = backgroundSlideshow(elementSettings(element));
+  const view = element.ownerDocument.defaultView ?? window;
+  if (!show) return () => {};
+  const container = createSlides(element, show);
+  const stops: Stop[] = [() => container.remove()];
+  let isGone = false;
+  if (show.images.length >= LEAST_SLIDES && !prefersReducedMotion(view))
+    loadChunk('slider', () => import('../../ui/carousel/createBackgroundSlider.ts')).then(
+      ({ createBackgroundSlider }) => {
+        if (isGone) return;
+        const slider = createBackgroundSlider(container, show);
+        stops.unshift(pauseButton(element, 'the background pictures', slider), slider.stop);
+      },
+      (error: unknown) => console.error('Portico: the slider could not be loaded.', error),
+    );
+  return () => {
+    isGone = true;
+    for (const stop of stops) stop();
+  };
+}
+
+function createSlides(element: HTMLElement, show: BackgroundSlideshow): HTMLElement {
+  const page = element.ownerDocument;
+  const box = (parent: HTMLElement, ...names: string[]): HTMLElement => {
+    const created = page.createElement('div');
+    created.classList.add(...names);
+    return parent.appendChild(created);
+  };
+  const container = page.createElement('div');
+  container.className = 'elementor-background-slideshow swiper';
+  container.dir = show.transition === 'slide_left' ? 'ltr' : 'rtl';
+  const row = box(container, 'swiper-wrapper');
+  for (const [index, address] of show.images.entries()) {
+    const slide = box(row, 'elementor-background-slideshow__slide', 'swiper-slide');
+    const image = box(slide, 'elementor-background-slideshow__slide__image');
+    if (show.kenBurns) image.classList.add('elementor-ken-burns', `elementor-ken-burns--${show.kenBurns}`);
+    const source = `url(${JSON.stringify(new URL(address, page.baseURI).href)})`;
+    // The first is seen at once; the others come when their turn is near.
+    if (index > 0 && show.isLazy) image.dataset.background = source;
+    else image.style.backgroundImage = source;
+  }
+  element.prepend(container);
+  return container;
+}
