@@ -17,7 +17,12 @@ export const builderIslands = [
   { name: 'text-editor', selector: '.elementor-drop-cap-yes', moment: 'visible' },
   { name: 'toggle', selector: '[data-widget_type="toggle.default"]', moment: 'visible' },
   { name: 'image-carousel', selector: '[data-widget_type="image-carousel.default"]', moment: 'visible' },
-  { name: 'video', selector: '[data-widget_type="video.default"]', moment: 'visible' },
+  {
+    name: 'video',
+    // The builder's own audio widget is a provider's frame as well; only ours waits for its visitor.
+    selector: '[data-widget_type="video.default"], [data-widget_type="audio.default"]',
+    moment: 'visible',
+  },
   { name: 'contact-buttons', selector: '[data-widget_type="contact-buttons.default"]', moment: 'idle' },
   { name: 'floating-bars', selector: '[data-widget_type="floating-bars-var-1.default"]', moment: 'now' },
   { name: 'entrance', selector: '.elementor-invisible, [data-settings*="animation"]', moment: 'now' },

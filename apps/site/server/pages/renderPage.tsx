@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameOrigins } from '@portico/builder/document';
 import { IslandStyles } from '@portico/kernel/islands/react';
 import { renderToString } from 'react-dom/server';
 import { SiteLayout } from '../../views/SiteLayout.tsx';
@@ -44,6 +45,6 @@ export async function renderPage(
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: pagePolicy(inlineScripts),
+    policy: pagePolicy(inlineScripts, frameOrigins(markup)),
   };
 }
