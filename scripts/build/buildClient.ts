@@ -59,10 +59,12 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'dom', test: /packages\/kernel\/dom\// },
               {
                 name: 'page',
-                test: /packages\/builder\/(settings\/read|browser\/frontend\/(\w+Settings?|frontendConfig|pageDevice))\.ts/,
+                test: /packages\/builder\/(protocol|settings\/|ui\/motion\/announce|browser\/(motion\/animationName|frontend\/(\w+Settings?|frontendConfig|pageDevice|announce|jQuery)))/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
+              { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
               {
                 name: 'reviewsShared',
                 test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,

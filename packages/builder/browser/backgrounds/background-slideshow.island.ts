@@ -1,9 +1,10 @@
 import './background.css';
 import { prefersReducedMotion } from '@portico/kernel/dom';
-import { loadChunk, type Stop } from '@portico/kernel/islands';
+import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { type BackgroundSlideshow, backgroundSlideshow } from './BackgroundSlideshow.ts';
 import { pauseButton } from './pauseButton.ts';
+import { turnSlides } from './turnSlides.ts';
 
 const LEAST_SLIDES = 2;
 
@@ -13,20 +14,13 @@ export function start(element: HTMLElement): Stop {
   const view = element.ownerDocument.defaultView ?? window;
   if (!show) return () => {};
   const container = createSlides(element, show);
-  const stops: Stop[] = [() => container.remove()];
-  let isGone = false;
-  if (show.images.length >= LEAST_SLIDES && !prefersReducedMotion(view))
-    loadChunk('slider', () => import('../../ui/carousel/createBackgroundSlider.ts')).then(
-      ({ createBackgroundSlider }) => {
-        if (isGone) return;
-        const slider = createBackgroundSlider(container, show);
-        stops.unshift(pauseButton(element, 'the background pictures', slider), slider.stop);
-      },
-      (error: unknown) => console.error('Portico: the slider could not be loaded.', error),
-    );
+  if (show.images.length < LEAST_SLIDES || prefersReducedMotion(view)) return () => container.remove();
+  const turning = turnSlides(container, show);
+  const removeButton = pauseButton(element, 'the background pictures', turning);
   return () => {
-    isGone = true;
-    for (const stop of stops) stop();
+    removeButton();
+    turning.stop();
+    container.remove();
   };
 }
 
