@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameOrigins } from '@portico/builder/document';
 import { FormReturns, FormVisits } from '@portico/contact-form/ui';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { IslandStyles } from '@portico/kernel/islands/react';
@@ -79,7 +80,7 @@ export async function renderPage(
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: pagePolicy([...inlineScripts, ...missing]),
+    policy: pagePolicy([...inlineScripts, ...missing], frameOrigins(whole)),
   };
 }
 
