@@ -68,3 +68,6 @@ export function nestedTabContentId(idPart: string, index: number): string {
 export function nestedAccordionItemId(idPart: string, index: number): string {
   return `e-n-accordion-item-${idPart}${index}`;
 }
+
+/** How the field's editor speaks to its server. */
+export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;

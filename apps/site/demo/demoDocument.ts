@@ -1,46 +1,6 @@
-import type { BuilderElement } from '@portico/builder/protocol';
+import { around, block, icon, pageParts, px } from './pageParts.ts';
 
-type Settings = BuilderElement['settings'];
-
-let count = 0x7000000;
-const id = (): string => {
-  // Far apart, so that even their first digits differ.
-  count += 0x0100d3b;
-  return count.toString(16);
-};
-
-const widget = (widgetType: string, settings: Settings, ...elements: BuilderElement[]): BuilderElement => ({
-  id: id(),
-  elType: 'widget',
-  widgetType,
-  settings,
-  elements,
-});
-const container = (settings: Settings, ...elements: BuilderElement[]): BuilderElement => ({
-  id: id(),
-  elType: 'container',
-  settings,
-  elements,
-});
-const column = (size: number, ...elements: BuilderElement[]): BuilderElement => ({
-  id: id(),
-  elType: 'column',
-  settings: { _column_size: size },
-  elements,
-});
-const section = (settings: Settings, ...elements: BuilderElement[]): BuilderElement => ({
-  id: id(),
-  elType: 'section',
-  settings,
-  elements,
-});
-
-const px = (size: number) => ({ size, unit: 'px' });
-const block = (size: number) => ({ top: size, right: 20, bottom: size, left: 20, unit: 'px' });
-const around = (size: number) => ({ top: size, right: size, bottom: size, left: size, unit: 'px' });
-const icon = (name: string) => ({ library: 'fa-solid', value: `fas fa-${name}` });
-const heading = (title: string, settings: Settings = {}): BuilderElement =>
-  widget('heading', { title, header_size: 'h2', ...settings });
+const { widget, container, column, section, heading } = pageParts();
 
 /** A page that has every widget on it once, in the form in which kits carry pages. */
 export const demoDocument = {

@@ -23,7 +23,8 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
-import { siteDocuments } from './pages/siteDocuments.ts';
+import { servePreviews } from './pages/servePreviews.ts';
+import { siteSheets } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
@@ -131,10 +132,12 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await app.register(cookie);
   await app.register(formbody);
   features.spam.everywhere(app);
+  features.builder.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  serveDocumentSheets(app, siteDocuments);
+  serveDocumentSheets(app, siteSheets(features.builder.documents, ports.content));
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
+  servePreviews(app, features.builder, layout);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,

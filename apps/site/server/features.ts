@@ -1,3 +1,4 @@
+import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
@@ -7,8 +8,10 @@ import {
   type SpamProtection,
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
+import { seedPages } from '../demo/demoPages.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
 
@@ -20,6 +23,7 @@ export const migrations: readonly Migration[] = [
   ...contactFormMigrations,
   ...spamProtectionMigrations,
   ...reviewsMigrations,
+  ...builderMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
@@ -28,6 +32,7 @@ export interface Features {
   readonly contactForm: ContactForm;
   readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
+  readonly builder: BuilderServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -41,5 +46,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     judge: contactFormJudge(spam),
   });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  return { all: [contactForm, spam, reviews], contactForm, spam, reviews };
+  const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
+  return { all: [contactForm, spam, reviews, builder.server], contactForm, spam, reviews, builder };
 }

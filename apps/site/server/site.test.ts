@@ -44,6 +44,12 @@ describe('a page', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
+  test('is painted when it is whole, because a part that comes later would move what is seen', async () => {
+    const html = await (await get('/')).text();
+    const awaited = html.match(/<link rel="expect" href="#([^"]+)" blocking="render"\/>/)?.[1];
+    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('</main>'));
+  });
+
   test('has one address, with a slash at the end', async () => {
     const response = await get('/gallery?from=mail');
     expect(response.status).toBe(308);

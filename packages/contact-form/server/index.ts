@@ -50,13 +50,13 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
   const uploads = createUploads(ports.filesFolder, database, clock);
   const forms = createForms(database, clock, ports.content);
   const judge = options.judge ?? trustfulJudge;
+  const today = createToday(clock, options.site);
   const submissions = createSubmissions({
-    ...{ ports, challenges, uploads, signature, judge, site: options.site, findForm: forms.find },
+    ...{ ports, challenges, uploads, signature, judge, today, site: options.site, findForm: forms.find },
     gateway: options.gateway ?? createDemoGateway(signature),
     beforeSend: options.beforeSend ?? demoOutcomes,
   });
   const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
-  const today = createToday(clock, options.site);
 
   ports.jobs.register(SWEEP, async () => {
     await uploads.sweep();
@@ -79,7 +79,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
   };
 }
 
-/** The site's calendar day, looked up once a second at most: every schema and every form asks for it. */
+/** The site's calendar day, looked up once a second at most: every schema, form and submission asks for it. */
 function createToday(clock: Clock, site: ContactFormOptions['site']): () => Promise<string> {
   let known = { until: 0, day: '' };
   return async () => {

@@ -10,21 +10,20 @@ export function documentSheetAddress(document: PageDocument): string {
 }
 
 /**
- * Serves the sheets of page documents. Each is written anew from its document, so any server can answer for a page
+ * Serves the sheets of page documents. Each is written from its document, so any server can answer for a page
  * that another one rendered; a page that is older than its document gets the newer sheet, and may not keep it.
  */
 export function serveDocumentSheets(
   app: FastifyInstance,
-  documents: { find(id: string): PageDocument | null | Promise<PageDocument | null> },
+  sheets: { find(id: string): Promise<string | null> },
 ): void {
   app.get<{ Params: { name: string } }>(
     `${ASSETS_PREFIX}documents/:name`,
     { config: { role: 'visitor' } },
     async (request, reply) => {
       const [, id = '', hash] = /^([\w-]+)-([\w-]{12})\.css$/.exec(request.params.name) ?? [];
-      const document = await documents.find(id);
-      if (!document) return reply.callNotFound();
-      const css = documentStyles(document);
+      const css = await sheets.find(id);
+      if (css === null) return reply.callNotFound();
       return reply
         .headers({
           'content-type': 'text/css; charset=utf-8',

@@ -30,6 +30,8 @@ export function HtmlDocument({
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* What is painted while half of it is parsed moves when the other half comes: wait for the end of the page. */}
+        <link rel="expect" href="#site-footer" blocking="render" />
         {preloadedFonts.map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" key={href} />
         ))}

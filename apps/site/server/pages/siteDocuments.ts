@@ -1,14 +1,41 @@
-import { type PageDocument, parseDocument } from '@portico/builder/document';
+import { documentStyles, type PageDocument, parseDocument } from '@portico/builder/document';
+import { type Documents, documentTag } from '@portico/builder/server';
+import type { ContentVersions } from '@portico/kernel/server';
 import { demoDocument } from '../../demo/demoDocument.ts';
 
 /** Our own content, written here: nothing in it needs cleaning. */
-const demo = parseDocument(demoDocument, { id: 'demo', cleanHtml: (html) => html });
+export const demoPageDocument: PageDocument = parseDocument(demoDocument, {
+  id: 'demo',
+  cleanHtml: (html) => html,
+});
 
-const documents: ReadonlyMap<string, PageDocument> = new Map([[demo.id, demo]]);
+/** The sheets of everything that visitors can see, by the id of the document. */
+export interface SiteSheets {
+  find(id: string): Promise<string | null>;
+}
 
-/** The page documents of the site. */
-export const siteDocuments = {
-  find: (id: string): PageDocument | null => documents.get(id) ?? null,
-};
+const SHEETS_KEPT = 200;
 
-export const demoPageDocument = demo;
+/** A sheet is written once for as long as visitors see the same version of its document. */
+export function siteSheets(documents: Documents, content: ContentVersions): SiteSheets {
+  const demo = documentStyles(demoPageDocument);
+  const kept = new Map<string, { stamp: string; css: string }>();
+  return {
+    async find(id) {
+      if (id === demoPageDocument.id) return demo;
+      if (!NUMBER.test(id)) return null;
+      const stamp = await content.stamp([documentTag(id)]);
+      const known = kept.get(id);
+      if (known?.stamp === stamp) return known.css;
+      const found = await documents.published(Number(id));
+      if (!found) return null;
+      const css = documentStyles(found.document);
+      const [oldest] = kept.keys();
+      if (kept.size >= SHEETS_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(id, { stamp, css });
+      return css;
+    },
+  };
+}
+
+const NUMBER = /^[1-9]\d{0,14}$/;

@@ -16,6 +16,7 @@ import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
+import { documentPages } from './documentPages.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -23,7 +24,7 @@ import { reviewsPage } from './reviewsPage.tsx';
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam }: Features,
+  { contactForm, reviews, spam, builder }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
@@ -37,6 +38,7 @@ export async function sitePages(
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
     documentPage,
+    documentPages(builder.documents),
     {
       url: '/',
       tags: () => ['home', REVIEWS_TAG],

@@ -1,6 +1,6 @@
 import { debounce } from '@portico/kernel/dom';
+import { numberOf } from '../../settings/read.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
-import { numberFrom } from '../frontend/record.ts';
 import { anchorMargins, type StickyBand } from './anchorMargins.ts';
 import { anchorTarget } from './anchorTarget.ts';
 
@@ -69,7 +69,7 @@ function createKeeper(page: Document): AnchorKeeper {
 function bands(stickies: Iterable<HTMLElement>): StickyBand[] {
   const byId = new Map<string, StickyBand>();
   for (const sticky of stickies) {
-    const offset = numberFrom(elementSettings(sticky).sticky_anchor_link_offset);
+    const offset = numberOf(elementSettings(sticky).sticky_anchor_link_offset);
     if (!offset || !sticky.classList.contains(STICKY) || !sticky.isConnected) continue;
     const id = sticky.getAttribute('data-id') ?? '';
     // A sticky element stands twice in the page, itself and its spacer.

@@ -1,5 +1,6 @@
 import { debounce, devices, prefersReducedMotion } from '@portico/kernel/dom';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
+import { recordOf, type Settings } from '../../settings/read.ts';
 import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
 import { vimeoApi, youTubeApi } from '../../ui/video/videoApi.ts';
 import { createActionHash } from '../actions/actionHash.ts';
@@ -7,16 +8,15 @@ import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { loadLightbox } from '../actions/showLightbox.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
 import { loadAsset } from '../assets/loadAsset.ts';
-import { jQueryOf } from './announce.ts';
 import { deviceSetting, deviceSettingMember } from './deviceSetting.ts';
 import { createElementsHandler } from './elementsHandler.ts';
 import { createEmitter } from './emitter.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { CONFIG_NAME, frontendConfig } from './frontendConfig.ts';
 import { createHooks } from './hooks.ts';
+import { jQueryOf } from './jQuery.ts';
 import { createModules } from './modules.ts';
 import { pageDevice } from './pageDevice.ts';
-import { recordFrom, type Settings } from './record.ts';
 
 /** The object that add-ons speak to, under the name and with the members that they know. */
 export function createFrontend(view: Window & typeof globalThis) {
@@ -98,7 +98,7 @@ export function createFrontend(view: Window & typeof globalThis) {
     },
     isEditMode: () => config.isEditMode,
     isWPPreviewMode: () =>
-      recordFrom(recordFrom((view as unknown as Settings)[CONFIG_NAME]).environmentMode).wpPreview === true,
+      recordOf(recordOf((view as unknown as Settings)[CONFIG_NAME]).environmentMode).wpPreview === true,
     getCurrentDeviceMode: () => device.current(),
     getDeviceSetting: settingOn,
     getCurrentDeviceSetting: (settings: Settings, name: string) =>

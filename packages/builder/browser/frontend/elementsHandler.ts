@@ -1,5 +1,5 @@
-import { type JQueryObject, jQueryOf } from './announce.ts';
 import type { Hooks } from './hooks.ts';
+import { type JQueryObject, jQueryOf } from './jQuery.ts';
 import type { HandlerOptions } from './modules.ts';
 
 export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };

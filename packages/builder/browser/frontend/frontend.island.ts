@@ -1,4 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
+import { isOn } from '../../settings/read.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
@@ -6,7 +7,6 @@ import { frontendConfig } from './frontendConfig.ts';
 import { lazyBackgrounds } from './lazyBackgrounds.ts';
 import { createModules, type ElementorModules } from './modules.ts';
 import { pageDevice } from './pageDevice.ts';
-import { isYes } from './record.ts';
 
 type PageWithBuilder = Window &
   typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules };
@@ -33,11 +33,11 @@ export async function start(root: HTMLElement): Promise<Stop> {
     stops.push(startEditMode(view));
   } else {
     stops.push(lazyBackgrounds(page));
-    if (isYes(config.page.scroll_snap)) stops.push(snapScrolling(page));
+    if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
     if (!config.isStatic) startElements(page, frontend);
   }
   frontend.trigger('components:init');
-  announce(view, 'elementor/frontend/components:init');
+  announce(root, 'elementor/frontend/components:init');
   return () => {
     for (const stop of stops) stop();
   };

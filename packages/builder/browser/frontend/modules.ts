@@ -1,9 +1,9 @@
 import { inView } from '@portico/kernel/dom';
-import { type JQueryObject, jQueryOf } from './announce.ts';
+import type { Settings } from '../../settings/read.ts';
 import { elementSettings } from './elementSettings.ts';
 import { createEmitter, type Emitter } from './emitter.ts';
+import { type JQueryObject, jQueryOf } from './jQuery.ts';
 import { mustImplement } from './mustImplement.ts';
-import type { Settings } from './record.ts';
 
 /** What an add-on's handler is made with: the element, as jQuery's where the page has it. */
 export interface HandlerOptions {

@@ -1,6 +1,6 @@
 import { direction } from '@portico/kernel/dom';
+import { textOf } from '../../settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { textFrom } from '../frontend/record.ts';
 import { type StretchMeasure, stretchGeometry } from './stretchGeometry.ts';
 
 /** Stretches all elements of a page together: one pass of writing, one of reading, one of writing. */
@@ -26,7 +26,7 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
 
   function stretch(): void {
     frame = undefined;
-    const container = stretchContainer(page, textFrom(frontendConfig(view).kit.stretched_section_container));
+    const container = stretchContainer(page, textOf(frontendConfig(view).kit.stretched_section_container));
     for (const element of elements) reset(element);
     const measures = [...elements].map((element) => [element, measure(element, container)] as const);
     for (const [element, measured] of measures) {

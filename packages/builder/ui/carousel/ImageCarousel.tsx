@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { textFrom } from '../../browser/frontend/record.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
 import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement } from './carouselFromElement.ts';
@@ -20,7 +20,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
         className={`elementor-image-carousel-wrapper swiper${offset}`}
         role="region"
         aria-roledescription="carousel"
-        aria-label={textFrom(element.settings.carousel_name) || 'Image carousel'}
+        aria-label={textOf(element.settings.carousel_name) || 'Image carousel'}
         dir={
           element.settings.direction === 'rtl'
             ? 'rtl'

@@ -1,7 +1,7 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { pageActionHash } from '../../browser/actions/actionHash.ts';
-import { recordFrom, textFrom } from '../../browser/frontend/record.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { recordOf, textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
 import type { VideoProps } from './VideoProps.ts';
 import { settingsFromVideo, videoFromSettings } from './videoSettings.ts';
@@ -11,8 +11,8 @@ export function Video({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const read = videoFromSettings(settings);
   const video: VideoProps = read.type === 'hosted' ? read : { ...read, waitsForPlay: true, isPrivate: true };
-  const title = textFrom(settings.title) || 'Video';
-  const poster = textFrom(recordFrom(settings.image_overlay).url);
+  const title = textOf(settings.title) || 'Video';
+  const poster = textOf(recordOf(settings.image_overlay).url);
   const hosted = video.type === 'hosted' ? ' e-hosted-video' : '';
   return (
     <WidgetElement id={element.id} widgetType="video" browserSettings={settingsFromVideo(video)}>

@@ -28,7 +28,7 @@ export const submitControl: Control = {
     }),
 };
 
-export const responseControl: Control = { render: (_tag, context) => context.responseHtml };
+export const responseControl: Control = { isBlock: true, render: (_tag, context) => context.responseHtml };
 
 /** `[count your-message down]`: how much has been entered, or how much is left. */
 export const countControl: Control = {
@@ -56,6 +56,7 @@ export const countControl: Control = {
 
 /** Shows the values of another field as they become valid. */
 export const reflectionControl: Control = {
+  isBlock: true,
   render: (tag, context) =>
     element(
       'fieldset',
@@ -79,6 +80,7 @@ export const outputControl: Control = {
 };
 
 export const paymentControl: Control = {
+  isBlock: true,
   render(tag) {
     const [first = 'Proceed to checkout', second = 'Complete payment'] = tag.values;
     const card = element('div', { class: 'card-element wpcf7-form-control', 'aria-invalid': 'false' }, '');

@@ -77,6 +77,8 @@ export interface PostQuery {
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;
+  /** The author by number, where a list is asked for so. */
+  readonly authorId?: number;
   readonly year?: number;
   readonly month?: number;
   readonly day?: number;

@@ -1,0 +1,49 @@
+import { documentStyles } from '@portico/builder/document';
+import type { BuilderServer, PublishedDocument } from '@portico/builder/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Layout } from './createLayout.tsx';
+import { contentOf } from './documentPages.tsx';
+
+type Preview = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { revision?: unknown; preview_nonce?: unknown };
+}>;
+
+/** For this reader and this moment only; and no search engine should find what is not finished. */
+const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
+const VISITORS = { config: { role: 'visitor' } } as const;
+
+/** Drafts as visitors would see them, for whoever was given the link. */
+export function servePreviews(
+  app: FastifyInstance,
+  { documents, isPreviewLink }: Pick<BuilderServer, 'documents' | 'isPreviewLink'>,
+  { renderInLayout }: Pick<Layout, 'renderInLayout'>,
+): void {
+  async function previewOf({ params, query }: Preview): Promise<PublishedDocument | null> {
+    const id = numberIn(params.id);
+    const revision = query.revision === undefined ? undefined : numberIn(query.revision);
+    if (id === null || revision === null || !(await isPreviewLink(id, query.preview_nonce))) return null;
+    return documents.preview(id, revision);
+  }
+
+  app.get('/preview/:id/', VISITORS, async (request: Preview, reply) => {
+    const found = await previewOf(request);
+    if (!found) return reply.callNotFound();
+    const [path = '', query = ''] = request.url.split('?');
+    const page = await renderInLayout(contentOf(found, `${path}style.css?${query}`), path);
+    return reply
+      .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+
+  app.get('/preview/:id/style.css', VISITORS, async (request: Preview, reply) => {
+    const found = await previewOf(request);
+    if (!found) return reply.callNotFound();
+    return reply.headers(NOT_KEPT).type('text/css; charset=utf-8').send(documentStyles(found.document));
+  });
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}

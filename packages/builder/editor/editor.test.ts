@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clipboardText, elementsIn } from './clipboard.ts';
+import { toElements, toItems } from './convert.ts';
+import type { EditorItem, WidgetKind } from './EditorItem.ts';
+import { idFromText } from './ids.ts';
+import {
+  destination,
+  findItem,
+  insertItems,
+  insertionPlace,
+  ROOT_ZONE,
+  withNewIds,
+  zonesOf,
+} from './moves.ts';
+
+const kindOf = (type: string): WidgetKind =>
+  type === 'heading' ? 'plain' : type === 'nested-tabs' ? 'panels' : 'unknown';
+
+const anyId = fc.oneof(
+  fc.constantFrom('1', '42', '0x1', 'root', '__proto__', 'constructor', 'a b', '', 'same', 'same'),
+  fc.string({ maxLength: 9 }),
+  fc.integer(),
+  fc.constant(null),
+  fc.uuid().map((id) => `heading-${id}`),
+);
+const anySettings = fc.oneof(
+  fc.constant([]),
+  fc.constant({}),
+  fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })),
+  fc.constant({ tabs: [{ rows: [{ rows: [[], {}] }] }], title_mobile: '' }),
+  fc.jsonValue({ maxDepth: 1 }),
+);
+const { elements: anyElements } = fc.letrec((tie) => ({
+  elements: fc.array(tie('element'), { maxLength: 4 }),
+  element: fc.oneof(
+    { depthSize: 'small' },
+    fc.record(
+      {
+        id: anyId,
+        elType: fc.constantFrom('container', 'section', 'column', 'widget', 'e-div-block', 7),
+        widgetType: fc.constantFrom('heading', 'nested-tabs', 'of-an-add-on', 'constructor', 7),
+        settings: anySettings,
+        elements: tie('elements'),
+        isInner: fc.constantFrom(true, false, ''),
+        editor_settings: fc.constant({ title: 'x' }),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.jsonValue({ maxDepth: 1 }),
+  ),
+}));
+
+describe('a document on its way through the editor', () => {
+  test('PB-24 KT-04 comes back as it went in, whatever stands in it, member for member', () => {
+    fc.assert(
+      fc.property(anyElements, (generated) => {
+        const elements = generated as unknown[];
+        const items = toItems(elements, kindOf);
+        expect(JSON.stringify(toElements(items))).toBe(JSON.stringify(elements));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('every item has an id of its own that the library can keep in its tables', () => {
+    fc.assert(
+      fc.property(anyElements, (generated) => {
+        const ids = idsIn(toItems(generated as unknown[], kindOf));
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of ids) expect(id in Object.prototype).toBe(false);
+      }),
+    );
+  });
+
+  test('a copy gets ids of its own all the way down, and the original keeps its', () => {
+    const items = toItems([tabs], kindOf);
+    let count = 0;
+    const copies = withNewIds(items, () => `heading-0000000${++count}-0000-4000-8000-000000000000`);
+    const [original, copy] = toElements([...items, ...copies]) as [typeof tabs, typeof tabs];
+    expect(original).toEqual(tabs);
+    expect(copy).toMatchObject({ id: '00000001', elType: 'widget', settings: tabs.settings });
+    expect(copy.elements[0]?.elements[0]?.id).toBe('00000002');
+    expect(copy.elements[0]?.id).not.toBe(tabs.elements[0]?.id);
+    expect(copy.elements[0]?.settings).toEqual([]);
+  });
+
+  test('the clipboard carries elements between pages and nothing else', () => {
+    expect(elementsIn(clipboardText([tabs]))).toEqual([tabs]);
+    expect(elementsIn(JSON.stringify({ version: '0.4', content: [tabs] }))).toEqual([tabs]);
+    for (const text of [
+      '',
+      'Dear Sir',
+      '{',
+      '[]',
+      '{"type":"elementor"}',
+      '{"content":[1]}',
+      '{"content":[]}',
+    ])
+      expect(elementsIn(text)).toBeNull();
+  });
+});
+
+describe('moving with the keyboard', () => {
+  const page = toItems(
+    [
+      container('a', heading('a1'), heading('a2')),
+      heading('b'),
+      {
+        id: 's',
+        elType: 'section',
+        settings: {},
+        elements: [{ id: 'c', elType: 'column', settings: {}, elements: [heading('c1')] }],
+      },
+    ],
+    kindOf,
+  );
+
+  test.each([
+    ['a1', 'up', null],
+    ['a1', 'down', { zone: 'a:elements', index: 1 }],
+    ['a2', 'up', { zone: 'a:elements', index: 0 }],
+    ['a2', 'out', { zone: ROOT_ZONE, index: 1 }],
+    ['b', 'in', { zone: 'a:elements', index: 2 }],
+    ['b', 'out', null],
+    ['c', 'out', null],
+    ['c1', 'out', null],
+    ['s', 'in', null],
+    ['nobody', 'up', null],
+  ] as const)('%s %s', (id, direction, place) => {
+    expect(destination(page, id, direction)).toEqual(place);
+  });
+
+  test.each([
+    [null, 'heading', { zone: ROOT_ZONE, index: 3 }],
+    ['a', 'heading', { zone: 'a:elements', index: 2 }],
+    ['a1', 'heading', { zone: 'a:elements', index: 1 }],
+    ['c1', 'section', { zone: 'c:elements', index: 1 }],
+    ['c1', 'column', { zone: 's:elements', index: 1 }],
+    ['s', 'heading', { zone: ROOT_ZONE, index: 3 }],
+  ] as const)('with %s selected a new %s goes to its place', (selected, type, place) => {
+    expect(insertionPlace(page, selected, type)).toEqual(place);
+  });
+
+  test('what is put in is there, and what was there is the same', () => {
+    const [added] = toItems([heading('new')], kindOf);
+    if (!added) throw new Error('There is one.');
+    const next = insertItems(page, { zone: 'c:elements', index: 0 }, [added]);
+    expect(findItem(next, 'new')).toMatchObject({ zone: 'c:elements', index: 0 });
+    expect(next[0]).toBe(page[0]);
+    const deep = toItems([tabs], kindOf);
+    const zone = zonesOf(deep[0] ?? added)[0]?.[0] ?? '';
+    expect(findItem(insertItems(deep, { zone, index: 1 }, [added]), 'new')).toMatchObject({ zone, index: 1 });
+  });
+});
+
+test('ids made from texts are eight digits and differ', () => {
+  expect(idFromText('a')).toMatch(/^[0-9a-f]{8}$/);
+  expect(idFromText('a')).not.toBe(idFromText('b'));
+});
+
+const tabs = {
+  id: 'aa11',
+  elType: 'widget',
+  widgetType: 'nested-tabs',
+  settings: { tabs: [{ tab_title: 'One' }] },
+  elements: [{ id: 'bb22', elType: 'container', isInner: true, settings: [], elements: [heading('cc33')] }],
+};
+
+function heading(id: string) {
+  return { id, elType: 'widget', widgetType: 'heading', settings: { title: id }, elements: [] };
+}
+
+function container(id: string, ...elements: object[]) {
+  return { id, elType: 'container', settings: {}, elements };
+}
+
+function idsIn(items: readonly EditorItem[]): string[] {
+  return items.flatMap((item) => [item.props.id, ...zonesOf(item).flatMap(([, inner]) => idsIn(inner))]);
+}

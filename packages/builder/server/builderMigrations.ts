@@ -1,0 +1,75 @@
+import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
+import { sql } from 'kysely';
+
+/** Page documents with their history, who edits them now, and what each editor prefers. */
+export const builderMigrations: readonly Migration[] = [
+  {
+    name: 'builder-01-documents',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await withNumberedId(schema.createTable('builder_documents'), dialect)
+        .addColumn('type', column.text, (is) => is.notNull())
+        .addColumn('slug', column.text)
+        .addColumn('title', column.text, (is) => is.notNull())
+        .addColumn('settings', column.json, (is) => is.notNull())
+        .addColumn('elements', column.json, (is) => is.notNull())
+        .addColumn('metadata', column.json, (is) => is.notNull())
+        .addColumn('version', column.integer, (is) => is.notNull())
+        .addColumn('live_title', column.text)
+        .addColumn('live_settings', column.json)
+        .addColumn('live_elements', column.json)
+        .addColumn('live_version', column.integer)
+        .addColumn('published_at', column.time)
+        .addColumn('created_at', column.time, (is) => is.notNull())
+        .addColumn('changed_at', column.time, (is) => is.notNull())
+        .addColumn('changed_by', column.text, (is) => is.notNull())
+        .addColumn('trashed_at', column.time)
+        .execute();
+      // What lies in the bin does not keep its address from others.
+      await schema
+        .createIndex('builder_documents_slug')
+        .on('builder_documents')
+        .column('slug')
+        .unique()
+        .where(sql.ref('trashed_at'), 'is', null)
+        .execute();
+      await schema
+        .createIndex('builder_documents_newest')
+        .on('builder_documents')
+        .columns(['type', 'changed_at', 'id'])
+        .execute();
+      await withNumberedId(schema.createTable('builder_revisions'), dialect)
+        .addColumn('document', 'bigint', (is) =>
+          is.notNull().references('builder_documents.id').onDelete('cascade'),
+        )
+        .addColumn('kind', column.text, (is) => is.notNull())
+        .addColumn('base_version', column.integer, (is) => is.notNull())
+        .addColumn('title', column.text, (is) => is.notNull())
+        .addColumn('settings', column.json, (is) => is.notNull())
+        .addColumn('elements', column.json, (is) => is.notNull())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('author', column.text, (is) => is.notNull())
+        .addColumn('author_name', column.text, (is) => is.notNull())
+        .execute();
+      await schema
+        .createIndex('builder_revisions_newest')
+        .on('builder_revisions')
+        .columns(['document', 'id'])
+        .execute();
+      await schema
+        .createTable('builder_locks')
+        .addColumn('document', 'bigint', (is) =>
+          is.primaryKey().references('builder_documents.id').onDelete('cascade'),
+        )
+        .addColumn('holder', column.text, (is) => is.notNull())
+        .addColumn('holder_name', column.text, (is) => is.notNull())
+        .addColumn('seen_at', column.time, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('builder_preferences')
+        .addColumn('user_id', column.text, (is) => is.primaryKey())
+        .addColumn('preferences', column.json, (is) => is.notNull())
+        .execute();
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { cleanHtml } from '@portico/kernel/server/html';
+import { isRecord } from '../../settings/read.ts';
+
+export const DEEPEST = 60;
+export const MOST_ELEMENTS = 20_000;
+export const LARGEST_BYTES = 4 * 1024 * 1024;
+
+/** Why a tree cannot be kept, in a sentence for whoever sent it. */
+export class UnfitContentError extends Error {
+  override readonly name = 'UnfitContentError';
+}
+
+/**
+ * A tree of elements made safe to keep: HTML in any text of it is cleaned, and nothing else is changed, so elements,
+ * members and settings that nobody here knows survive. Cleaning what is clean changes nothing.
+ */
+export function cleanElements(elements: unknown): readonly unknown[] {
+  if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page are a list.');
+  let count = 0;
+  const countIn = (list: readonly unknown[], depth: number): void => {
+    if (depth > DEEPEST) throw new UnfitContentError('The elements of this page are nested too deeply.');
+    for (const element of list) {
+      if (!isRecord(element))
+        throw new UnfitContentError('One of the elements of this page is not an element.');
+      count += 1;
+      if (count > MOST_ELEMENTS)
+        throw new UnfitContentError(`A page holds at most ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
+      if (Array.isArray(element.elements)) countIn(element.elements, depth + 1);
+    }
+  };
+  countIn(elements, 1);
+  return elements.map((element) => cleanValue(element, 0));
+}
+
+/** Settings of a page, or of anything else, made safe to keep. PHP's empty map, `[]`, stays as it is. */
+export function cleanSettings(settings: unknown): unknown {
+  if (Array.isArray(settings) && settings.length === 0) return settings;
+  if (!isRecord(settings)) throw new UnfitContentError('The settings of a page are a map.');
+  return cleanValue(settings, 0);
+}
+
+/** Elements take two levels each, and settings nest below them. */
+const DEEPEST_VALUE = 3 * DEEPEST;
+
+function cleanValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanHtml(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST_VALUE) throw new UnfitContentError('The settings of this page are nested too deeply.');
+  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      // As an own member it does no harm, but whoever copies the map by assignment would be harmed.
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, entry]) => [name, cleanValue(entry, depth + 1)]),
+  );
+}
+
+/** Where a browser would see a tag, a comment or a declaration begin. A lone `<` between words is text. */
+const OPENS_TAG = /<[a-z/!?]/i;

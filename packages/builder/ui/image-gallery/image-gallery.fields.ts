@@ -1,0 +1,14 @@
+import { choice, number, rows, size, text } from '../../editor/fields/Field.ts';
+
+export const imageGalleryFields = [
+  rows('wp_gallery', 'Pictures', {
+    title: 'alt',
+    rowLabel: 'Picture',
+    newRow: { url: '', alt: '' },
+    fields: [text('url', 'Address'), text('alt', 'What it shows'), text('caption', 'Caption')],
+  }),
+  number('gallery_columns', 'Columns', { min: 1, max: 10 }),
+  choice('gallery_link', 'Leads to', { file: 'The picture itself', none: 'Nowhere' }),
+  choice('open_lightbox', 'Opens in the lightbox', { default: 'As the site', yes: 'Yes', no: 'No' }),
+  size('image_spacing_custom', 'Space between', { units: ['px', 'em'] }),
+];

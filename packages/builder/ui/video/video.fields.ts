@@ -1,0 +1,34 @@
+import { choice, media, number, text, toggle } from '../../editor/fields/Field.ts';
+
+const address = (type: string, name: string, label: string) =>
+  text(name, label, {
+    placeholder: 'https://',
+    isShown: (settings) => (settings.video_type ?? 'youtube') === type,
+  });
+
+export const videoFields = [
+  choice('video_type', 'From', {
+    youtube: 'YouTube',
+    vimeo: 'Vimeo',
+    dailymotion: 'Dailymotion',
+    videopress: 'VideoPress',
+    hosted: 'This site',
+  }),
+  address('youtube', 'youtube_url', 'Address at YouTube'),
+  address('vimeo', 'vimeo_url', 'Address at Vimeo'),
+  address('dailymotion', 'dailymotion_url', 'Address at Dailymotion'),
+  address('videopress', 'videopress_url', 'Address at VideoPress'),
+  address('hosted', 'external_url', 'Address of the film'),
+  text('title', 'Name for screen readers'),
+  media('image_overlay', 'Picture before it plays'),
+  number('start', 'Begins at (seconds)', { min: 0 }),
+  number('end', 'Ends at (seconds)', { min: 0 }),
+  toggle('lightbox', 'Plays in the lightbox'),
+  toggle('autoplay', 'Plays by itself'),
+  toggle('play_on_mobile', 'Plays in its place on phones'),
+  toggle('mute', 'Without sound'),
+  toggle('loop', 'Again and again'),
+  toggle('controls', 'Shows controls'),
+  toggle('cc_load_policy', 'Shows subtitles'),
+  toggle('lazy_load', 'Loads when it is near', { group: 'advanced' }),
+];

@@ -1,0 +1,3 @@
+export const optionsTemplate = 'get_options_template';
+export const forceCheck = 'cleantalk_force_ajax_check';
+export const internalCheck = 'ct_check_internal';
