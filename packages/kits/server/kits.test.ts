@@ -242,13 +242,13 @@ describeOnBothEngines('kits', (engine) => {
 
   test('KT-04 a step that fails leaves the site as it was, and may be tried again', async () => {
     const contents = createTestContents();
-    let isBroken = true;
+    const trouble = { isOn: true };
     const fragile: KitContents = {
       ...contents,
       posts: {
         ...contents.posts,
         add: (...given) => {
-          if (isBroken) throw new Error('The disk is on fire');
+          if (trouble.isOn) throw new Error('The disk is on fire');
           return contents.posts.add(...given);
         },
       },
@@ -262,7 +262,7 @@ describeOnBothEngines('kits', (engine) => {
     expect(failed).toMatchObject({ status: 500, body: { data: { code: 'import-runner-error' } } });
     expect(JSON.stringify(failed.body)).not.toContain('fire');
     expect(await site.snapshot()).toEqual(before);
-    isBroken = false;
+    trouble.isOn = false;
     expect((await site.post('import-runner', { session, runner: 'wp-content' })).status).toBe(200);
     expect(await site.snapshot()).not.toEqual(before);
   });
@@ -583,7 +583,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function filesIn(archive: Buffer): Record<string, string> {
+function filesIn(archive: Buffer): Record<string, string | undefined> {
   const decoder = new TextDecoder();
   return Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, decoder.decode(bytes)]),
