@@ -1,5 +1,6 @@
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
+import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
 import { account } from './screens/account/index.ts';
@@ -12,6 +13,7 @@ export const features: readonly AdminFeature[] = [
   home,
   contactFormAdmin,
   reviewsAdmin,
+  kitsAdmin,
   spamProtection,
   outbox,
   users,

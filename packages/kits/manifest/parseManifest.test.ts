@@ -38,7 +38,9 @@ describe('manifests of the field', () => {
       location: 'header',
       conditions: ['include/general'],
     });
-    expect(manifest.content).toMatchObject({ page: { 12: { show_on_front: true }, 13: { post_parent: 12 } } });
+    expect(manifest.content).toMatchObject({
+      page: { 12: { show_on_front: true }, 13: { post_parent: 12 } },
+    });
   });
 
   it('KT-04 a kit of 3.0 is read as it stands', () => {

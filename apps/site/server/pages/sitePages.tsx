@@ -12,11 +12,12 @@ import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
+import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
-import { documentPages } from './documentPages.tsx';
+import { contentOf, documentPages } from './documentPages.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -24,7 +25,7 @@ import { reviewsPage } from './reviewsPage.tsx';
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam, builder }: Features,
+  { contactForm, reviews, spam, builder, frontPage }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
@@ -43,6 +44,8 @@ export async function sitePages(
       url: '/',
       tags: () => ['home', REVIEWS_TAG],
       async render() {
+        const front = await frontPage.show(builder.documents);
+        if (front) return contentOf(front, documentSheetAddress(front.document));
         const content = await settings.read<HomeContent>('home');
         if (!content) return null;
         const customers = await reviews.feeds.showByTitle(demoFeeds.slider);
