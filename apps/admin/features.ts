@@ -2,6 +2,7 @@ import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
+import { customizerAdmin } from '@portico/theme/customizer';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -13,6 +14,7 @@ export const features: readonly AdminFeature[] = [
   contactFormAdmin,
   reviewsAdmin,
   spamProtection,
+  customizerAdmin,
   outbox,
   users,
   account,
