@@ -23,7 +23,7 @@ import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
-import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
+import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -61,7 +61,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
     look: (request) => lookFor(customizer, request),
-    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    renderArticles,
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     async seed(transaction, { comments, seedPosts }) {

@@ -145,7 +145,7 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
           )}
           <LookFields options={work.draft} onChange={(to) => send({ is: 'changed', to })} />
         </section>
-        <section aria-label="Preview">
+        <section className={styles.preview} aria-label="Preview">
           {!isPhone && (
             <SegmentedControl
               aria-label="Size of the preview"

@@ -44,7 +44,6 @@ export async function listPage(
         path={list.path}
         page={page}
         pages={found.pages}
-        pageLanguage={parts.language}
         whenEmpty={<Empty />}
         sidebar={await sidebarFor(parts, theme)}
       />
