@@ -8,6 +8,7 @@ import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -86,7 +87,10 @@ export async function createSite(
     });
     const app = createServer(configuration, log, layout);
     const { publicUrl } = configuration;
-    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder, publicUrl });
+    const canvas = (scope: FastifyInstance): void =>
+      canvasRoute(scope, assets, async () => (await settings.read('site')) ?? demoSite(isKnown));
+    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const routes = await compose(app, parts);
     return {
       app,
       ports,
@@ -129,6 +133,8 @@ interface Parts {
   readonly layout: Layout;
   readonly builtFolder: string;
   readonly publicUrl: string | null;
+  /** Adds what the editor asks about the pages of this site. */
+  readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
@@ -148,6 +154,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout);
+  parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
