@@ -4,6 +4,7 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
+import { customizerAdmin } from '@portico/theme/customizer';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -17,6 +18,7 @@ export const features: readonly AdminFeature[] = [
   reviewsAdmin,
   kitsAdmin,
   spamProtection,
+  customizerAdmin,
   outbox,
   users,
   account,
