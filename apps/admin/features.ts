@@ -2,7 +2,7 @@ import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
-import { themeAdmin } from '@portico/theme/admin';
+import { blogAdmin } from '@portico/theme/admin';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -11,7 +11,7 @@ import { users } from './screens/users/index.ts';
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
-  themeAdmin,
+  blogAdmin,
   contactFormAdmin,
   reviewsAdmin,
   spamProtection,

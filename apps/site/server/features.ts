@@ -23,6 +23,7 @@ import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { importedComments } from './importedComments.ts';
 import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -56,7 +57,7 @@ export interface Features {
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports.content);
-  const blog = createBlog(ports, {
+  const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
@@ -64,6 +65,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    importedComments: importedComments(ports.content, () => blog),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);

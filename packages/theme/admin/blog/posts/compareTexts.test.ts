@@ -7,9 +7,9 @@ test('TH-10 what was added and what was removed is told word by word', () => {
     { is: 'same', text: 'The ' },
     { is: 'removed', text: 'old' },
     { is: 'added', text: 'young' },
-    { is: 'same', text: ' oak ' },
-    { is: 'added', text: 'still ' },
-    { is: 'same', text: 'stands' },
+    { is: 'same', text: ' oak' },
+    { is: 'added', text: ' still' },
+    { is: 'same', text: ' stands' },
   ]);
 });
 
