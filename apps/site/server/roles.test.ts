@@ -53,9 +53,6 @@ test('whatever changes something for somebody signed in wants the nonce', async 
   }
 });
 
-/** Some hundreds of routes, each called by three people. */
-const A_WHILE_MS = 180_000;
-
 const ENDS_THE_SESSION = /^DELETE \/admin\/api\/(session|account\/sessions)/;
 const TURNED_AWAY = ['rest_not_logged_in', 'rest_forbidden', 'rest_cookie_invalid_nonce'];
 

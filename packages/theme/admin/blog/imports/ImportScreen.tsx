@@ -89,7 +89,7 @@ function NewImport() {
         )}
         <Text size="sm" c="dimmed">
           Pictures are not fetched from the old site. Upload them under{' '}
-          <Anchor component={Link} to="/media">
+          <Anchor component={Link} to="/media" underline="always" inherit>
             Media
           </Anchor>{' '}
           with the same names, and the posts will show them.
