@@ -4,6 +4,7 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
+import { blogAdmin } from '@portico/theme/admin';
 import { customizerAdmin } from '@portico/theme/customizer';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
@@ -14,6 +15,7 @@ import { users } from './screens/users/index.ts';
 export const features: readonly AdminFeature[] = [
   home,
   builderAdmin,
+  blogAdmin,
   contactFormAdmin,
   reviewsAdmin,
   kitsAdmin,

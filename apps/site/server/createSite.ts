@@ -19,6 +19,7 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
+import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
@@ -121,6 +122,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
+    rewriteUrl: ({ url = '/' }) => plainPermalink(url),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });
