@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { weigh } from './budgets.ts';
+import { weigh, weighTogether } from './budgets.ts';
 
 let folder = '';
 
@@ -37,6 +37,23 @@ it('looks into folders, and at every file that matches', async () => {
 it('fails when there is no such file, or no build', async () => {
   await expect(weigh(folder, [boot])).resolves.toMatchObject([{ ok: false }]);
   await expect(weigh(join(folder, 'missing'), [boot])).resolves.toMatchObject([{ ok: false }]);
+});
+
+it('weighs chunks with what they import, each file once, and their part of boot', async () => {
+  await mkdir(join(folder, 'chunks'));
+  for (const name of ['a', 'b', 'shared'])
+    await writeFile(join(folder, `chunks/${name}.js`), randomBytes(1_000));
+  const chunk = (name: string) => ({ file: `chunks/${name}.js`, imports: ['chunks/shared.js'], styles: [] });
+  const shared = { name: 'both', chunks: ['a', 'b'], inBoot: 'packages/kernel/dom/ready.ts' };
+  const weighed = (limit: number) =>
+    weighTogether(folder, { a: chunk('a'), b: chunk('b') }, [{ ...shared, limit }]);
+  await expect(weighed(3_000)).resolves.toMatchObject([{ ok: false }]);
+  await expect(weighed(3_500)).resolves.toMatchObject([
+    { ok: true, sentence: expect.stringMatching(/3 chunks: 3\.\d\d kB of 3\.50 kB$/) },
+  ]);
+  await expect(weighTogether(folder, {}, [{ ...shared, limit: 9_000 }])).resolves.toMatchObject([
+    { ok: false },
+  ]);
 });
 
 const boot = { name: 'boot', files: /^portico\.js$/, limit: 5_000 };

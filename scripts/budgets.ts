@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
+import type { ChunkMap } from '../apps/site/client/ChunkMap.ts';
+import { bundled } from './build/bundled.ts';
 
 /** What a visitor pays for a file of the client build, at most. 1 kB is 1,000 bytes, gzipped. */
 export interface Budget {
@@ -11,9 +13,28 @@ export interface Budget {
   readonly limit: number;
 }
 
+/** What several parts cost together, on a page that needs them all. */
+export interface SharedBudget {
+  readonly name: string;
+  /** Chunks by their names, each with all that it imports. */
+  readonly chunks: readonly string[];
+  /** The part of boot that belongs to them, by the source that it begins with: weighed as a script of its own. */
+  readonly inBoot: string;
+  readonly limit: number;
+}
+
 export const budgets: readonly Budget[] = [
   { name: 'boot with the signals', files: /^portico\.js$/, limit: 12_000 },
   { name: 'React', files: /(^|\/)react-[^/]*\.js$/, limit: 68_000 },
+];
+
+export const sharedBudgets: readonly SharedBudget[] = [
+  {
+    name: 'spam protection without React, on a page with a form, an address and a search',
+    chunks: ['spam-guard', 'spam-addresses', 'spam-search'],
+    inBoot: 'packages/spam-protection/browser/startSpamProtection.ts',
+    limit: 8_000,
+  },
 ];
 
 export interface BudgetResult {
@@ -39,8 +60,35 @@ export async function weigh(folder: string, limits: readonly Budget[] = budgets)
   return results;
 }
 
+/** Weighs what belongs together. `chunks` is the build's own map of them. */
+export async function weighTogether(
+  folder: string,
+  chunks: ChunkMap,
+  limits: readonly SharedBudget[] = sharedBudgets,
+): Promise<BudgetResult[]> {
+  const results: BudgetResult[] = [];
+  for (const { name, chunks: wanted, inBoot, limit } of limits) {
+    const missing = wanted.find((chunk) => !chunks[chunk]);
+    const files = new Set(
+      wanted.flatMap((chunk) => [chunks[chunk]?.file ?? [], chunks[chunk]?.imports ?? []].flat()),
+    );
+    const sizes = await Promise.all([...files].map((file) => gzippedSize(join(folder, file))));
+    const boot = await packedSize(await bundled(inBoot));
+    const size = sizes.reduce((total, one) => total + one, boot);
+    const sentence = missing
+      ? `there is no chunk ${missing}`
+      : `${kilobytes(boot)} in boot and ${files.size} chunks: ${kilobytes(size)} of ${kilobytes(limit)}`;
+    results.push({ name, ok: !missing && size <= limit, sentence });
+  }
+  return results;
+}
+
 async function gzippedSize(file: string): Promise<number> {
-  const packed = await promisify(gzip)(await readFile(file), { level: constants.Z_BEST_COMPRESSION });
+  return packedSize(await readFile(file));
+}
+
+async function packedSize(content: Buffer | string): Promise<number> {
+  const packed = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
   return packed.length;
 }
 

@@ -1,3 +1,7 @@
+export * from './wire/header.ts';
+export * from './wire/pageFlags.ts';
+export * from './wire/posts.ts';
+
 /** A post's picture in the sizes that were made of it. */
 export interface Cover {
   readonly alt: string;

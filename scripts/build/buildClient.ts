@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import { BROWSERS } from './browsers.ts';
 import { paths } from './paths.ts';
-
-const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
  * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React
@@ -42,6 +41,8 @@ async function buildIslands(): Promise<ChunkMap> {
       rolldownOptions: {
         input: { ...islands, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
         preserveEntrySignatures: 'strict',
+        // A name that several chunks use is written into each: a file of names would be one more request for all of them.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -56,12 +57,20 @@ async function buildIslands(): Promise<ChunkMap> {
                 test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)|vite\/preload-helper/,
               },
               { name: 'dom', test: /packages\/kernel\/dom\// },
+              // Apart from the page's configuration, which an accordion can do without.
+              {
+                name: 'announce',
+                test: /packages\/builder\/(protocol|ui\/(motion\/|keyboard\/focusTarget)|browser\/frontend\/(announce|jQuery))/,
+                minShareCount: 2,
+              },
               {
                 name: 'page',
-                test: /packages\/builder\/browser\/frontend\/(record|\w+Settings?|frontendConfig|pageDevice)\.ts/,
+                test: /packages\/builder\/(settings\/|browser\/(motion\/animationName|frontend\/(\w+Settings?|frontendConfig|pageDevice)))/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
+              { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
               {
                 name: 'reviewsShared',
                 test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,

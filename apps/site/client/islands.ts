@@ -3,6 +3,7 @@ import { contactFormIslands } from '@portico/contact-form/islands';
 import type { Island } from '@portico/kernel/islands';
 import { reviewsIslands } from '@portico/reviews/islands';
 import { spamProtectionIslands } from '@portico/spam-protection/islands';
+import { themeIslands } from '@portico/theme/islands';
 import { loadIsland } from './loadIsland.ts';
 
 /** Every island of the product. A feature's islands are added here with one line. */
@@ -11,6 +12,7 @@ export const islands: readonly Island[] = [
   ...contactFormIslands,
   ...reviewsIslands,
   ...spamProtectionIslands,
+  ...themeIslands,
 ].map((island) => ({
   ...island,
   load: () => loadIsland(island.name),

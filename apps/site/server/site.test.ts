@@ -38,10 +38,17 @@ describe('a page', () => {
     expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
+      'var NeveProperties',
     ]);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  test('is painted when it is whole, because a part that comes later would move what is seen', async () => {
+    const html = await (await get('/')).text();
+    const awaited = html.match(/<link rel="expect" href="#([^"]+)" blocking="render"\/>/)?.[1];
+    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('</main>'));
   });
 
   test('has one address, with a slash at the end', async () => {
@@ -97,6 +104,13 @@ describe('whoever runs the site', () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
     expect(await (await get('/metrics')).text()).toContain('portico_http_requests_total');
+  });
+
+  test('keeps the figures to the machine and to administrators', async () => {
+    const byProxy = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
+    expect(byProxy.status).toBe(403);
+    expect(await byProxy.text()).not.toContain('portico_http');
+    expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   });
 });
 

@@ -14,6 +14,16 @@ export function recordOf(value: unknown): Settings {
   return isRecord(value) ? value : {};
 }
 
+/** The map that a text of JSON holds; an empty one when it holds none. */
+export function recordOfJson(text: string | null | undefined): Settings {
+  if (!text) return {};
+  try {
+    return recordOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** The rows of a repeater; what is no row is passed over. */
 export function rowsOf(value: unknown): Settings[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

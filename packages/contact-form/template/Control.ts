@@ -6,6 +6,8 @@ import type { RenderContext } from './RenderContext.ts';
 /** A kind of control: how it looks and what may be entered into it. */
 export interface Control {
   render(tag: FormTag, context: RenderContext): string;
+  /** It cannot stand in a paragraph. */
+  readonly isBlock?: boolean;
   /** In the order in which a schema lists them; none for controls that only the server can judge. */
   rules?(tag: FormTag, facts: RuleFacts): readonly Rule[];
   /** Where the rules stand among those of other kinds. Controls of one group are in template order. */

@@ -4,144 +4,196 @@ import { safeHtml, VOID } from './safeHtml.ts';
 /**
  * Makes paragraphs of a template as its author sees them: a blank line begins a new one, a line break is a break. Inside
  * elements that hold phrases (a label, a span) lines only break; inside elements that hold neither (a list, a table)
- * white space means nothing.
+ * nothing is added. What stands on a line of its own is indented by as many tabs as it has parents.
  */
 export function autoParagraphs(html: string): string {
-  const output = new ParagraphWriter();
-  for (const token of htmlTokens(html.replace(/\r\n?/g, '\n'))) output.write(token);
-  return output.end();
+  const writer = new ParagraphWriter();
+  for (const token of htmlTokens(html.replace(/\r\n?/g, '\n'))) writer.write(token);
+  return writer.end();
 }
 
+/** A place for something that is put in later: among words, or on lines of its own where it cannot stand in a paragraph. */
+export function placeFor(index: number, isBlock: boolean): string {
+  return `<${isBlock ? BLOCK_PLACE : PHRASE_PLACE} ${index}>`;
+}
+
+/** Puts into the places what belongs there. */
+export function fillPlaces(html: string, contents: readonly string[]): string {
+  return html.replace(PLACES, (_, index) => contents[Number(index)] ?? '');
+}
+
+const PHRASE_PLACE = 'portico-phrase';
+const BLOCK_PLACE = 'portico-block';
+const PLACES = /<portico-(?:phrase|block) (\d+)>/g;
+
 class ParagraphWriter {
-  private html = '';
+  private readonly page = new Lines();
+  /** From the outermost to the innermost, paragraphs included. */
   private readonly open: string[] = [];
-  private inParagraph: boolean = false;
-  /** White space that has been read and may yet turn out to stand at the end of something. */
-  private pendingBreak: boolean = false;
 
   write(token: HtmlToken): void {
-    if (this.isVerbatim()) this.verbatim(token);
+    if (this.open.some((name) => VERBATIM.has(name))) this.verbatim(token);
     else if (token.kind === 'text') this.text(token.text);
     else if (token.kind === 'start') this.start(token);
-    else if (token.kind === 'end') this.finish(token.name);
-    else this.html += safeHtml(token);
+    else if (token.kind === 'end') this.close(token.name);
+    else this.page.add(safeHtml(token));
   }
 
   end(): string {
-    while (this.open.length > 0) this.finish(this.open.at(-1) ?? '');
-    this.closeParagraph();
-    return this.html.trim();
+    this.closeFrom(0);
+    return this.page.text();
   }
 
-  private text(text: string): void {
+  private text(whole: string): void {
+    // A line that the author broke by hand is not broken twice.
+    const text = this.page.endsWith('<br />') ? whole.replace(/^[^\S\n]*\n(?!\s*\n)[^\S\n]*/, '') : whole;
     const parent = this.open.at(-1);
-    if (parent && STRUCTURE.has(parent)) {
-      if (text.trim()) this.html += text.trim();
-      return;
-    }
-    text.split(/\n[^\S\n]*\n\s*/).forEach((block, index) => {
-      if (index > 0) {
-        if (this.holdsParagraphs()) this.closeParagraph();
-        else this.pendingBreak = true;
-      }
-      this.lines(block);
-    });
+    if (parent === undefined || parent === 'p' || PARAGRAPH_PARENTS.has(parent)) this.paragraphs(text);
+    else this.page.add(oneSpaced(BREAK_PARENTS.has(parent) ? withBreaks(text) : text));
   }
 
-  private lines(block: string): void {
-    block.split('\n').forEach((line, index) => {
-      if (index > 0 && this.canBreak()) this.pendingBreak = true;
-      const words = index > 0 ? line.trimStart() : line;
-      if (words.trim() === '') {
-        if (words && !this.pendingBreak && this.canBreak()) this.html += ' ';
-        return;
-      }
-      this.phrase();
-      this.html += words;
+  private paragraphs(text: string): void {
+    const blocks = text.split(BLANK_LINE);
+    if (blocks.length > 1 && blocks[0]?.trim() === '') this.close('p');
+    blocks.forEach((block, index) => {
+      if (block.trim() === '') return;
+      const isNew = index > 0 || !this.open.includes('p');
+      if (isNew) this.openParagraph();
+      this.page.add(oneSpaced(withBreaks(isNew ? block.trimStart() : block)));
     });
+    if (blocks.length > 1 && blocks.at(-1)?.trim() === '') this.close('p');
+    const isLineEnd = blocks.length === 1 && text.trim() === '' && text.includes('\n');
+    if (isLineEnd) this.page.add(this.open.includes('p') ? BREAK : '\n');
   }
 
   private start(token: Extract<HtmlToken, { kind: 'start' }>): void {
-    const isBlock = BLOCKS.has(token.name);
-    if (isBlock) {
-      this.closeOmitted(token.name);
-      this.closeParagraph();
-    } else this.phrase();
-    if (token.name === 'p') {
-      this.inParagraph = true;
-      this.html += safeHtml(token);
-      return;
+    const { name } = token;
+    const html = written(token);
+    if (!html) return;
+    if (isPhrase(name)) {
+      if (this.canBeginParagraph()) this.openParagraph();
+    } else {
+      this.close('p');
+      for (const rival of OMITTED_BEFORE[name] ?? []) this.close(rival, LISTS);
+      this.page.newLine(this.open.length);
     }
-    this.html += safeHtml(token);
-    if (!VOID.has(token.name)) this.open.push(token.name);
+    this.page.add(html);
+    if (!isVoid(name)) this.open.push(name);
   }
 
-  private finish(name: string): void {
-    if (name === 'p') {
-      this.closeParagraph();
-      return;
-    }
-    const at = this.open.lastIndexOf(name);
-    if (at < 0) return;
-    this.pendingBreak = false;
-    for (const inner of this.open.splice(at).reverse()) {
-      if (BLOCKS.has(inner)) this.closeParagraph();
-      this.html += safeHtml({ kind: 'end', name: inner });
-    }
-    if (BLOCKS.has(name)) this.html += '\n';
+  private openParagraph(): void {
+    this.close('p');
+    this.page.newLine(this.open.length);
+    this.page.add('<p>');
+    this.open.push('p');
   }
 
-  /** Something that stands in a line is about to come. */
-  private phrase(): void {
-    if (!this.inParagraph && this.holdsParagraphs()) {
-      this.html += '<p>';
-      this.inParagraph = true;
-    } else if (this.pendingBreak) this.html = `${this.html.trimEnd()}<br />\n`;
-    this.pendingBreak = false;
-  }
-
-  private closeParagraph(): void {
-    if (this.inParagraph) this.html = `${this.html.trimEnd()}\n</p>\n`;
-    this.inParagraph = false;
-    this.pendingBreak = false;
-  }
-
-  private closeOmitted(name: string): void {
-    const rivals = OMITTED_BEFORE[name];
-    const top = this.open.at(-1);
-    if (rivals && top && rivals.includes(top)) this.finish(top);
-  }
-
-  private holdsParagraphs(): boolean {
+  private canBeginParagraph(): boolean {
     const parent = this.open.at(-1);
     return parent === undefined || PARAGRAPH_PARENTS.has(parent);
   }
 
-  private canBreak(): boolean {
-    return this.inParagraph || !this.holdsParagraphs();
+  /** Ends an element and all that is open inside it. Nothing happens where there is none, or a keeper stands between. */
+  private close(name: string, keepers: ReadonlySet<string> = NONE): void {
+    const at = this.open.lastIndexOf(name);
+    if (at >= 0 && !this.open.slice(at + 1).some((inner) => keepers.has(inner))) this.closeFrom(at);
   }
 
-  private isVerbatim(): boolean {
-    return this.open.some((name) => VERBATIM.has(name));
+  private closeFrom(at: number): void {
+    while (this.open.length > at) {
+      const name = this.open.pop() ?? '';
+      if (!isPhrase(name) && !VERBATIM.has(name)) {
+        this.page.dropLastBreak();
+        if (name === 'p' && this.page.dropLast('<p>')) continue;
+        this.page.newLine(this.open.length);
+      }
+      this.page.add(`</${name}>`);
+    }
   }
 
   private verbatim(token: HtmlToken): void {
-    if (token.kind === 'end' && VERBATIM.has(token.name)) this.finish(token.name);
-    else if (token.kind === 'start' && VERBATIM.has(token.name)) this.start(token);
-    else this.html += safeHtml(token);
+    if (token.kind === 'end') {
+      const at = this.open.lastIndexOf(token.name);
+      if (at >= 0) for (const name of this.open.splice(at).reverse()) this.page.add(`</${name}>`);
+      return;
+    }
+    const html = written(token);
+    this.page.add(html);
+    if (token.kind === 'start' && html && !isVoid(token.name) && !token.isClosed) this.open.push(token.name);
   }
+}
+
+/** What has been written, in pieces, so that its end can be looked at without going through all of it. */
+class Lines {
+  private readonly pieces: string[] = [];
+
+  add(piece: string): void {
+    if (piece) this.pieces.push(piece);
+  }
+
+  newLine(depth: number): void {
+    this.trimEnd();
+    if (this.pieces.length > 0) this.pieces.push('\n');
+    if (depth > 0) this.pieces.push('\t'.repeat(depth));
+  }
+
+  endsWith(piece: string): boolean {
+    return this.pieces.at(-1) === piece;
+  }
+
+  dropLastBreak(): void {
+    this.trimEnd();
+    const last = this.pieces.at(-1);
+    if (last?.endsWith(BREAK.trimEnd())) this.pieces.splice(-1, 1, last.slice(0, -BREAK.trimEnd().length));
+  }
+
+  dropLast(piece: string): boolean {
+    this.trimEnd();
+    const isLast = this.pieces.at(-1) === piece;
+    if (isLast) this.pieces.pop();
+    return isLast;
+  }
+
+  text(): string {
+    return this.pieces.join('').trim();
+  }
+
+  private trimEnd(): void {
+    for (let last = this.pieces.pop(); last !== undefined; last = this.pieces.pop()) {
+      const trimmed = last.trimEnd();
+      if (trimmed === '') continue;
+      this.pieces.push(trimmed);
+      return;
+    }
+  }
+}
+
+const BLANK_LINE = /[^\S\n]*\n[^\S\n]*\n\s*/;
+const BREAK = '<br />\n';
+
+function withBreaks(text: string): string {
+  return text.replace(/[^\S\n]*\n\s*/g, BREAK);
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/ {2,}/g, ' ');
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+const NONE: ReadonlySet<string> = new Set();
 const PARAGRAPH_PARENTS = words(
   'address article aside blockquote dd details dialog div dt fieldset figcaption figure footer header li main nav section td th',
 );
-const STRUCTURE = words('ul ol dl table thead tbody tfoot tr colgroup select datalist optgroup ruby picture');
-const BLOCKS = words(
-  'address article aside blockquote caption col colgroup dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul',
+/** Neither stand in paragraphs nor hold any. */
+const OTHER_BLOCKS = words(
+  `caption col colgroup dl h1 h2 h3 h4 h5 h6 hr legend ol p pre summary table tbody template tfoot thead tr ul ${BLOCK_PLACE}`,
+);
+const BREAK_PARENTS = words(
+  'a abbr b bdi bdo button caption cite code data del dfn em h1 h2 h3 h4 h5 h6 i ins kbd label legend mark meter output progress q s samp small span strong sub summary sup time u var',
 );
 const VERBATIM = words('pre template svg math');
+/** A new one of these ends the one before it, whose end tag may be left out. */
 const OMITTED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   li: ['li'],
   dt: ['dt', 'dd'],
@@ -149,4 +201,21 @@ const OMITTED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   td: ['td', 'th'],
   th: ['td', 'th'],
   tr: ['td', 'th', 'tr'],
+  tbody: ['td', 'th', 'tr', 'thead', 'tbody'],
+  tfoot: ['td', 'th', 'tr', 'thead', 'tbody'],
 };
+/** A list in a list does not end the item that it stands in. */
+const LISTS = words('ul ol dl table');
+
+function written(token: HtmlToken): string {
+  const isPlace = token.kind === 'start' && (token.name === PHRASE_PLACE || token.name === BLOCK_PLACE);
+  return isPlace ? `<${token.name} ${token.attributes[0]?.[0] ?? ''}>` : safeHtml(token);
+}
+
+function isVoid(name: string): boolean {
+  return VOID.has(name) || name === PHRASE_PLACE || name === BLOCK_PLACE;
+}
+
+function isPhrase(name: string): boolean {
+  return !PARAGRAPH_PARENTS.has(name) && !OTHER_BLOCKS.has(name);
+}

@@ -1,5 +1,6 @@
-import type { Schema } from '../rules/Rule.ts';
+import type { Rule, Schema } from '../rules/Rule.ts';
 import { type FormSettings, formSettings } from './additionalSettings.ts';
+import { readsVisit } from './defaultValues.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import type { FormTag } from './FormTag.ts';
 import { type Messages, messagesOf } from './messages.ts';
@@ -13,25 +14,38 @@ export interface CompiledForm {
   readonly tags: readonly FormTag[];
   readonly messages: Messages;
   readonly settings: FormSettings;
+  /** It begins with something of the visitor's, so that not everybody sees the same. */
+  readonly readsVisit: boolean;
   /** By the day, since a limit may be `today`. */
   schema(today: string): Schema;
+  /** The same rules apart: those of files are looked at after all others. */
+  rules(today: string): { readonly ofEntries: readonly Rule[]; readonly ofFiles: readonly Rule[] };
 }
 
 export function compileForm(definition: FormDefinition): CompiledForm {
   const parts = parseTemplate(definition.template);
   const tags = tagsOf(parts);
   const messages = messagesOf(definition.messages);
-  let known: { today: string; schema: Schema } | undefined;
+  const fileFields = new Set(tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
+  const isOfFile = ({ field }: Rule): boolean => field !== undefined && fileFields.has(field);
+  const onDay = (today: string) => {
+    const schema = schemaOf(tags, definition.locale, { messages, today });
+    const ofFiles = schema.rules.filter(isOfFile);
+    return { today, schema, rules: { ofFiles, ofEntries: schema.rules.filter((rule) => !isOfFile(rule)) } };
+  };
+  let known: ReturnType<typeof onDay> | undefined;
+  const of = (today: string) => {
+    if (known?.today !== today) known = onDay(today);
+    return known;
+  };
   return {
     definition,
     parts,
     tags,
     messages,
+    readsVisit: tags.some(readsVisit),
     settings: formSettings(definition.additionalSettings),
-    schema(today) {
-      if (known?.today !== today)
-        known = { today, schema: schemaOf(tags, definition.locale, { messages, today }) };
-      return known.schema;
-    },
+    schema: (today) => of(today).schema,
+    rules: (today) => of(today).rules,
   };
 }

@@ -6,6 +6,8 @@ export type HtmlToken =
       readonly kind: 'start';
       readonly name: string;
       readonly attributes: readonly (readonly [name: string, value: string | null])[];
+      /** Ends with a slash: in a drawing such an element is empty. */
+      readonly isClosed: boolean;
     }
   | { readonly kind: 'end'; readonly name: string };
 
@@ -64,7 +66,7 @@ function tagAt(html: string, open: number): Found | null {
   const attributes = [...html.slice(NAME.lastIndex, close).matchAll(ATTRIBUTE)].map(
     ([, key = '', double, single, bare]) => [key.toLowerCase(), double ?? single ?? bare ?? null] as const,
   );
-  return { token: { kind: 'start', name, attributes }, end };
+  return { token: { kind: 'start', name, attributes, isClosed: html.charAt(close - 1) === '/' }, end };
 }
 
 /** The bracket that ends a tag: one that is not between quotes. */

@@ -1,7 +1,8 @@
 import { errorIdOf, HIDDEN, MARKUP_VERSION } from '../protocol.ts';
-import { autoParagraphs } from './autoParagraphs.ts';
+import { autoParagraphs, fillPlaces, placeFor } from './autoParagraphs.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { controlOf } from './controls/index.ts';
+import { type DefaultSources, noDefaults } from './DefaultSources.ts';
 import { optionValue } from './FormTag.ts';
 import { attributeText, element, escapeHtml } from './markup.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -15,6 +16,8 @@ export interface FormPlacement {
   readonly containerPost: number;
   readonly today: string;
   readonly challenges: Pick<RenderContext, 'quiz' | 'captcha'>;
+  /** Where the controls may get their first content; nowhere unless said. */
+  readonly defaults?: DefaultSources;
   /** What became of a submission without scripts. */
   readonly outcome?: FormOutcome;
   readonly htmlId?: string;
@@ -132,18 +135,14 @@ function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome }: F
   return element('fieldset', { class: 'hidden-fields-container' }, inputs.join(''));
 }
 
-/** A character that no template holds, so that a control can travel through the text as one word. */
-const MARK = '\uE000';
-
 function templateHtml(form: CompiledForm, context: RenderContext): string {
-  const controls = form.parts.flatMap((part) =>
-    part.kind === 'tag' ? [controlOf(part.tag).render(part.tag, context)] : [],
-  );
-  let count = 0;
-  const text = form.parts
-    .map((part) => (part.kind === 'tag' ? `${MARK}${count++}${MARK}` : part.text.replaceAll(MARK, '')))
-    .join('');
-  return autoParagraphs(text).replace(/\uE000(\d+)\uE000/g, (_, index) => controls[Number(index)] ?? '');
+  const controls: string[] = [];
+  const text = form.parts.map((part) => {
+    if (part.kind === 'text') return part.text;
+    const control = controlOf(part.tag);
+    return placeFor(controls.push(control.render(part.tag, context)) - 1, control.isBlock ?? false);
+  });
+  return fillPlaces(autoParagraphs(text.join('')), controls);
 }
 
 function contextOf(form: CompiledForm, placement: FormPlacement, responseHtml: string): RenderContext {
@@ -154,6 +153,7 @@ function contextOf(form: CompiledForm, placement: FormPlacement, responseHtml: s
     tags: form.tags,
     today,
     responseHtml,
+    defaults: placement.defaults ?? noDefaults,
     entered: (field) => (outcome?.entered ? (outcome.entered.get(field) ?? []) : null),
     errorOf: (field) => outcome?.errors.get(field),
     claimId(id) {

@@ -12,7 +12,8 @@ export function safeHtml(token: HtmlToken): string {
     .map(([name, value]) =>
       value === null ? ` ${name}` : ` ${name}="${escapeHtml(decodeEntities(value))}"`,
     );
-  return `<${token.name}${attributes.join('')}${VOID.has(token.name) ? ' /' : ''}>`;
+  const isEmpty = VOID.has(token.name) || (token.isClosed && DRAWING.has(token.name));
+  return `<${token.name}${attributes.join('')}${isEmpty ? ' /' : ''}>`;
 }
 
 export const VOID: ReadonlySet<string> = new Set([
@@ -26,17 +27,28 @@ export const VOID: ReadonlySet<string> = new Set([
   'track',
 ]);
 
-const ELEMENTS = new Set(
-  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data datalist dd del details dfn div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd label legend li main mark meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp section small source span strong sub summary sup table tbody td template tfoot th thead time tr track u ul var video wbr'.split(
-    ' ',
-  ),
-);
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const ATTRIBUTES = new Set(
-  'abbr alt cite class colspan controls datetime dir download for headers height hidden high href hreflang id inert itemprop label lang loading low max media min name open optimum poster preload rel reversed role rowspan scope sizes span src srcset start tabindex target title translate type value width'.split(
-    ' ',
+/** Shapes: enough for the signs that authors put beside a field, and nothing that can run or fetch. */
+const DRAWING = words('svg g path circle ellipse line polygon polyline rect title');
+const ELEMENTS = new Set([
+  ...words(
+    'a abbr address article aside audio b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del details dfn div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins kbd label legend li main mark meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small source span strong sub summary sup table tbody td template textarea tfoot th thead time tr track u ul var video wbr',
   ),
-);
+  ...DRAWING,
+]);
+
+const ATTRIBUTES = new Set([
+  ...words(
+    'abbr alt cite class colspan controls datetime dir download for headers height hidden high href hreflang id inert itemprop label lang loading low max media min name open optimum poster preload rel reversed role rowspan scope sizes span src srcset start tabindex target title translate type value width',
+  ),
+  ...words(
+    'accept autocomplete checked cols disabled inputmode list maxlength minlength multiple pattern placeholder readonly required rows selected size step',
+  ),
+  ...words(
+    'clip-rule cx cy d fill fill-rule focusable opacity points preserveaspectratio r rx ry stroke stroke-linecap stroke-linejoin stroke-width transform viewbox x x1 x2 xmlns y y1 y2',
+  ),
+]);
 const ADDRESSES = new Set(['href', 'src', 'cite', 'poster', 'srcset']);
 
 function isSafeAttribute(name: string, value: string | null): boolean {

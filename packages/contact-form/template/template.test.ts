@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { autoParagraphs } from './autoParagraphs.ts';
 import { compileForm } from './compileForm.ts';
+import type { DefaultSources } from './DefaultSources.ts';
 import { newForm } from './defaultForm.ts';
 import { parseTemplate, tagsOf } from './parseTemplate.ts';
 import { relativeDate } from './relativeDate.ts';
@@ -251,6 +252,35 @@ describe('CF-01 every control as the contract has it', () => {
     expect(html(template)).toContain(expected);
   });
 
+  test.each([
+    ['[text a default:get "x"]', 'value="from &lt;the&gt; address"'],
+    ['[text b default:get "x"]', 'value="x"'],
+    ['[text b default:post default:get "x"]', 'value="posted"'],
+    [
+      '[email e default:user_email placeholder "you@example.org"]',
+      'placeholder="you@example.org" value="ada@example.org"',
+    ],
+    ['[text f default:user_first_name "x"]', 'value="x"'],
+    ['[hidden m default:post_meta]', 'value="kept"'],
+    ['[text s default:shortcode_attr]', 'value="of the code"'],
+    ['[text t default:2 "one" "two"]', 'value="two"'],
+    ['[textarea a default:get]x[/textarea]', '>from &lt;the&gt; address</textarea>'],
+    ['[checkbox c default:get "A" "B" "C"]', 'value="A" /><span'],
+    ['[checkbox c default:get "A" "B" "C"]', 'value="B" checked="checked" /><span'],
+    ['[checkbox c default:1_3 "A" "B" "C"]', 'value="C" checked="checked" /><span'],
+    ['[select c default:get default:1 "A" "B" "C"]', '<option value="B" selected="selected">'],
+    ['[radio r default:get default:2 "A" "B"]', 'value="B" checked="checked" />'],
+  ])('%s begins with %s', (template, expected) => {
+    const defaults: DefaultSources = {
+      get: (name) => ({ a: ['from <the> address '], c: ['B', 'C', 'D'] })[name] ?? [],
+      post: (name) => (name === 'b' ? ['posted'] : []),
+      user: (property) => (property === 'user_email' ? 'ada@example.org' : ''),
+      postMeta: (name) => (name === 'm' ? ['kept'] : []),
+      embedAttribute: (name) => (name === 's' ? 'of the code' : ''),
+    };
+    expect(renderForm(compiled(template), { ...placement, defaults })).toContain(expected);
+  });
+
   test('an id is given once, and never one of our own', () => {
     const form = html('[text a id:x] [text b id:x] [text c id:wpcf7-f6-p7-o1]');
     expect(form.match(/ id="x"/g)).toHaveLength(1);
@@ -290,12 +320,51 @@ test('CF-12 the schema has the rules of each control, in the order of groups', (
 });
 
 describe('CF-01 paragraphs', () => {
+  test('are made around controls; what cannot stand in one stands on its own', () => {
+    const body = html(
+      '<label> Your name\n    [text a] </label>\n\n[response]\nAnd [text b] [text c]\n[submit]',
+    )
+      .replace(/<fieldset class="hidden[\s\S]*?<\/fieldset>/, '')
+      .replace(/<span class="wpcf7-form-control-wrap" data-name="(.)">.*?<\/span>/g, '{$1}')
+      .replace(/<input class="wpcf7-form-control wpcf7-submit[^>]*>/, '{submit}');
+    expect(body).toContain(`<p><label> Your name<br />
+{a} </label>
+</p>
+<div class="wpcf7-response-output" aria-hidden="true"></div>
+<p>And {b}{c}<br />
+{submit}
+</p>`);
+  });
+
   test.each([
     ['a\n\nb', '<p>a\n</p>\n<p>b\n</p>'],
     ['a\nb', '<p>a<br />\nb\n</p>'],
-    ['<div>a</div>', '<div><p>a\n</p>\n</div>'],
-    ['<h2>T</h2>\n\nx', '<h2>T</h2>\n<p>x\n</p>'],
-    ['<ul>\n<li>a\n<li>b\n</ul>', '<ul><li><p>a\n</p>\n</li>\n<li><p>b\n</p>\n</li></ul>'],
+    ['<div>a</div>', '<div>\n\t<p>a\n\t</p>\n</div>'],
+    ['<div><div>a</div></div>', '<div>\n\t<div>\n\t\t<p>a\n\t\t</p>\n\t</div>\n</div>'],
+    ['<h2>T</h2>\n\nx', '<h2>T\n</h2>\n<p>x\n</p>'],
+    [
+      '<ul>\n<li>a\n<li>b\n<ul><li>c</ul></ul>',
+      '<ul>\n\t<li>\n\t\t<p>a\n\t\t</p>\n\t</li>\n\t<li>\n\t\t<p>b\n\t\t</p>\n\t\t<ul>\n\t\t\t<li>\n\t\t\t\t<p>c\n\t\t\t\t</p>\n\t\t\t</li>\n\t\t</ul>\n\t</li>\n</ul>',
+    ],
+    [
+      '<table><tr><td>a<td>b<tr><td>c</table>',
+      '<table>\n\t<tr>\n\t\t<td>\n\t\t\t<p>a\n\t\t\t</p>\n\t\t</td>\n\t\t<td>\n\t\t\t<p>b\n\t\t\t</p>\n\t\t</td>\n\t</tr>\n\t<tr>\n\t\t<td>\n\t\t\t<p>c\n\t\t\t</p>\n\t\t</td>\n\t</tr>\n</table>',
+    ],
+    [
+      '<label> Name\n    <b>x</b> </label>\n\ny',
+      '<p><label> Name<br />\n<b>x</b> </label>\n</p>\n<p>y\n</p>',
+    ],
+    ['<b>a</b> <i>b</i>\n<u>c</u>', '<p><b>a</b><i>b</i><br />\n<u>c</u>\n</p>'],
+    ['a   b<br>\n</p>', '<p>a b\n</p>'],
+    ['x<hr>y', '<p>x\n</p>\n<hr />\n<p>y\n</p>'],
+    [
+      '<svg viewBox="0 0 9 9"><path d="M1 1"/>\n\n</svg>',
+      '<p><svg viewbox="0 0 9 9"><path d="M1 1" />\n\n</svg>\n</p>',
+    ],
+    [
+      '<button type="submit" onclick="x()" formaction="//e">Go</button>',
+      '<p><button type="submit">Go</button>\n</p>',
+    ],
     ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
     ['<p class="x">a</p>', '<p class="x">a\n</p>'],
     ['1 < 2', '<p>1 &lt; 2\n</p>'],

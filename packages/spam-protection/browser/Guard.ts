@@ -1,15 +1,20 @@
-import type { ObservedRequest } from '@portico/kernel/http';
 import type { AltSessions } from './altSessions.ts';
-import type { Blocked, ShowBlocked } from './block/blockMessage.ts';
+import type { Blocked, Refusals } from './block/Refusals.ts';
+import type { DecoderHost } from './decoder.ts';
+import type { NoCookieData } from './forms/noCookieData.ts';
+import type { Modal } from './modal.ts';
 import type { Protection } from './Protection.ts';
 import type { Transport } from './transport/createTransport.ts';
 
-/** What the guard shares with the parts that only some pages need. */
+/** What the guard shares with the parts that only some pages need. It is handed over: what parts import, all would load. */
 export interface Guard {
   readonly protection: Protection;
+  readonly noCookie: NoCookieData;
+  readonly modal: Modal;
   /** The way to the server; most pages never need it. */
   readonly calls: () => Promise<Calls>;
-  readonly showBlocked: ShowBlocked;
+  /** What is done about a refusal; most visitors never see one. */
+  readonly refusals: () => Promise<Refusals>;
   /** Filled by the part that knows other products. */
   readonly products: ProductHooks;
 }
@@ -17,11 +22,10 @@ export interface Guard {
 export interface Calls {
   readonly transport: Transport;
   readonly sessions: AltSessions;
+  readonly decode: DecoderHost['decode'];
 }
 
 export interface ProductHooks {
-  amend?: (request: ObservedRequest) => void;
-  allow?: (request: ObservedRequest) => boolean | Promise<boolean>;
   refused?: (blocked: Blocked) => void;
 }
 

@@ -1,8 +1,7 @@
 import { undouble } from '@portico/kernel/http';
-import { CALLS } from '../protocol/calls.ts';
 import { KEYS } from '../protocol/keys.ts';
 import type { Protection } from './Protection.ts';
-import { isForced, type SignalPairs } from './signalStore.ts';
+import type { SignalPairs } from './signalStore.ts';
 import type { Transport } from './transport/createTransport.ts';
 
 /** What the whole map of a visitor's behaviour is made of. */
@@ -46,7 +45,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const save: AltSessions['save'] = (pairs, options) =>
-    transport.call(CALLS.altSessions, { cookies: pairs }, { isText: true, noIndex: true, ...options });
+    transport.call('altSessions', { cookies: pairs }, { isText: true, noIndex: true, ...options });
   const flush = (isLast = true): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -54,7 +53,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
     waiting = {};
     if (Object.keys(due).length === 0) return;
     // The gates look at their own keys alone, and wait for nothing else.
-    const map = Object.keys(due).every(isForced) ? {} : behaviourMap(protection);
+    const map = Object.keys(due).every(protection.store.isForced) ? {} : behaviourMap(protection);
     for (const [name, value] of Object.entries(due)) map[name] = undouble(value);
     void save(map, { isLast });
   };

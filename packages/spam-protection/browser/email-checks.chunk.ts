@@ -1,5 +1,4 @@
 import { debounce } from '@portico/kernel/dom';
-import { CALLS } from '../protocol/calls.ts';
 import { KEYS } from '../protocol/keys.ts';
 import {
   CHECKED_BEFORE_POST,
@@ -19,16 +18,16 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   const { document: page } = view;
   const checksBefore = configuration.flag('data__email_check_before_post');
   const checksExists = configuration.flag('data__email_check_exist_post');
-  const before = checker(CALLS.checkEmailBeforePost, KEYS.checkedEmails);
-  const exists = checker(CALLS.checkEmailExists, KEYS.checkedEmailsExist);
+  const before = checker('checkEmailBeforePost', KEYS.checkedEmails);
+  const exists = checker('checkEmailExists', KEYS.checkedEmailsExist);
 
   /** Asks about each address once. Resolves to what the server said, `undefined` when it said nothing. */
-  function checker(call: typeof CALLS.checkEmailBeforePost | typeof CALLS.checkEmailExists, key: string) {
+  function checker(call: 'checkEmailBeforePost' | 'checkEmailExists', key: string) {
     const known: Record<string, { result: unknown; timestamp: number }> = {};
     const asking = new Map<string, Promise<unknown>>();
     const ask = async (email: string): Promise<unknown> => {
       const { transport } = await calls();
-      const reply = await transport.call(call, { email }, { byRest: call === CALLS.checkEmailExists });
+      const reply = await transport.call(call, { email }, { byRest: call === 'checkEmailExists' });
       const result = reply.kind === 'reply' && (reply.body as { result?: unknown }).result;
       if (!result) {
         // What failed is asked again next time.

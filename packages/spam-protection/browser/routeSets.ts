@@ -1,7 +1,7 @@
 import { KEYS } from '../protocol/keys.ts';
 import type { WatchedForms } from './forms/watchForms.ts';
 import type { Guard } from './Guard.ts';
-import { isForced, type SignalPairs } from './signalStore.ts';
+import type { SignalPairs } from './signalStore.ts';
 
 /** Sends on what was set: to the server, or into the page's forms. */
 export function routeSets({ protection, calls }: Guard, forms: WatchedForms): void {
@@ -16,7 +16,7 @@ export function routeSets({ protection, calls }: Guard, forms: WatchedForms): vo
       if (!isPointerAlone) send(pairs);
     } else if (flag('force_alt_cookies') && !isPointerAlone) send({ ...pairs, [KEYS.forceAltCookies]: true });
     else if (cookiesType === 'none') {
-      const forced = names.filter(isForced);
+      const forced = names.filter(store.isForced);
       if (forced.length) send(Object.fromEntries(forced.map((name) => [name, pairs[name] ?? ''])));
       forms.attachSignals();
     }

@@ -23,6 +23,8 @@ export interface SignalStore {
   get(name: string): unknown;
   /** Cookies only: nothing else is ever deleted. */
   remove(name: string): void;
+  /** In every mode such names travel by the alternative route: the server's gates read them before any form is sent. */
+  isForced(name: string): boolean;
   /** Tells of each set, beginning with all that was set before anybody listened. */
   listen(onSet: (pairs: SignalPairs) => void): void;
 }
@@ -66,6 +68,7 @@ export function signalStore(
     remove(name) {
       if (cookiesType === 'native') jar.remove(name);
     },
+    isForced,
     listen(onSet) {
       tell = onSet;
       if (Object.keys(waiting).length) onSet(waiting);
@@ -74,7 +77,6 @@ export function signalStore(
   return store;
 }
 
-/** In every mode these travel by the alternative route: the server's gates read them before any form is sent. */
-export function isForced(name: string): boolean {
+function isForced(name: string): boolean {
   return (FORCED_KEYS as readonly string[]).includes(name);
 }

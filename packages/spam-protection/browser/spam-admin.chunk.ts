@@ -1,13 +1,25 @@
 import { exchange, readReply, readTextReply } from '@portico/kernel/http';
 import { CALLS } from '../protocol/calls.ts';
-import { listenForDecoding } from './decoder.ts';
+import type { listenForDecoding } from './decoder.ts';
 import type { LoadChunk } from './LoadChunk.ts';
-import { createModal } from './modal.ts';
+import type { createModal } from './modal.ts';
 
 type View = Window & typeof globalThis;
 
+/** What this page takes of the visitors' chunks. They are loaded by name: importing them would split them up. */
+interface GuardChunk {
+  readonly createModal: typeof createModal;
+}
+interface AddressesChunk {
+  readonly listenForDecoding: typeof listenForDecoding;
+}
+
 /** The administrator's pages have an object of their own, and speak to admin-ajax only. */
-export function startAdminPage(view: View, load: LoadChunk): void {
+export async function startAdminPage(view: View, load: LoadChunk): Promise<void> {
+  const [{ createModal }, { listenForDecoding }] = await Promise.all([
+    load<GuardChunk>('spam-guard'),
+    load<AddressesChunk>('spam-addresses'),
+  ]);
   const text = (name: string): string => String(view.ctAdminCommon?.[name] ?? '');
   const ajax = async (action: string, fields: Readonly<Record<string, unknown>>) => {
     const body = new URLSearchParams({

@@ -1,47 +1,55 @@
 import { KEYS } from '../protocol/keys.ts';
+import { COMMENT_AREA } from '../wire/commentArea.ts';
+import { ENCODED_FORM } from '../wire/encodedForm.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
+import { otherProducts } from '../wire/otherProducts.ts';
 import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
 import { SEARCH_FORM } from '../wire/searchForm.ts';
-import { showBlocked } from './block/showBlocked.ts';
+import type { RefusalsModule } from './block/Refusals.ts';
+import { watchAnswers } from './block/watchAnswers.ts';
+import { noCookieData } from './forms/noCookieData.ts';
 import { watchForms } from './forms/watchForms.ts';
-import type { Calls, CallsModule, Guard, GuardPart, ProductHooks } from './Guard.ts';
+import type { Calls, CallsModule, Guard, GuardPart } from './Guard.ts';
 import { createModal } from './modal.ts';
 import type { Protection } from './Protection.ts';
 import { routeSets } from './routeSets.ts';
 import { waitForEmailFields } from './waitForEmailFields.ts';
-import { watchRequests } from './watchRequests.ts';
+
+/** The administrator's pages have the same modal. */
+export { createModal };
 
 /** One page view in so many keeps errors: enough to hear of a fault, too few to fill anybody's storage. */
 const ERRORS_ONE_IN = 100;
 
-/** A page that WordPress put together, with other products on it: their tags bear such ids and addresses. */
-const FOREIGN_PAGE = 'script[id$="-js"],link[id$="-css"],[src*="/wp-content/"]';
-
 /** All that acts on a page's forms and requests, composed. */
 export function startGuard(protection: Protection): void {
   const { view, configuration, load, store } = protection;
+  const { flag } = configuration;
   const { document: page } = view;
 
-  let loading: Promise<Calls> | undefined;
   let loaded: Calls | undefined;
-  const calls = (): Promise<Calls> => {
-    loading ??= load<CallsModule>('spam-calls').then(({ createCalls }) => {
-      loaded = createCalls(protection);
-      return loaded;
-    });
-    return loading;
+  const calls = once(async () => {
+    const { createCalls } = await load<CallsModule>('spam-calls');
+    loaded = createCalls(protection);
+    return loaded;
+  });
+  const noCookie = noCookieData(protection);
+  const guard: Guard = {
+    protection,
+    noCookie,
+    calls,
+    modal: createModal(view, load, async (action) =>
+      (await calls()).transport.ajax(action, {}, { isText: true }),
+    ),
+    refusals: once(async () => (await load<RefusalsModule>('spam-refusals')).createRefusals(guard)),
+    products: {},
   };
-  const products: ProductHooks = {};
-  const modal = createModal(view, load, async (action) =>
-    (await calls()).transport.ajax(action, {}, { isText: true }),
-  );
-  const guard: Guard = { protection, calls, products, showBlocked: showBlocked(view, modal, products) };
 
   routeSets(
     guard,
-    watchForms(protection, () => loaded?.sessions.flush()),
+    watchForms(protection, noCookie, () => loaded?.sessions.flush()),
   );
-  watchRequests(guard);
+  watchAnswers(guard);
   waitForEmailFields(guard);
   for (const field of page.querySelectorAll<HTMLInputElement>('[name^="ct_checkjs"]'))
     field.value = String(store.get(KEYS.scriptKey) ?? 0);
@@ -54,12 +62,16 @@ export function startGuard(protection: Protection): void {
     void load<GuardPart>(`spam-${part}`).then(({ join }) => join(guard));
   };
   const addForProducts = (): void =>
-    add('products', 'jQuery' in view || 'wp' in view || page.querySelector(FOREIGN_PAGE));
+    add('products', 'jQuery' in view || 'wp' in view || page.querySelector(otherProducts()));
   addForProducts();
   view.addEventListener('load', addForProducts);
+  add('typing', protection.gathers && page.querySelector(COMMENT_AREA));
   add('addresses', page.querySelector(ENCODED));
-  add('search', configuration.flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
-  add('comments', configuration.flag(OWN_SERVER) && page.querySelector(OWN_COMMENT_FORM));
+  add('search', flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
+  add('comments', flag(OWN_SERVER) && page.querySelector(OWN_COMMENT_FORM));
+  add('external', flag('settings__forms__check_external'));
+  add('internal', flag('settings__forms__check_internal'));
+  add('encoded-forms', page.querySelector(ENCODED_FORM));
   add('token', configuration.hasBotDetector);
   add('pixel', protection.gathers && wantsPixel(protection));
   add('errors', Math.random() * ERRORS_ONE_IN < 1);
@@ -68,4 +80,16 @@ export function startGuard(protection: Protection): void {
 function wantsPixel({ configuration }: Protection): boolean {
   const setting = configuration.text('pixel__setting');
   return !!Number(setting) && !(setting === '3' && configuration.hasBotDetector);
+}
+
+/** What failed to load is tried again by whoever asks next. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((cause) => {
+      made = undefined;
+      throw cause;
+    });
+    return made;
+  };
 }

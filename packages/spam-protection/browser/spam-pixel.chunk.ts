@@ -1,4 +1,3 @@
-import { CALLS } from '../protocol/calls.ts';
 import { KEYS } from '../protocol/keys.ts';
 import type { Guard, GuardPart } from './Guard.ts';
 
@@ -23,7 +22,7 @@ async function drawPixel({ protection, calls }: Guard): Promise<void> {
   else store.local.remove(KEYS.pixelUrl);
   if (!url) {
     const { transport } = await calls();
-    const reply = await transport.call(CALLS.pixelUrl, {}, { isText: true, noIndex: true });
+    const reply = await transport.call('pixelUrl', {}, { isText: true, noIndex: true });
     if (reply.kind === 'failure') return;
     // Bare text, or the same as a JSON string.
     url = plain(String(reply.body).trim().replace(/^"|"$/g, '').replaceAll('\\/', '/'));

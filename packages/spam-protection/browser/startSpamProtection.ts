@@ -10,7 +10,6 @@ import { recordFlags } from './signals/flags.ts';
 import { recordPointer } from './signals/pointer.ts';
 import { recordSession } from './signals/session.ts';
 import { recordFirstKey, recordTimings } from './signals/timings.ts';
-import { recordTyping } from './signals/typing.ts';
 
 type View = Window & typeof globalThis;
 
@@ -21,7 +20,7 @@ interface GuardModule {
 
 /** What the chunk for the administrator's pages exports. */
 interface AdminModule {
-  startAdminPage(view: View, load: LoadChunk): void;
+  startAdminPage(view: View, load: LoadChunk): Promise<void>;
 }
 
 /**
@@ -57,10 +56,8 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
 
     recordTimings(view, store, scriptKey, gathers);
     recordFirstKey(page, store);
-    let typing: Protection['typing'] = [];
     if (gathers) {
       recordSession(view, store);
-      typing = recordTyping(view);
       recordActivity(page);
       if (isKeyOk) {
         recordFlags(page, store);
@@ -73,7 +70,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
         view,
         configuration,
         store,
-        typing,
+        typing: [],
         gathers,
         eventToken,
         load,

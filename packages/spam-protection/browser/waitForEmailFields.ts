@@ -1,4 +1,4 @@
-import { CHECKED_BEFORE_POST, CHECKED_ON_LEAVING } from '../wire/emailFields.ts';
+import { MAY_HOLD_AN_ADDRESS } from '../wire/emailFields.ts';
 import type { Guard } from './Guard.ts';
 
 /** What the checks' chunk exports. */
@@ -12,11 +12,7 @@ export function waitForEmailFields(guard: Guard): void {
   const { flag } = configuration;
   if (!flag('data__email_check_before_post') && !flag('data__email_check_exist_post')) return;
   const onFocus = ({ target }: Event): void => {
-    if (
-      !(target instanceof HTMLInputElement) ||
-      !target.matches(`${CHECKED_BEFORE_POST},${CHECKED_ON_LEAVING}`)
-    )
-      return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(MAY_HOLD_AN_ADDRESS)) return;
     view.document.removeEventListener('focusin', onFocus);
     void load<EmailChecksModule>('email-checks').then(({ startEmailChecks }) =>
       startEmailChecks(guard, target),

@@ -10,12 +10,10 @@ export const CALLS = {
   restCheck: { route: 'apbct_rest_check', action: 'apbct_rest_check' },
 } as const;
 
+export type CallName = keyof typeof CALLS;
+
 /** Calls that only admin-ajax answers. */
-export const AJAX_ACTIONS = {
-  optionsTemplate: 'get_options_template',
-  forceCheck: 'cleantalk_force_ajax_check',
-  internalCheck: 'ct_check_internal',
-} as const;
+export * as AJAX_ACTIONS from './ajaxActions.ts';
 
 export const REST_NAMESPACE = 'cleantalk-antispam/v1';
 export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';

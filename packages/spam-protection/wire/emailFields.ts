@@ -9,3 +9,6 @@ export const CHECKED_WHILE_TYPING_MARK = 'data-apbct-email-exist';
 
 /** Told to the server before the form is sent. */
 export const CHECKED_BEFORE_POST = 'input[type="email"],#email';
+
+/** Every field that one of the lists above may mean, and perhaps some more. */
+export const MAY_HOLD_AN_ADDRESS = '[type=email],[name$=email],#email';

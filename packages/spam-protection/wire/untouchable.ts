@@ -1,3 +1,3 @@
-/** Requests that are never looked at: other people's money and other people's robots. */
+/** Requests that are never looked at, as a pattern: other people's money and other people's robots. */
 export const UNTOUCHABLE =
-  /google\.com\/recaptcha|gstatic\.com\/recaptcha|recaptcha\.google\.com|recaptcha\.net|apis\.google\.com|paypal\.com|(js|api|checkout)\.stripe\.com|api\.doboard\.com/;
+  '(google|gstatic)\\.com/recaptcha|recaptcha\\.(google\\.com|net)|apis\\.google\\.com|paypal\\.com|(js|api|checkout)\\.stripe\\.com|api\\.doboard\\.com';

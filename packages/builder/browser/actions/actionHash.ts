@@ -1,4 +1,4 @@
-import { recordFromJson, type Settings } from '../frontend/record.ts';
+import { recordOfJson, type Settings } from '../../settings/read.ts';
 
 /** A thing that a link asks the page to do: a name, and settings that are data and nothing else. */
 export interface Action {
@@ -47,7 +47,7 @@ export function isActionAddress(address: string): boolean {
 function settingsFrom(encoded: string): Settings {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-    return withoutPrototypes(recordFromJson(new TextDecoder().decode(bytes)));
+    return withoutPrototypes(recordOfJson(new TextDecoder().decode(bytes)));
   } catch {
     // Not base64: the name alone still says what to do.
     return {};

@@ -1,4 +1,4 @@
-import type { Settings } from '../frontend/record.ts';
+import type { Settings } from '../../settings/read.ts';
 import { parseActionHash } from './actionHash.ts';
 
 /** Does what a link asks for. */

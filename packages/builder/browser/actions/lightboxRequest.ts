@@ -1,7 +1,7 @@
+import { numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
 import { embedAddress } from '../../ui/video/embedAddress.ts';
 import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
-import { numberFrom, recordFrom, type Settings, textFrom } from '../frontend/record.ts';
-import { safeAddress } from './safeAddress.ts';
+import { loadableAddress } from './loadableAddress.ts';
 
 /** What a lightbox is asked to show. Every address in it has been looked at. */
 export type LightboxRequest =
@@ -25,12 +25,12 @@ export type AspectRatio = keyof typeof ASPECT_RATIOS;
 /** Reads what a link or a hash carries. `null` for what no lightbox of ours would show: it is then ignored. */
 export function lightboxRequest(settings: Settings, base: string): LightboxRequest | null {
   if (settings.type === 'video') return videoRequest(settings, base);
-  const url = safeAddress(settings.url, base);
-  const group = textFrom(settings.slideshow);
+  const url = loadableAddress(settings.url, base);
+  const group = textOf(settings.slideshow);
   if (group) return { kind: 'slideshow', group, url };
   const isImage = settings.id !== undefined || settings.type === 'image';
   if (!isImage || !url) return null;
-  return { kind: 'image', url, title: textFrom(settings.title), description: textFrom(settings.description) };
+  return { kind: 'image', url, title: textOf(settings.title), description: textOf(settings.description) };
 }
 
 /** The film behind an address. A foreign page is never framed: only films of providers that are known are. */
@@ -39,7 +39,7 @@ export function lightboxFilm(
   base: string,
   { autoplay = true, isHosted = false }: { autoplay?: boolean; isHosted?: boolean } = {},
 ): LightboxFilm | null {
-  const url = safeAddress(address, base);
+  const url = loadableAddress(address, base);
   if (!url) return null;
   const video = parseVideoAddress(url);
   if (video)
@@ -51,14 +51,14 @@ export function lightboxFilm(
 
 function videoRequest(settings: Settings, base: string): LightboxRequest | null {
   // Only whole addresses: what a hash names must not depend on the page that it is opened on.
-  if (!textFrom(settings.url).startsWith('http')) return null;
+  if (!textOf(settings.url).startsWith('http')) return null;
   const film = lightboxFilm(settings.url, base, {
     autoplay: settings.autoplay !== 'no' && settings.autoplay !== '' && settings.autoplay !== false,
     isHosted: settings.videoType === 'hosted',
   });
   if (!film) return null;
-  const options = recordFrom(settings.modalOptions);
-  const id = textFrom(options.id);
+  const options = recordOf(settings.modalOptions);
+  const id = textOf(options.id);
   return {
     kind: 'video',
     film,
@@ -68,6 +68,6 @@ function videoRequest(settings: Settings, base: string): LightboxRequest | null 
 }
 
 export function aspectRatioFrom(value: unknown): AspectRatio {
-  const code = numberFrom(value);
-  return code !== undefined && Object.hasOwn(ASPECT_RATIOS, code) ? (code as AspectRatio) : 169;
+  const code = numberOf(value);
+  return code !== null && Object.hasOwn(ASPECT_RATIOS, code) ? (code as AspectRatio) : 169;
 }

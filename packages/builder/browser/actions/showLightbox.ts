@@ -1,6 +1,6 @@
 import { loadChunk } from '@portico/kernel/islands';
+import { isOn, recordOfJson, type Settings } from '../../settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { isYes, recordFromJson, type Settings } from '../frontend/record.ts';
 import type { LightboxContent } from './LightboxContent.ts';
 import { lightboxRequest } from './lightboxRequest.ts';
 import { slideOf, slidesOfGroup } from './slideshow.ts';
@@ -31,7 +31,7 @@ export function showFromSettings(page: Document, settings: Settings): void {
 /** Opens what a link or a box leads to. */
 export function showFromElement(element: Element): void {
   const page = element.ownerDocument;
-  const described = recordFromJson(element.getAttribute('data-elementor-lightbox'));
+  const described = recordOfJson(element.getAttribute('data-elementor-lightbox'));
   const slide = slideOf(element);
   const group = element.getAttribute('data-elementor-lightbox-slideshow');
   if (described.type && described.type !== 'slideshow') showFromSettings(page, described);
@@ -42,7 +42,7 @@ export function showFromElement(element: Element): void {
 
 /** Whether the kit opens pictures in the lightbox without being asked. */
 export function isLightboxOnByDefault(page: Document): boolean {
-  return isYes(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
+  return isOn(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
 }
 
 function showGroup(page: Document, group: string, url: string | null): void {

@@ -1,6 +1,6 @@
-import { numberFrom } from '../frontend/record.ts';
+import { numberOf } from '../../settings/read.ts';
 import { type LightboxFilm, lightboxFilm } from './lightboxRequest.ts';
-import { safeAddress } from './safeAddress.ts';
+import { loadableAddress } from './loadableAddress.ts';
 
 /** One picture or film of a lightbox. */
 export interface Slide {
@@ -17,7 +17,7 @@ export interface Slide {
 /** What a link shows when it is opened; `null` when that may not be loaded. */
 export function slideOf(link: Element): Slide | null {
   const base = link.ownerDocument.baseURI;
-  const url = safeAddress(addressOf(link), base);
+  const url = loadableAddress(addressOf(link), base);
   if (!url) return null;
   return {
     url,
@@ -39,7 +39,7 @@ export function slidesOfGroup(page: Document, group: string): Slide[] {
   return links
     .map((link, position) => ({
       link,
-      index: numberFrom(link.getAttribute('data-elementor-lightbox-index')) ?? position,
+      index: numberOf(link.getAttribute('data-elementor-lightbox-index')) ?? position,
     }))
     .sort((a, b) => a.index - b.index)
     .flatMap(({ link }) => slideOf(link) ?? []);

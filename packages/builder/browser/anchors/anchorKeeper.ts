@@ -1,6 +1,6 @@
 import { debounce } from '@portico/kernel/dom';
+import { numberOf } from '../../settings/read.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
-import { numberFrom } from '../frontend/record.ts';
 import { anchorMargins, type StickyBand } from './anchorMargins.ts';
 import { anchorTarget } from './anchorTarget.ts';
 
@@ -8,6 +8,8 @@ import { anchorTarget } from './anchorTarget.ts';
 interface AnchorKeeper {
   add(sticky: HTMLElement): void;
   remove(sticky: HTMLElement): void;
+  /** At once, for whoever has moved things without a change to the page's nodes. */
+  update(): void;
 }
 
 /** Pages change in bursts; positions are read once a burst is over. */
@@ -52,6 +54,7 @@ function createKeeper(page: Document): AnchorKeeper {
   };
 
   return {
+    update,
     add(sticky) {
       stickies.add(sticky);
       watch();
@@ -69,7 +72,7 @@ function createKeeper(page: Document): AnchorKeeper {
 function bands(stickies: Iterable<HTMLElement>): StickyBand[] {
   const byId = new Map<string, StickyBand>();
   for (const sticky of stickies) {
-    const offset = numberFrom(elementSettings(sticky).sticky_anchor_link_offset);
+    const offset = numberOf(elementSettings(sticky).sticky_anchor_link_offset);
     if (!offset || !sticky.classList.contains(STICKY) || !sticky.isConnected) continue;
     const id = sticky.getAttribute('data-id') ?? '';
     // A sticky element stands twice in the page, itself and its spacer.

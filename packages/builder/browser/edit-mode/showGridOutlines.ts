@@ -1,5 +1,5 @@
+import { isOn } from '../../settings/read.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
-import { isYes } from '../frontend/record.ts';
 
 const OUTLINE = 'e-grid-outline';
 
@@ -7,7 +7,7 @@ const OUTLINE = 'e-grid-outline';
 export function showGridOutlines(page: Document): void {
   for (const container of page.querySelectorAll('[data-element_type="container"]')) {
     const settings = elementSettings(container);
-    const isWanted = settings.container_type === 'grid' && isYes(settings.grid_outline);
+    const isWanted = settings.container_type === 'grid' && isOn(settings.grid_outline);
     const inner = container.querySelector(':scope > .e-con-inner') ?? container;
     const outline = inner.querySelector(`:scope > .${OUTLINE}`);
     if (isWanted && !outline) inner.append(createOutline(page, inner));

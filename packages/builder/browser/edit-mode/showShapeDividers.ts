@@ -1,6 +1,6 @@
+import { isOn, textOf } from '../../settings/read.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { isYes, textFrom } from '../frontend/record.ts';
 
 /** Draws the shape that an author has chosen for the edge of a section, as soon as it is chosen. */
 export function showShapeDividers(view: Window & typeof globalThis): void {
@@ -14,9 +14,9 @@ export function showShapeDividers(view: Window & typeof globalThis): void {
 
 function shapeName(element: Element, side: 'top' | 'bottom'): string {
   const settings = elementSettings(element);
-  const name = textFrom(settings[`shape_divider_${side}`]);
+  const name = textOf(settings[`shape_divider_${side}`]);
   if (!/^[a-z\d-]+$/.test(name)) return '';
-  return isYes(settings[`shape_divider_${side}_negative`]) ? `${name}-negative` : name;
+  return isOn(settings[`shape_divider_${side}_negative`]) ? `${name}-negative` : name;
 }
 
 async function showShape(view: Window & typeof globalThis, holder: HTMLElement, name: string): Promise<void> {

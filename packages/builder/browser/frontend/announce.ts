@@ -1,27 +1,33 @@
-/** jQuery, as far as pages hand it to us. */
-export type JQueryStatic = (target: unknown) => JQueryObject;
-
-export interface JQueryObject {
-  trigger(event: string, values?: readonly unknown[]): unknown;
-  on(event: string, listener: (event: unknown, value?: unknown) => void): unknown;
-  off(event: string, listener: (event: unknown, value?: unknown) => void): unknown;
-  find(selector: string): JQueryObject;
-  data(name: string, value?: unknown): unknown;
-  readonly length: number;
-  readonly [index: number]: Element;
-}
-
-export function jQueryOf(view: Window): JQueryStatic | null {
-  const { jQuery } = view as unknown as { jQuery?: JQueryStatic };
-  return typeof jQuery === 'function' ? jQuery : null;
-}
+import { jQueryOf } from './jQuery.ts';
 
 /**
  * Tells other scripts of something on the window. Through jQuery where the page has it, because that is where they
- * listen and because only there an argument comes along; natively otherwise, with the argument in `detail`. Never both.
+ * listen and because only there an argument comes along, elements wrapped as they know them; natively otherwise, with
+ * the argument in `detail`. Never both.
  */
-export function announce(view: Window, event: string, ...values: readonly unknown[]): void {
+export function announce(near: Element, event: string, value?: unknown): void {
+  const view = viewOf(near);
   const $ = jQueryOf(view);
-  if ($) $(view).trigger(event, values);
-  else view.dispatchEvent(new CustomEvent(event, { detail: values[0] }));
+  if (!$) view.dispatchEvent(new CustomEvent(event, { detail: value }));
+  else if (value === undefined) $(view).trigger(event);
+  else $(view).trigger(event, [value instanceof Element ? $(value) : value]);
+}
+
+/** Hears what `announce` and the field's scripts tell. Returns how to stop. */
+export function listen(near: Element, event: string, onEvent: (value: unknown) => void): () => void {
+  const view = viewOf(near);
+  const $ = jQueryOf(view);
+  if ($) {
+    const target = $(view);
+    const listener = (_event: unknown, value?: unknown): void => onEvent(value);
+    target.on(event, listener);
+    return () => void target.off(event, listener);
+  }
+  const listener = (heard: Event): void => onEvent((heard as CustomEvent).detail);
+  view.addEventListener(event, listener);
+  return () => view.removeEventListener(event, listener);
+}
+
+function viewOf(element: Element): Window {
+  return element.ownerDocument.defaultView ?? window;
 }

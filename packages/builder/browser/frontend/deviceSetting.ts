@@ -1,5 +1,5 @@
 import { type Breakpoint, DESKTOP, devices } from '@portico/kernel/dom';
-import { recordFrom, type Settings } from './record.ts';
+import { recordOf, type Settings } from '../../settings/read.ts';
 
 /** A setting's value on a device: its own, else that of the next larger device that has one, else the plain one. */
 export function deviceSetting(
@@ -19,7 +19,7 @@ export function deviceSettingMember(
   device: string,
   active: readonly Breakpoint[],
 ): unknown {
-  return walk(device, active, (suffix) => recordFrom(settings[key + suffix])[member], isSet);
+  return walk(device, active, (suffix) => recordOf(settings[key + suffix])[member], isSet);
 }
 
 function walk(

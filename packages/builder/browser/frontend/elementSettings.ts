@@ -1,6 +1,6 @@
-import { recordFromJson, type Settings } from './record.ts';
+import { recordOfJson, type Settings } from '../../settings/read.ts';
 
 /** The settings that an element brings to the browser. */
 export function elementSettings(element: Element): Settings {
-  return recordFromJson(element.getAttribute('data-settings'));
+  return recordOfJson(element.getAttribute('data-settings'));
 }

@@ -1,5 +1,5 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
-import { isYes, numberFrom, recordFrom, type Settings, textFrom } from './record.ts';
+import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
 
 /** What the page says about itself. A page without the configuration object gets the defaults. */
 export interface FrontendConfig {
@@ -13,6 +13,8 @@ export interface FrontendConfig {
   readonly assetsUrl: string;
   readonly uploadUrl: string;
   readonly isScriptDebug: boolean;
+  /** Where the CMS counts clicks on floating buttons; `null` when it does not. */
+  readonly clickTracking: { readonly url: string; readonly nonce: string } | null;
   readonly hasCustomBreakpoints: boolean;
   readonly breakpoints: readonly Breakpoint[];
   readonly kit: Settings;
@@ -37,39 +39,42 @@ export function frontendConfig(view: Window): FrontendConfig {
 }
 
 export function parseFrontendConfig(raw: unknown): FrontendConfig {
-  const config = recordFrom(raw);
-  const environment = recordFrom(config.environmentMode);
-  const urls = recordFrom(config.urls);
-  const responsive = recordFrom(config.responsive);
-  const settings = recordFrom(config.settings);
-  const labels = recordFrom(config.i18n);
-  const inEditor = recordFrom(settings.editorPreferences).lightbox_in_editor;
+  const config = recordOf(raw);
+  const environment = recordOf(config.environmentMode);
+  const urls = recordOf(config.urls);
+  const responsive = recordOf(config.responsive);
+  const settings = recordOf(config.settings);
+  const labels = recordOf(config.i18n);
+  const url = textOf(urls.ajaxurl);
+  const nonce = textOf(recordOf(config.nonces).floatingButtonsClickTracking);
+  const inEditor = recordOf(settings.editorPreferences).lightbox_in_editor;
   return {
     isPresent: raw !== undefined,
     isEditMode: environment.edit === true,
     isRtl: config.is_rtl === true,
     isStatic: config.is_static === true,
-    version: textFrom(config.version),
-    assetsUrl: textFrom(urls.assets),
-    uploadUrl: textFrom(urls.uploadUrl),
+    version: textOf(config.version),
+    assetsUrl: textOf(urls.assets),
+    uploadUrl: textOf(urls.uploadUrl),
     isScriptDebug: environment.isScriptDebug === true,
+    clickTracking: url && nonce ? { url, nonce } : null,
     hasCustomBreakpoints: responsive.hasCustomBreakpoints === true,
     breakpoints: breakpointsFrom(responsive.breakpoints),
-    kit: recordFrom(config.kit),
-    page: recordFrom(settings.page),
-    opensLightboxInEditor: inEditor === undefined || isYes(inEditor),
+    kit: recordOf(config.kit),
+    page: recordOf(settings.page),
+    opensLightboxInEditor: inEditor === undefined || isOn(inEditor),
     label(name) {
-      return Object.hasOwn(labels, name) ? textFrom(labels[name]) || null : null;
+      return Object.hasOwn(labels, name) ? textOf(labels[name]) || null : null;
     },
   };
 }
 
 function breakpointsFrom(value: unknown): readonly Breakpoint[] {
-  const entries = recordFrom(value);
+  const entries = recordOf(value);
   const active = BREAKPOINTS.flatMap((standard): Breakpoint[] => {
-    const entry = recordFrom(entries[standard.device]);
+    const entry = recordOf(entries[standard.device]);
     if (entry.is_enabled !== true) return [];
-    const width = numberFrom(entry.value);
+    const width = numberOf(entry.value);
     return [{ ...standard, value: width && width > 0 ? width : standard.value }];
   });
   return active.length > 0 ? active : DEFAULT_BREAKPOINTS;

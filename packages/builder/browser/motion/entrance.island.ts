@@ -4,7 +4,8 @@ import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { pageDevice } from '../frontend/pageDevice.ts';
-import { entrance, NO_ANIMATION } from './entrance.ts';
+import { NO_ANIMATION } from './animationName.ts';
+import { entrance } from './entrance.ts';
 
 const INVISIBLE = 'elementor-invisible';
 const ANIMATED = 'animated';

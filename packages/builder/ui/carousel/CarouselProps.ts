@@ -1,4 +1,4 @@
-import type { Settings } from '../../browser/frontend/record.ts';
+import type { Settings } from '../../settings/read.ts';
 
 /** A carousel, as it stands in the markup. */
 export interface CarouselProps {

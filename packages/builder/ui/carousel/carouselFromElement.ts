@@ -1,13 +1,15 @@
 import { pageActionHash } from '../../browser/actions/actionHash.ts';
 import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
-import { isYes, numberFrom, recordFrom, type Settings, textFrom } from '../../browser/frontend/record.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { safeFile } from '../../settings/link.ts';
+import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
+import { browserSettings } from '../element/browserSettings.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
 import { carouselOptions } from './carouselOptions.ts';
 
 /** The carousel that a page document describes. */
 export function carouselFromElement({ id, settings }: BuilderElement): CarouselProps {
-  const images = (Array.isArray(settings.carousel) ? settings.carousel : []).map(recordFrom);
+  const images = (Array.isArray(settings.carousel) ? settings.carousel : []).map(recordOf);
   const { hasArrows, dots } = carouselOptions(settings);
   const arrows: CarouselControl[] = [
     { kind: 'previous', html: chevron('M10 3L5 8l5 5') },
@@ -15,12 +17,12 @@ export function carouselFromElement({ id, settings }: BuilderElement): CarouselP
   ];
   const isMoving = images.length > 1;
   return {
-    settings: browserSettings(settings),
+    settings: browserSettings(settings, FOR_THE_BROWSER) ?? {},
     slides: images.map((image, index) => ({
       label: `${index + 1} of ${images.length}`,
       html: slideHtml(image, id, settings, index),
     })),
-    fillsSlides: isYes(settings.image_stretch),
+    fillsSlides: isOn(settings.image_stretch),
     controls: [
       ...(isMoving && hasArrows ? arrows : []),
       ...(isMoving && dots ? [{ kind: 'pagination' } as const] : []),
@@ -28,33 +30,28 @@ export function carouselFromElement({ id, settings }: BuilderElement): CarouselP
   };
 }
 
-const BROWSER_SETTINGS =
-  /^(slides_to_(show|scroll)|infinite|speed|autoplay|autoplay_speed|pause_on_(hover|interaction)|effect|image_spacing_custom|navigation|pagination|lazyload|offset_(sides|width))(_(mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen))?$/;
-
-/** What is empty is left out: absent means off. */
-function browserSettings(settings: Settings): Settings {
-  const entries = Object.entries(settings).filter(
-    ([name, value]) => BROWSER_SETTINGS.test(name) && value !== '' && value !== null && value !== undefined,
-  );
-  return Object.fromEntries(entries);
-}
+const FOR_THE_BROWSER = [
+  ...['slides_to_show', 'slides_to_scroll', 'infinite', 'speed', 'effect', 'lazyload', 'direction'],
+  ...['autoplay', 'autoplay_speed', 'pause_on_hover', 'pause_on_interaction', 'navigation', 'pagination'],
+  ...['image_spacing_custom', 'offset_sides', 'offset_width'],
+];
 
 function slideHtml(image: Settings, id: string, settings: Settings, index: number): string {
-  const url = textFrom(image.url);
-  const caption = textFrom(image.caption);
+  const url = safeFile(image.url);
+  const caption = textOf(image.caption);
   const figcaption = caption
     ? `<figcaption class="elementor-image-carousel-caption">${escapeHtml(caption)}</figcaption>`
     : '';
-  const figure = `<figure class="swiper-slide-inner">${imageHtml(image, isYes(settings.lazyload))}${figcaption}</figure>`;
-  if (settings.link_to !== 'file') return figure;
+  const figure = `<figure class="swiper-slide-inner">${imageHtml(image, isOn(settings.lazyload))}${figcaption}</figure>`;
+  if (settings.link_to !== 'file' || !url) return figure;
   const lightbox = settings.open_lightbox === 'no' ? 'no' : 'yes';
   const attributes = {
     href: url,
     'data-elementor-open-lightbox': lightbox,
     'data-elementor-lightbox-slideshow': id,
     'data-elementor-lightbox-index': String(index),
-    'data-elementor-lightbox-title': textFrom(image.title) || caption,
-    'data-elementor-lightbox-description': textFrom(image.description),
+    'data-elementor-lightbox-title': textOf(image.title) || caption,
+    'data-elementor-lightbox-description': textOf(image.description),
     'data-e-action-hash': pageActionHash('lightbox', { id: image.id ?? index, url, slideshow: id }),
   };
   return `<a${attributesHtml(attributes)}>${figure}</a>`;
@@ -63,13 +60,13 @@ function slideHtml(image: Settings, id: string, settings: Settings, index: numbe
 function imageHtml(image: Settings, isLazy: boolean): string {
   const attributes = {
     class: isLazy ? 'swiper-slide-image swiper-lazy' : 'swiper-slide-image',
-    [isLazy ? 'data-src' : 'src']: textFrom(image.url),
-    width: String(numberFrom(image.width) ?? ''),
-    height: String(numberFrom(image.height) ?? ''),
+    [isLazy ? 'data-src' : 'src']: safeFile(image.url),
+    width: String(numberOf(image.width) ?? ''),
+    height: String(numberOf(image.height) ?? ''),
   };
   const preloader = isLazy ? '<div class="swiper-lazy-preloader"></div>' : '';
   // A picture without words is one that readers pass over, so its empty text stays.
-  return `<img${attributesHtml(attributes)} alt="${escapeHtml(textFrom(image.alt))}">${preloader}`;
+  return `<img${attributesHtml(attributes)} alt="${escapeHtml(textOf(image.alt))}">${preloader}`;
 }
 
 function attributesHtml(attributes: Readonly<Record<string, string>>): string {

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
 import type { FrontendConfig } from '../../browser/frontend/frontendConfig.ts';
 
 export interface CarouselLabels {
@@ -6,7 +5,6 @@ export interface CarouselLabels {
   readonly next: string;
   readonly first: string;
   readonly last: string;
-  /** Stands in markup: it is escaped. */
   bullet(number: number): string;
 }
 
@@ -18,6 +16,6 @@ export function carouselLabels({ label }: FrontendConfig): CarouselLabels {
     next: label('a11yCarouselNextSlideMessage') ?? 'Next slide',
     first: label('a11yCarouselFirstSlideMessage') ?? 'This is the first slide',
     last: label('a11yCarouselLastSlideMessage') ?? 'This is the last slide',
-    bullet: (number) => escapeHtml(`${bullet} ${number}`),
+    bullet: (number) => `${bullet} ${number}`,
   };
 }

@@ -1,6 +1,6 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP, devices, minWidth } from '@portico/kernel/dom';
 import { deviceSettingMember } from '../../browser/frontend/deviceSetting.ts';
-import { isYes, numberFrom, type Settings } from '../../browser/frontend/record.ts';
+import { isOn, numberOf, type Settings } from '../../settings/read.ts';
 
 /** How many slides a width shows and moves, and the room between them. */
 export interface CarouselLayout {
@@ -59,19 +59,19 @@ export function carouselOptions(
     breakpoints: Object.fromEntries(
       devices(active).map((device) => [minWidth(active, device), layout(device)]),
     ),
-    loops: isYes(settings.infinite),
+    loops: isOn(settings.infinite),
     speedMs: atLeastZero(settings.speed) ?? DEFAULT_SPEED_MS,
-    autoplay: isYes(settings.autoplay)
+    autoplay: isOn(settings.autoplay)
       ? {
           delayMs: atLeastZero(settings.autoplay_speed) ?? DEFAULT_DELAY_MS,
-          stopsOnInteraction: isYes(settings.pause_on_interaction),
+          stopsOnInteraction: isOn(settings.pause_on_interaction),
         }
       : null,
-    pausesOnHover: isYes(settings.pause_on_hover),
+    pausesOnHover: isOn(settings.pause_on_hover),
     effect: settings.effect === 'fade' && base === 1 ? 'fade' : 'slide',
     hasArrows: navigation === 'both' || navigation === 'arrows',
     dots: pagination ?? (navigation === 'both' || navigation === 'dots' ? 'bullets' : null),
-    isLazy: isYes(settings.lazyload),
+    isLazy: isOn(settings.lazyload),
     offsetSides,
   };
 }
@@ -105,11 +105,11 @@ function spacing(settings: Settings, device: string, active: readonly Breakpoint
 
 /** A whole number of slides, at least one. */
 function count(value: unknown): number | undefined {
-  const number = numberFrom(value);
-  return number !== undefined && number >= 1 ? Math.floor(number) : undefined;
+  const number = numberOf(value);
+  return number !== null && number >= 1 ? Math.floor(number) : undefined;
 }
 
 function atLeastZero(value: unknown): number | undefined {
-  const number = numberFrom(value);
-  return number !== undefined && number >= 0 ? number : undefined;
+  const number = numberOf(value);
+  return number !== null && number >= 0 ? number : undefined;
 }

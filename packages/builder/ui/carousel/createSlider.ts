@@ -1,10 +1,14 @@
 import './slider.css';
 import Swiper from 'swiper';
-import { A11y, EffectFade, Navigation, Pagination } from 'swiper/modules';
+import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { jQueryOf } from '../../browser/frontend/jQuery.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselLayout, CarouselOptions } from './carouselOptions.ts';
 import { showLazyImages } from './showLazyImages.ts';
+import { sliderArrows } from './sliderArrows.ts';
+import { sliderDots } from './sliderDots.ts';
+import { sliderNotice } from './sliderNotice.ts';
 
 /** A row of slides that can be moved. */
 export interface Slider {
@@ -19,28 +23,30 @@ interface SliderStart {
   readonly options: CarouselOptions;
   readonly isStill: boolean;
   readonly labels: CarouselLabels;
-  readonly onChange: () => void;
   /** The visitor moved it: a swipe, a dot, an arrow. */
   readonly onInteraction: () => void;
 }
 
 /**
- * Brings a slider to markup that was written for release 8 of the library. What that release did and this one does
- * not, and pages rely on, is added here: pictures that wait in `data-src`, `aria-controls`, and a class or two.
+ * Brings a slider to markup that was written for release 8 of the library. Arrows, dots, labels and pictures that wait
+ * in `data-src` are done here, as that release did them: this one does them in other ways or not at all, and its parts
+ * for it would be a fifth of everything that a carousel loads.
  */
 export function createSlider(container: HTMLElement, start: SliderStart): Slider {
-  const { options, isStill, labels, onChange, onInteraction } = start;
+  const { options, isStill, labels, onInteraction } = start;
   const own = <E extends HTMLElement>(selector: string): E | null =>
     container.querySelector<E>(`:scope > ${selector}`);
-  const previousEl = own('.elementor-swiper-button-prev');
-  const nextEl = own('.elementor-swiper-button-next');
-  const paginationEl = own('.swiper-pagination');
+  const previous = own('.elementor-swiper-button-prev');
+  const next = own('.elementor-swiper-button-next');
+  const dots = own('.swiper-pagination');
   const wrapper = own('.swiper-wrapper');
   const goesRound = canLoop(container, options);
+  const listening = new AbortController();
+  const { signal } = listening;
   if (wrapper && !wrapper.id) wrapper.id = `portico-slides-${nextNumber()}`;
 
   const swiper = new Swiper(container, {
-    modules: [A11y, EffectFade, Navigation, Pagination],
+    modules: [EffectFade],
     init: false,
     ...layoutParameters(options),
     breakpoints: breakpointParameters(options),
@@ -54,50 +60,33 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     fadeEffect: { crossFade: true },
     grabCursor: true,
     watchSlidesProgress: true,
-    ...(options.hasArrows && previousEl && nextEl
-      ? { navigation: { prevEl: previousEl, nextEl, addIcons: false } }
-      : {}),
-    ...(options.dots && paginationEl
-      ? {
-          pagination: {
-            el: paginationEl,
-            type: options.dots,
-            clickable: true,
-            renderBullet: (index: number, className: string) =>
-              `<span class="${className}" role="button" tabindex="0" data-bullet-index="${index}" aria-label="${labels.bullet(index + 1)}"></span>`,
-          },
-        }
-      : {}),
-    a11y: {
-      prevSlideMessage: labels.previous,
-      nextSlideMessage: labels.next,
-      firstSlideMessage: labels.first,
-      lastSlideMessage: labels.last,
-      slideLabelMessage: '{{index}} / {{slidesLength}}',
-    },
   } satisfies SwiperOptions);
 
+  const say = sliderNotice(container, signal);
+  if (options.hasArrows && previous && next && wrapper)
+    sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
+  if (options.dots && dots) sliderDots(swiper, dots, { type: options.dots, labels, onInteraction, signal });
   const settle = (): void => {
     hideOutsiders(swiper);
-    keepOneBullet(paginationEl);
     if (options.isLazy) showLazyImages(swiper.slides, shownIndexes(swiper), swiper.params.loop === true);
-    onChange();
   };
   swiper.on('init slideChange resize breakpoint transitionEnd', settle);
   swiper.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
-  paginationEl?.addEventListener('click', onInteraction);
   swiper.init();
 
+  labelSlides(swiper);
   container.classList.add('swiper-pointer-events');
-  for (const arrow of [previousEl, nextEl]) if (wrapper) arrow?.setAttribute('aria-controls', wrapper.id);
+  const page = jQueryOf(container.ownerDocument.defaultView ?? window);
+  page?.(container).data('swiper', swiper);
 
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
-    activeBullet: () => paginationEl?.querySelector<HTMLElement>('.swiper-pagination-bullet-active') ?? null,
+    activeBullet: () => dots?.querySelector<HTMLElement>('.swiper-pagination-bullet-active') ?? null,
     destroy() {
-      paginationEl?.removeEventListener('click', onInteraction);
+      listening.abort();
       swiper.destroy();
+      dots?.replaceChildren();
       container.classList.remove('swiper-pointer-events');
     },
   };
@@ -155,10 +144,12 @@ function shownIndexes(swiper: Swiper): number[] {
   );
 }
 
-/** The dots are one stop for the Tab key: the one that is lit. */
-function keepOneBullet(pagination: HTMLElement | null): void {
-  for (const bullet of pagination?.querySelectorAll('.swiper-pagination-bullet') ?? []) {
-    if (bullet.matches('.swiper-pagination-bullet-active')) bullet.setAttribute('tabindex', '0');
-    else bullet.removeAttribute('tabindex');
+/** Each slide says which one it is, in the slider's words. */
+function labelSlides(swiper: Swiper): void {
+  const count = swiper.slides.length;
+  for (const [index, slide] of swiper.slides.entries()) {
+    const own = slide.getAttribute('data-swiper-slide-index');
+    slide.setAttribute('role', 'group');
+    slide.setAttribute('aria-label', `${(own === null ? index : Number(own)) + 1} / ${count}`);
   }
 }

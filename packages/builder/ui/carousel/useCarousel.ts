@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@portico/kernel/dom';
 import { loadChunk, type Stop } from '@portico/kernel/islands';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import type { Settings } from '../../browser/frontend/record.ts';
+import type { Settings } from '../../settings/read.ts';
 import { carouselLabels } from './carouselLabels.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import type { Slider } from './createSlider.ts';
@@ -55,7 +55,6 @@ export function useCarousel(settings: Settings): Carousel {
           options: found,
           isStill,
           labels: carouselLabels(config),
-          onChange: () => {},
           onInteraction: () => send('interacted'),
         });
         stopFollowing = followVisitor(container, running, send);

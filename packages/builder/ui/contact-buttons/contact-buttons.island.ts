@@ -1,10 +1,11 @@
+import { numberOf } from '../../settings/read.ts';
 import './contact-buttons.css';
 import type { Stop } from '@portico/kernel/islands';
-import { deviceSetting } from '../../browser/frontend/deviceSetting.ts';
+import { clickTrackerOf } from '../../browser/clicks/clickTracker.ts';
+import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import { pageDevice } from '../../browser/frontend/pageDevice.ts';
-import { numberFrom } from '../../browser/frontend/record.ts';
+import { animationName } from '../../browser/motion/animationName.ts';
 import { adoptContactButtons } from './adoptContactButtons.ts';
 
 /**
@@ -17,12 +18,9 @@ export function start(element: HTMLElement): Stop {
   if (!parts) return () => {};
   const { root, box, content, chatButton, closeButton, time } = parts;
   const view = element.ownerDocument.defaultView ?? window;
-  const { isEditMode, breakpoints } = frontendConfig(view);
+  const { isEditMode } = frontendConfig(view);
   const settings = elementSettings(element);
-  const animationNamed = (key: string): string | null => {
-    const name = deviceSetting(settings, key, pageDevice(view).current(), breakpoints);
-    return typeof name === 'string' && name !== 'none' && /^[\w-]+$/.test(name) ? name : null;
-  };
+  const animationNamed = (key: string): string | null => animationName(currentSetting(view, settings, key));
   const isAnimated = root.classList.contains('has-animations');
   const listening = new AbortController();
   const { signal } = listening;
@@ -75,13 +73,16 @@ export function start(element: HTMLElement): Stop {
   if (time) time.textContent = clockTime(new Date(), time.dataset.timeFormat !== '24h');
   element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
   const timer = enterButton(chatButton, animationNamed('style_chat_button_animation'), {
-    delayMs: numberFrom(settings.style_chat_button_animation_delay) ?? 0,
+    delayMs: numberOf(settings.style_chat_button_animation_delay) ?? 0,
     signal,
   });
+
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
 
   return () => {
     listening.abort();
     clearTimeout(timer);
+    stopCounting();
   };
 }
 

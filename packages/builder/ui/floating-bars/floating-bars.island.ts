@@ -1,10 +1,11 @@
+import { numberOf } from '../../settings/read.ts';
 import './floating-bars.css';
 import type { Stop } from '@portico/kernel/islands';
-import { deviceSetting } from '../../browser/frontend/deviceSetting.ts';
+import { clickTrackerOf } from '../../browser/clicks/clickTracker.ts';
+import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import { pageDevice } from '../../browser/frontend/pageDevice.ts';
-import { numberFrom } from '../../browser/frontend/record.ts';
+import { animationName } from '../../browser/motion/animationName.ts';
 import { makeRoomForBar } from './makeRoomForBar.ts';
 
 /** How long after its delay the button's entrance is over at the latest. */
@@ -16,7 +17,7 @@ export function start(element: HTMLElement): Stop {
   const bar = element.querySelector<HTMLElement>('.e-floating-bars');
   if (!bar) return () => {};
   const view = element.ownerDocument.defaultView ?? window;
-  const { isEditMode, breakpoints } = frontendConfig(view);
+  const { isEditMode } = frontendConfig(view);
   const settings = elementSettings(element);
   const listening = new AbortController();
   const { signal } = listening;
@@ -45,12 +46,14 @@ export function start(element: HTMLElement): Stop {
   bar.querySelector('.e-floating-bars__close-button')?.addEventListener('click', close, { signal });
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 
-  const name = deviceSetting(settings, 'style_cta_button_animation', pageDevice(view).current(), breakpoints);
-  const delayMs = numberFrom(settings.style_cta_button_animation_delay) ?? 0;
-  const timer = enterButton(bar, typeof name === 'string' ? name : '', delayMs, signal);
+  const name = animationName(currentSetting(view, settings, 'style_cta_button_animation'));
+  const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
+  const timer = enterButton(bar, name, delayMs, signal);
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');
   return () => {
     listening.abort();
     clearTimeout(timer);
+    stopCounting();
     giveBackRoom();
   };
 }
@@ -67,17 +70,17 @@ function moveToTheTop(bar: HTMLElement): void {
 
 function enterButton(
   bar: HTMLElement,
-  animation: string,
+  animation: string | null,
   delayMs: number,
   signal: AbortSignal,
 ): ReturnType<typeof setTimeout> | undefined {
   const button = bar.querySelector<HTMLElement>('.e-floating-bars__cta-button.has-entrance-animation');
   if (!button) return undefined;
   const show = (): void => {
-    if (/^[\w-]+$/.test(animation)) button.classList.remove('animated', animation);
+    if (animation) button.classList.remove('animated', animation);
     button.classList.add('visible');
   };
-  if (!/^[\w-]+$/.test(animation) || animation === 'none') {
+  if (!animation) {
     show();
     return undefined;
   }

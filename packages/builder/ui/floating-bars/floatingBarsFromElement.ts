@@ -1,21 +1,19 @@
-import { recordFrom, textFrom } from '../../browser/frontend/record.ts';
+import { animationName } from '../../browser/motion/animationName.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { linkOf } from '../../settings/link.ts';
+import { textOf } from '../../settings/read.ts';
 import type { FloatingBarsProps } from './FloatingBarsProps.ts';
 
 /** The bar that a page document describes: at the top and sticky unless it says otherwise. */
 export function floatingBarsFromElement({ id, settings }: BuilderElement): FloatingBarsProps {
   return {
     documentId: id,
-    text: textFrom(settings.announcement_text),
-    callToAction: textFrom(settings.cta_text),
-    href: linkFrom(textFrom(recordFrom(settings.cta_link).url)),
+    text: textOf(settings.announcement_text),
+    callToAction: textOf(settings.cta_text),
+    href: linkOf(settings.cta_link)?.href ?? '',
+    entersAnimated: animationName(settings.style_cta_button_animation) !== null,
     position: settings.advanced_vertical_position === 'bottom' ? 'bottom' : 'top',
     isSticky: settings.advanced_toggle_sticky !== 'no' && settings.advanced_toggle_sticky !== '',
     canClose: settings.floating_bar_close_switch !== 'no' && settings.floating_bar_close_switch !== '',
   };
-}
-
-/** Pages, places on this page, mail and telephone; never a script. */
-function linkFrom(address: string): string {
-  return /^(https?:|mailto:|tel:|\/|#)/i.test(address) ? address : '';
 }

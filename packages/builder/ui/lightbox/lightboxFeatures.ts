@@ -1,5 +1,5 @@
 import type { FrontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import { isYes, textFrom } from '../../browser/frontend/record.ts';
+import { isOn, textOf } from '../../settings/read.ts';
 
 /** What a site lets its lightbox do. Without a kit everything is on. */
 export interface LightboxFeatures {
@@ -12,13 +12,13 @@ export interface LightboxFeatures {
 }
 
 export function lightboxFeatures({ isPresent, kit }: FrontendConfig): LightboxFeatures {
-  const isOn = (name: string): boolean => !isPresent || isYes(kit[`lightbox_enable_${name}`]);
-  const hasSource = (name: string): boolean => !isPresent || textFrom(kit[`lightbox_${name}_src`]) !== '';
+  const isEnabled = (name: string): boolean => !isPresent || isOn(kit[`lightbox_enable_${name}`]);
+  const hasSource = (name: string): boolean => !isPresent || textOf(kit[`lightbox_${name}_src`]) !== '';
   return {
-    counter: isOn('counter'),
-    fullscreen: isOn('fullscreen'),
-    zoom: isOn('zoom'),
-    share: isOn('share'),
+    counter: isEnabled('counter'),
+    fullscreen: isEnabled('fullscreen'),
+    zoom: isEnabled('zoom'),
+    share: isEnabled('share'),
     title: hasSource('title'),
     description: hasSource('description'),
   };

@@ -1,13 +1,11 @@
-import type { DeviceMode } from '@portico/kernel/dom';
-import type { Settings } from '../../settings/read.ts';
-import { scrollsSideways } from './fitHeading.ts';
+import { type ReadSetting, scrollsSideways } from './fitHeading.ts';
 
 /** A pointer that jumps further than this between two events is held back, so that titles do not fly past. */
 const LONGEST_STEP_PX = 20;
 const HELD_BACK_PX = 5;
 
 /** Lets a mouse pull a row of titles that is too long for its place. Returns how to stop. */
-export function dragScroll(heading: HTMLElement, settings: () => Settings, devices: DeviceMode): () => void {
+export function dragScroll(heading: HTMLElement, setting: ReadSetting): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
 
@@ -19,8 +17,7 @@ export function dragScroll(heading: HTMLElement, settings: () => Settings, devic
   heading.addEventListener(
     'mousedown',
     (event) => {
-      if (!scrollsSideways(settings(), devices.current()) || heading.scrollWidth <= heading.clientWidth)
-        return;
+      if (!scrollsSideways(setting) || heading.scrollWidth <= heading.clientWidth) return;
       heading.classList.add('e-scroll');
       heading.dataset.pageX = String(event.pageX);
     },

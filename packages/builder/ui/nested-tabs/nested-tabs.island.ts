@@ -1,7 +1,10 @@
 import './nested-tabs.css';
-import { deviceMode, direction } from '@portico/kernel/dom';
+import { direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
+import { announce, listen } from '../../browser/frontend/announce.ts';
+import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
+import { pageDevice } from '../../browser/frontend/pageDevice.ts';
 import {
   ACTIVATE_BY_KEYBOARD_EVENT,
   BACKGROUND_VIDEO_EVENT,
@@ -9,7 +12,6 @@ import {
 } from '../../protocol.ts';
 import { recordOf } from '../../settings/read.ts';
 import { focusTarget } from '../keyboard/focusTarget.ts';
-import { announce, listen } from '../motion/announce.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
 import { adoptNestedTabs } from './adoptNestedTabs.ts';
 import { dragScroll } from './dragScroll.ts';
@@ -30,7 +32,7 @@ export function start(element: HTMLElement): Stop {
   const { tabs, heading, titles, panels } = parts;
   const widgetId = element.dataset.id ?? '';
   const view = element.ownerDocument.defaultView ?? window;
-  const devices = deviceMode(view);
+  const settings = (name: string): unknown => currentSetting(view, elementSettings(element), name);
   const leaving = new AbortController();
   const { signal } = leaving;
   let open: number | null = null;
@@ -105,12 +107,12 @@ export function start(element: HTMLElement): Stop {
 
   const settle = (): void => {
     if (signal.aborted) return;
-    fitHeading(heading, elementSettings(element), devices.current());
-    tabs.dataset.touchMode = String(TOUCH_DEVICES.includes(devices.current()));
+    fitHeading(heading, settings);
+    tabs.dataset.touchMode = String(TOUCH_DEVICES.includes(pageDevice(view).current()));
   };
   // The window tells of its new size before the device is known; by the next frame it is.
   view.addEventListener('resize', () => view.requestAnimationFrame(settle), { signal });
-  fitHeading(heading, elementSettings(element), devices.current());
+  fitHeading(heading, settings);
   tabs.dataset.touchMode = String('ontouchstart' in view);
 
   const stops = [
@@ -119,8 +121,7 @@ export function start(element: HTMLElement): Stop {
       if (String(whose) === widgetId) show(Number(titleIndex) - 1);
     }),
     listen(element, NESTED_TAB_SHOWN_EVENT, () => open !== null && refreshSliders(panels[open])),
-    dragScroll(heading, () => elementSettings(element), devices),
-    () => devices.stop(),
+    dragScroll(heading, settings),
     () => leaving.abort(),
   ];
   show(adopted.openItem);

@@ -1,4 +1,4 @@
-import { isYes, numberFrom, recordFrom, type Settings, textFrom } from '../../browser/frontend/record.ts';
+import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
 import { VIDEO_TYPES, type VideoProps, type VideoType } from './VideoProps.ts';
 
 /** Reads a video's settings. Those that are off are absent. */
@@ -6,19 +6,19 @@ export function videoFromSettings(settings: Settings): VideoProps {
   const type = VIDEO_TYPES.find((one) => one === settings.video_type) ?? 'youtube';
   return {
     type,
-    address: textFrom(settings[ADDRESS_KEYS[type]]) || textFrom(recordFrom(settings.hosted_url).url),
+    address: textOf(settings[ADDRESS_KEYS[type]]) || textOf(recordOf(settings.hosted_url).url),
     startS: seconds(settings.start),
     endS: seconds(settings.end),
-    autoplay: isYes(settings.autoplay),
-    playsInline: isYes(settings.play_on_mobile),
-    mute: isYes(settings.mute),
-    loop: isYes(settings.loop),
-    controls: isYes(settings.controls),
-    captions: isYes(settings.cc_load_policy),
-    isPrivate: isYes(settings.yt_privacy),
-    waitsForPlay: isYes(settings.wait_for_play),
-    isLazy: isYes(settings.lazy_load),
-    opensLightbox: isYes(settings.lightbox),
+    autoplay: isOn(settings.autoplay),
+    playsInline: isOn(settings.play_on_mobile),
+    mute: isOn(settings.mute),
+    loop: isOn(settings.loop),
+    controls: isOn(settings.controls),
+    captions: isOn(settings.cc_load_policy),
+    isPrivate: isOn(settings.yt_privacy),
+    waitsForPlay: isOn(settings.wait_for_play),
+    isLazy: isOn(settings.lazy_load),
+    opensLightbox: isOn(settings.lightbox),
   };
 }
 
@@ -53,5 +53,5 @@ const ADDRESS_KEYS: Readonly<Record<VideoType, string>> = {
 };
 
 function seconds(value: unknown): number {
-  return Math.max(0, Math.floor(numberFrom(value) ?? 0));
+  return Math.max(0, Math.floor(numberOf(value) ?? 0));
 }

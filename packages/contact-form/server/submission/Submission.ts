@@ -37,3 +37,8 @@ export interface Refusal {
   readonly status: 'validation_failed' | 'acceptance_missing';
   readonly errors: ReadonlyMap<string, string>;
 }
+
+/** What was entered, names and values in a row: two submissions with the same say the same. */
+export function entriesOf({ fields }: Submission): string[] {
+  return fields.flatMap(({ name, values }) => [name, ...values]);
+}

@@ -48,8 +48,7 @@ export function consentOf(submission: Pick<Submission, 'form' | 'fields'>): Reco
 }
 
 function schemaErrors({ form, fields, today }: Submission): Map<string, string> {
-  const fileFields = new Set(form.tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
-  const rules = form.schema(today).rules.filter(({ field }) => field === undefined || !fileFields.has(field));
+  const { ofEntries: rules } = form.rules(today);
   const entries = fields.flatMap(({ name, raw }) => raw.map((value) => [`${name}[]`, value] as const));
   const errors = new Map<string, string>();
   for (const [field, { error }] of validate({ rules }, entries)) if (error) errors.set(field, error);

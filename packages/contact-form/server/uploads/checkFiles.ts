@@ -10,7 +10,7 @@ import { contentMatches } from './contentMatches.ts';
  */
 export function checkFiles(form: CompiledForm, posted: PostedForm, today: string): Map<string, string> {
   const fields = new Set(form.tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
-  const rules = form.schema(today).rules.filter(({ field }) => field !== undefined && fields.has(field));
+  const { ofFiles: rules } = form.rules(today);
   const verdicts = validate(
     { rules },
     posted.files.map((file) => [`${file.field}[]`, file] as const),

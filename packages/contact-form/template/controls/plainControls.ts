@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../protocol.ts';
 import type { Control } from '../Control.ts';
 import { authorClasses, controlClass, idOf, lengthOptions, tabIndexOf } from '../controlAttributes.ts';
+import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
 import { element, escapeHtml } from '../markup.ts';
 
@@ -11,7 +12,7 @@ export const hiddenControl: Control = {
     element('input', {
       class: controlClass(tag, context),
       id: idOf(tag, context),
-      value: tag.values[0] ?? '',
+      value: defaultValues(tag, context.defaults)[0] ?? tag.values[0] ?? '',
       type: 'hidden',
       name: tag.name,
     }),
@@ -28,7 +29,7 @@ export const submitControl: Control = {
     }),
 };
 
-export const responseControl: Control = { render: (_tag, context) => context.responseHtml };
+export const responseControl: Control = { isBlock: true, render: (_tag, context) => context.responseHtml };
 
 /** `[count your-message down]`: how much has been entered, or how much is left. */
 export const countControl: Control = {
@@ -56,6 +57,7 @@ export const countControl: Control = {
 
 /** Shows the values of another field as they become valid. */
 export const reflectionControl: Control = {
+  isBlock: true,
   render: (tag, context) =>
     element(
       'fieldset',
@@ -79,6 +81,7 @@ export const outputControl: Control = {
 };
 
 export const paymentControl: Control = {
+  isBlock: true,
   render(tag) {
     const [first = 'Proceed to checkout', second = 'Complete payment'] = tag.values;
     const card = element('div', { class: 'card-element wpcf7-form-control', 'aria-invalid': 'false' }, '');

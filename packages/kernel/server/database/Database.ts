@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { shareCommits } from './shareCommits.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -16,6 +17,12 @@ export interface Database {
 
   /** All or nothing. A transaction inside a transaction is the same transaction. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
+
+  /**
+   * As `transaction`, for short writes of many visitors at once: those that come together may share a commit, and with
+   * it the wait for the disk. Each is still all or nothing and on disk when it resolves; the work must bear being run again.
+   */
+  sharedTransaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 
   /**
    * Does something once what was written is there for everybody: after the surrounding transaction is committed,
@@ -45,16 +52,19 @@ interface Engine {
 
 /** A `Database` over a connected query builder. */
 export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database {
+  const transaction: Database['transaction'] = async (work) => {
+    const effects: (() => void)[] = [];
+    const result = await kysely
+      .transaction()
+      .execute((inside) => work(databaseInside(inside, engine, effects)));
+    for (const effect of effects) run(effect);
+    return result;
+  };
   return {
     ...face(kysely, engine),
-    async transaction(work) {
-      const effects: (() => void)[] = [];
-      const result = await kysely
-        .transaction()
-        .execute((transaction) => work(databaseInside(transaction, engine, effects)));
-      for (const effect of effects) run(effect);
-      return result;
-    },
+    transaction,
+    // PostgreSQL shares commits by itself.
+    sharedTransaction: engine.dialect === 'sqlite' ? shareCommits(transaction) : transaction,
     afterCommit: run,
   };
 }
@@ -63,6 +73,7 @@ function databaseInside(kysely: Kysely<unknown>, engine: Engine, effects: (() =>
   const database: Database = {
     ...face(kysely, engine),
     transaction: (work) => work(database),
+    sharedTransaction: (work) => work(database),
     afterCommit: (effect) => void effects.push(effect),
   };
   return database;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blockedIn, blockedInText } from './blockMessage.ts';
+import { blockedInText } from './blockMessage.ts';
+
+const blockedIn = (answer: unknown) => blockedInText(JSON.stringify(answer));
 
 it('SP-42 reads the layer’s own shape', () => {
   expect(
@@ -18,6 +20,12 @@ it('SP-42 reads a message beside it, with its own switches', () => {
     stopsPage: true,
     integration: 'X',
   });
+});
+
+it('SP-42 the second shape stands alone as well', () => {
+  expect(
+    blockedIn({ success: false, data: { message: 'No', stop_script: 1, integration: 'NEXForms' } }),
+  ).toEqual({ message: 'No', stopsPage: true, integration: 'NEXForms' });
 });
 
 it('SP-42 an answer that lets through, or is not ours, says nothing', () => {

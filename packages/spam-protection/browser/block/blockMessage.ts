@@ -1,31 +1,16 @@
-import { parseJson } from '@portico/kernel/http';
+import { undouble } from '@portico/kernel/http';
 import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import type { Blocked } from './Refusals.ts';
 
-/** A submission that the server refused. */
-export interface Blocked {
-  /** The server's own words; may hold links and breaks. */
-  readonly message: string;
-  readonly stopsPage: boolean;
-  readonly integration: string;
-  /** Work that the browser may do to be let through after all. */
-  readonly challenge?: ProofOfWorkChallenge;
-}
-
-export type ShowBlocked = (blocked: Blocked) => void;
-
-/** Reads an answer's text. Its content type says nothing: most servers send this as HTML. */
+/** Reads an answer's text; `undefined` when nothing was refused. */
 export function blockedInText(text: string): Blocked | undefined {
-  if (!text.includes('"apbct') || text.includes('DOCTYPE')) return undefined;
-  const answer = parseJson(text);
-  return answer.ok ? blockedIn(answer.value) : undefined;
-}
-
-/** `undefined` when nothing was refused. */
-export function blockedIn(answer: unknown): Blocked | undefined {
+  const answer = text.includes('DOCTYPE') ? null : undouble(text.trim());
   const { apbct, data } = members(answer);
   const own = members(apbct);
   const other = members(data);
-  const message = (own.blocked && own.comment) || other.message;
+  // Other products have messages too. One that is ours says so, or says whether the page is to stop.
+  const isOurs = text.includes('"apbct') || 'stop_script' in other;
+  const message = (own.blocked && own.comment) || (isOurs && other.message);
   if (!message) return undefined;
   return {
     message: String(message),

@@ -1,12 +1,11 @@
 import { FIELDS, KEYS } from '../../protocol/keys.ts';
 import { SEARCH_FORM } from '../../wire/searchForm.ts';
 import type { GuardPart } from '../Guard.ts';
-import { formSignals } from '../noCookieData.ts';
 
 const TRAP = '[name*="apbct__email_id__"],[name*="apbct_email_id__"]';
 
 /** A search goes off after its signals are with the server, or the server has failed to take them: never not at all. */
-export const join: GuardPart['join'] = ({ protection, calls }) => {
+export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
   const underWay = new WeakSet<HTMLFormElement>();
   const saved = new WeakSet<HTMLFormElement>();
 
@@ -20,7 +19,7 @@ export const join: GuardPart['join'] = ({ protection, calls }) => {
     const trap = form.querySelector<HTMLInputElement>(TRAP);
     const { submitter } = event;
     const map = {
-      ...formSignals(protection),
+      ...noCookie.forForm(),
       [KEYS.searchHoneypot]: trap?.value ?? '',
       [FIELDS.eventToken]: protection.eventToken(),
       [KEYS.forceAltCookies]: true,

@@ -1,8 +1,8 @@
 import { encodeMap, encodeNoCookieData } from '../../protocol/encodings.ts';
 import { FIELDS, KEYS } from '../../protocol/keys.ts';
-import { formSignals } from '../noCookieData.ts';
 import type { Protection } from '../Protection.ts';
 import { takesSignals, takesVisibleFields } from './exclusions.ts';
+import type { NoCookieData } from './noCookieData.ts';
 import { summarise } from './visibleFields.ts';
 
 export const SCAN_AFTER_MS = 1_000;
@@ -14,8 +14,11 @@ export interface WatchedForms {
 }
 
 /** Gives forms what the server judges a submission by. `beforeLeaving` runs when a form is about to be sent. */
-export function watchForms(protection: Protection, beforeLeaving: () => void): WatchedForms {
-  const { view, configuration, store } = protection;
+export function watchForms(
+  { view, configuration, store }: Protection,
+  noCookie: NoCookieData,
+  beforeLeaving: () => void,
+): WatchedForms {
   const { document: page } = view;
   const isModeNone = configuration.cookiesType === 'none';
   const isNative = configuration.cookiesType === 'native';
@@ -29,7 +32,7 @@ export function watchForms(protection: Protection, beforeLeaving: () => void): W
     if (!isModeNone) return;
     const forms = [...page.forms].filter(takesSignals);
     if (forms.length === 0) return;
-    const value = encodeNoCookieData(formSignals(protection));
+    const value = encodeNoCookieData(noCookie.forForm());
     for (const form of forms)
       hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`).value = value;
   };

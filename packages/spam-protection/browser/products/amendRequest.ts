@@ -7,11 +7,11 @@ import {
   type ForeignFetch,
   type ForeignRequest,
 } from '../../wire/foreignRequests.ts';
-import type { Protection } from '../Protection.ts';
+import type { Guard } from '../Guard.ts';
 import { type Evidence, evidence, strictEvidence } from './evidence.ts';
 
 /** Adds what the server judges by to the requests of the products that are known to pass it on. */
-export function amendRequest(protection: Protection, request: ObservedRequest): void {
+export function amendRequest(guard: Guard, request: ObservedRequest): void {
   const { body, channel, url } = request;
   if (!body) return;
   const text = body.text ?? `action=${body.get('action')}`;
@@ -19,16 +19,17 @@ export function amendRequest(protection: Protection, request: ObservedRequest): 
     const known = FOREIGN_REQUESTS.find(
       ({ action, and, inUrl }) => action.test(inUrl ? url : text) && (!and || and.test(text)),
     );
-    if (known) amendXhr(protection, known, body);
+    if (known) amendXhr(guard, known, body);
   } else {
     const known = FOREIGN_FETCHES.find(({ path }) => path.test(url));
-    if (known && isOn(protection, known)) amendFetch(body, known, strictEvidence(protection));
+    if (known && isOn(guard, known)) amendFetch(body, known, strictEvidence(guard));
   }
 }
 
-function amendXhr(protection: Protection, known: ForeignRequest, body: AmendableBody): void {
+function amendXhr(guard: Guard, known: ForeignRequest, body: AmendableBody): void {
+  const { protection } = guard;
   if (known.onlyModeNone && protection.configuration.cookiesType !== 'none') return;
-  const fields = [evidence(protection)];
+  const fields = [evidence(guard)];
   const visible = known.form && visibleFieldsOf(protection.view.document, known.form, body);
   if (visible) fields.push([FIELDS.visibleFields, visible]);
   const add = (name: string, value: string): void => {
@@ -52,7 +53,7 @@ function amendFetch(body: AmendableBody, { within }: ForeignFetch, found: Eviden
   body.text = JSON.stringify(batch);
 }
 
-function isOn({ view, configuration }: Protection, { onPage, setting }: ForeignFetch): boolean {
+function isOn({ protection: { view, configuration } }: Guard, { onPage, setting }: ForeignFetch): boolean {
   return (!setting || configuration.flag(setting)) && view.document.querySelector(onPage) !== null;
 }
 

@@ -1,7 +1,6 @@
 import { FIELDS, KEYS } from '../../protocol/keys.ts';
 import { CART_ITEM_PATH, CHECKOUT_PATH } from '../../wire/foreignRequests.ts';
-import { noCookieText } from '../noCookieData.ts';
-import type { Protection } from '../Protection.ts';
+import type { Guard } from '../Guard.ts';
 
 interface ApiFetchOptions {
   path?: string;
@@ -23,12 +22,12 @@ declare global {
 }
 
 /** WordPress's own client of its REST calls takes middleware, which sees the data before it is text. */
-export function joinApiFetch(protection: Protection): void {
-  protection.view.wp?.apiFetch?.use?.((options, next) => {
+export function joinApiFetch(guard: Guard): void {
+  guard.protection.view.wp?.apiFetch?.use?.((options, next) => {
     const part = options.data?.requests?.[0];
     const target =
       part?.path === CART_ITEM_PATH ? (part.body ?? part.data) : isCheckout(options) && options.data;
-    const found = target && apiEvidence(protection);
+    const found = target && apiEvidence(guard);
     if (target && found && !(found[0] in target)) target[found[0]] = found[1];
     return next(options);
   });
@@ -39,9 +38,9 @@ function isCheckout({ path }: ApiFetchOptions): boolean {
 }
 
 /** This server reads the token in the wrapper that the browser keeps it in. */
-function apiEvidence(protection: Protection): readonly [string, string] | undefined {
+function apiEvidence({ protection, noCookie }: Guard): readonly [string, string] | undefined {
   const { configuration, eventToken, view } = protection;
   if (configuration.hasBotDetector && eventToken())
     return [FIELDS.eventToken, view.localStorage.getItem(KEYS.storedEventToken) ?? ''];
-  return configuration.cookiesType === 'none' ? [FIELDS.noCookie, noCookieText(protection)] : undefined;
+  return configuration.cookiesType === 'none' ? [FIELDS.noCookie, noCookie.forRequest()] : undefined;
 }

@@ -1,19 +1,12 @@
-import { type ObservedRequest, parseJson } from '@portico/kernel/http';
+import type { ObservedRequest } from '@portico/kernel/http';
 import { FIELDS } from '../../protocol/keys.ts';
 import { ASKED_FETCHES } from '../../wire/foreignRequests.ts';
-import { blockedIn, type ShowBlocked } from '../block/blockMessage.ts';
 import type { Guard } from '../Guard.ts';
-import type { Protection } from '../Protection.ts';
 import { evidence } from './evidence.ts';
 
 /** Asks the server about a request that goes to another host, before it goes. Whoever cannot be asked has no objection. */
-export function askFirst(
-  protection: Protection,
-  calls: Guard['calls'],
-  request: ObservedRequest,
-  show: ShowBlocked,
-): boolean | Promise<boolean> {
-  const { view, configuration } = protection;
+export function askFirst(guard: Guard, request: ObservedRequest): boolean | Promise<boolean> {
+  const { view, configuration, eventToken } = guard.protection;
   const asked = ASKED_FETCHES.find(
     ({ path, onPage, isExternal }) =>
       path.test(request.url) &&
@@ -24,15 +17,8 @@ export function askFirst(
   const fields = asked.as
     ? { [asked.as]: request.body?.text ?? '' }
     : Object.fromEntries(request.body?.entries() ?? [['raw_body', '']]);
-  const [name, value] = evidence(protection);
-  const all = { ...fields, [name]: value, [FIELDS.eventToken]: protection.eventToken() };
+  const [name, value] = evidence(guard);
   const { action } = asked;
-  const asking = calls().then(({ transport }) => transport.ajax(action, all, { isText: true }));
-  return asking.then((reply) => {
-    if (reply.kind === 'failure') return true;
-    const answer = parseJson(String(reply.body));
-    const blocked = answer.ok && blockedIn(answer.value);
-    if (blocked) show(blocked);
-    return !blocked;
-  });
+  const all = { ...fields, [name]: value, [FIELDS.eventToken]: eventToken() };
+  return guard.refusals().then(({ ask }) => ask(action, all));
 }

@@ -1,21 +1,19 @@
 import { FIELDS } from '../../protocol/keys.ts';
-import { noCookieText } from '../noCookieData.ts';
-import type { Protection } from '../Protection.ts';
+import type { Guard } from '../Guard.ts';
 
 export type Evidence = readonly [field: string, value: string];
 
 /** What a request of another product carries for the server to judge it by: the token, or else everything gathered. */
-export function evidence(protection: Protection): Evidence {
-  return tokenEvidence(protection) ?? [FIELDS.noCookie, noCookieText(protection)];
+export function evidence(guard: Guard): Evidence {
+  return tokenEvidence(guard) ?? [FIELDS.noCookie, guard.noCookie.forRequest()];
 }
 
 /** Where only the token will do, as long as the bot detector is on. */
-export function strictEvidence(protection: Protection): Evidence | undefined {
-  const { hasBotDetector } = protection.configuration;
-  return hasBotDetector ? tokenEvidence(protection) : evidence(protection);
+export function strictEvidence(guard: Guard): Evidence | undefined {
+  return guard.protection.configuration.hasBotDetector ? tokenEvidence(guard) : evidence(guard);
 }
 
-function tokenEvidence({ configuration, eventToken }: Protection): Evidence | undefined {
+function tokenEvidence({ protection: { configuration, eventToken } }: Guard): Evidence | undefined {
   const token = configuration.hasBotDetector && eventToken();
   return token ? [FIELDS.eventToken, token] : undefined;
 }

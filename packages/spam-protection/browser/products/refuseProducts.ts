@@ -1,4 +1,4 @@
-import type { Blocked } from '../block/blockMessage.ts';
+import type { Blocked } from '../block/Refusals.ts';
 
 /** Products whose own script does not understand a refusal are helped to look refused. */
 export function refuseProducts(page: Document, { integration, stopsPage, message }: Blocked): void {

@@ -1,7 +1,7 @@
 import { observeRequests } from '@portico/kernel/http';
 import { GIVEWP_FRAME } from '../../wire/foreignRequests.ts';
-import type { GuardPart } from '../Guard.ts';
-import type { Protection } from '../Protection.ts';
+import { UNTOUCHABLE } from '../../wire/untouchable.ts';
+import type { Guard, GuardPart } from '../Guard.ts';
 import { amendRequest } from './amendRequest.ts';
 import { joinApiFetch } from './apiFetch.ts';
 import { askFirst } from './askFirst.ts';
@@ -12,20 +12,25 @@ import { refuseProducts } from './refuseProducts.ts';
 const FRAMES_AFTER_MS = 1_000;
 
 /** For pages with other products on them: puts what the server judges by into their requests. */
-export const join: GuardPart['join'] = ({ protection, calls, products, showBlocked }) => {
-  const { document: page } = protection.view;
-  products.amend = (request) => amendRequest(protection, request);
-  products.allow = (request) => askFirst(protection, calls, request, showBlocked);
-  products.refused = (blocked) => refuseProducts(page, blocked);
-  forceAltCookies(protection.view);
-  joinApiFetch(protection);
+export const join: GuardPart['join'] = (guard) => {
+  const { view } = guard.protection;
+  const { document: page } = view;
+  const untouchable = new RegExp(UNTOUCHABLE);
+  observeRequests(view, {
+    wants: ({ method, url }) => method !== 'GET' && !untouchable.test(url),
+    amend: (request) => amendRequest(guard, request),
+    allow: (request) => askFirst(guard, request),
+  });
+  guard.products.refused = (blocked) => refuseProducts(page, blocked);
+  forceAltCookies(view);
+  joinApiFetch(guard);
   setTimeout(() => {
-    for (const frame of page.querySelectorAll<HTMLIFrameElement>(GIVEWP_FRAME)) joinFrame(protection, frame);
+    for (const frame of page.querySelectorAll<HTMLIFrameElement>(GIVEWP_FRAME)) joinFrame(guard, frame);
   }, FRAMES_AFTER_MS);
 };
 
 /** A donation form lives in a frame of this site and posts from there. */
-function joinFrame(protection: Protection, frame: HTMLIFrameElement): void {
+function joinFrame(guard: Guard, frame: HTMLIFrameElement): void {
   const join = (): void => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     try {
@@ -37,7 +42,7 @@ function joinFrame(protection: Protection, frame: HTMLIFrameElement): void {
     observeRequests(inside, {
       wants: ({ channel, method }) => channel === 'fetch' && method !== 'GET',
       amend({ body }) {
-        const found = strictEvidence(protection);
+        const found = strictEvidence(guard);
         if (found && body?.kind === 'form-data' && !body.has(found[0])) body.append(...found);
       },
     });

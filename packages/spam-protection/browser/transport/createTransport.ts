@@ -9,10 +9,8 @@ import {
   readTextReply,
   undouble,
 } from '@portico/kernel/http';
-import { type CALLS, FRESH_NONCE, REST_NAMESPACE } from '../../protocol/calls.ts';
+import { CALLS, type CallName, FRESH_NONCE, REST_NAMESPACE } from '../../protocol/calls.ts';
 import type { PageConfiguration } from '../../wire/pageObjects.ts';
-
-export type Call = (typeof CALLS)[keyof typeof CALLS];
 
 export interface CallOptions {
   /** The answer is text, not JSON. */
@@ -27,7 +25,7 @@ export interface CallOptions {
 
 export interface Transport {
   /** Makes one of the layer's calls. Never rejects; a failure is in the console already. */
-  call(call: Call, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
+  call(name: CallName, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
   /** An admin-ajax action that has no route. */
   ajax(action: string, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
 }
@@ -101,7 +99,7 @@ export function createTransport(
   };
 
   return {
-    call: request,
+    call: (name, fields, options) => request(CALLS[name], fields, options),
     ajax: (action, fields, options) => request({ action }, fields, options),
   };
 }

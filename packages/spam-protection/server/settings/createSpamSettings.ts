@@ -13,6 +13,8 @@ const NAME = 'settings';
 /** The settings as they are stored; what was never set, or no longer fits, is as it was made. */
 export function createSpamSettings(database: Database): SpamSettingsStore {
   const tables = database.tables<SpamTables>();
+  /** Every submission asks, and checking them against their schema takes longer than reading them. */
+  let known: { readonly value: string; readonly settings: SpamSettings } | undefined;
   return {
     async read() {
       const row = await tables
@@ -20,7 +22,9 @@ export function createSpamSettings(database: Database): SpamSettingsStore {
         .select('value')
         .where('name', '=', NAME)
         .executeTakeFirst();
-      return complete(row ? JSON.parse(row.value) : {});
+      const value = row?.value ?? '{}';
+      if (known?.value !== value) known = { value, settings: complete(JSON.parse(value)) };
+      return known.settings;
     },
     async save(settings) {
       const value = JSON.stringify(settings);

@@ -49,28 +49,28 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
   return {
     async add({ source, about, visitor, verdict, action, content, gathered }) {
       const id = newId();
-      await tables
-        .insertInto('spam_verdicts')
-        .values({
-          id,
-          made_at: clock.now(),
-          source,
-          about,
-          visitor,
-          sender: senderOf(content),
-          text_hash: hashOf(content.text),
-          score: verdict.score,
-          decision: verdict.decision,
-          outcome: action,
-          version: verdict.version,
-          reasons: JSON.stringify(verdict.reasons),
-          signals: gathered && JSON.stringify(gathered),
-          content: JSON.stringify(content),
-          corrected: null,
-          corrected_at: null,
-          corrected_by: null,
-        })
-        .execute();
+      const row = {
+        id,
+        made_at: clock.now(),
+        source,
+        about,
+        visitor,
+        sender: senderOf(content),
+        text_hash: hashOf(content.text),
+        score: verdict.score,
+        decision: verdict.decision,
+        outcome: action,
+        version: verdict.version,
+        reasons: JSON.stringify(verdict.reasons),
+        signals: gathered && JSON.stringify(gathered),
+        content: JSON.stringify(content),
+        corrected: null,
+        corrected_at: null,
+        corrected_by: null,
+      };
+      await database.sharedTransaction((transaction) =>
+        transaction.tables<SpamTables>().insertInto('spam_verdicts').values(row).execute(),
+      );
       return id;
     },
 
@@ -107,43 +107,41 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
 
     async history(visitor, content) {
       const now = clock.now();
-      const count = async (
-        column: 'visitor' | 'text_hash',
-        value: string,
-        since: number,
-      ): Promise<number> => {
-        const some = await tables
-          .selectFrom('spam_verdicts')
-          .select('id')
-          .where(column, '=', value)
-          .where('made_at', '>', since)
-          // Who was asked for a proof of work sends again; that is one submission.
-          .where('outcome', '!=', 'challenge')
-          .limit(MOST_COUNTED)
-          .execute();
-        return some.length;
-      };
-      const sender = senderOf(content);
-      const earlier = sender
-        ? await tables
-            .selectFrom('spam_verdicts')
-            .select(({ fn }) => ['corrected', fn.countAll<number>().as('found')])
-            .where('sender', '=', sender)
-            .where('made_at', '>', now - YEAR_MS)
-            .where('corrected', 'is not', null)
-            .groupBy('corrected')
-            .execute()
-        : [];
-      const marked = (label: string): number =>
-        Number(earlier.find(({ corrected }) => corrected === label)?.found ?? 0);
+      // All in one question: on a database of its own machine each one is a journey.
+      const found = await tables
+        .selectNoFrom(({ selectFrom }) => {
+          const atMost = (column: 'visitor' | 'text_hash', value: string, since: number) =>
+            selectFrom(
+              selectFrom('spam_verdicts')
+                .select('made_at')
+                .where(column, '=', value)
+                .where('made_at', '>', since)
+                // Who was asked for a proof of work sends again; that is one submission.
+                .where('outcome', '!=', 'challenge')
+                .limit(MOST_COUNTED)
+                .as('some'),
+            ).select(({ fn }) => fn.countAll<number>().as('count'));
+          const corrected = (label: 'ham' | 'spam') =>
+            selectFrom('spam_verdicts')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('sender', '=', senderOf(content) ?? '')
+              .where('made_at', '>', now - YEAR_MS)
+              .where('corrected', 'is not', null)
+              .where('corrected', '=', label);
+          return [
+            atMost('visitor', visitor, now - TEN_MINUTES_MS).as('recentSubmissions'),
+            atMost('text_hash', hashOf(content.text), now - DAY_MS).as('sameText'),
+            corrected('ham').as('earlierHam'),
+            corrected('spam').as('earlierSpam'),
+          ];
+        })
+        .executeTakeFirstOrThrow();
+      const isShort = content.text.trim().length < SHORTEST_REPEATED;
       return {
-        recentSubmissions: await count('visitor', visitor, now - TEN_MINUTES_MS),
-        sameText:
-          content.text.trim().length < SHORTEST_REPEATED
-            ? 0
-            : await count('text_hash', hashOf(content.text), now - DAY_MS),
-        earlierHam: marked('ham'),
-        earlierSpam: marked('spam'),
+        recentSubmissions: Number(found.recentSubmissions),
+        sameText: isShort ? 0 : Number(found.sameText),
+        earlierHam: Number(found.earlierHam),
+        earlierSpam: Number(found.earlierSpam),
       };
     },
 

@@ -77,6 +77,8 @@ export interface PostQuery {
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;
+  /** The author by number, where a list is asked for so. */
+  readonly authorId?: number;
   readonly year?: number;
   readonly month?: number;
   readonly day?: number;
@@ -84,4 +86,6 @@ export interface PostQuery {
   readonly language?: string;
   readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count';
   readonly order?: 'asc' | 'desc';
+  /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
+  readonly perPage?: number;
 }

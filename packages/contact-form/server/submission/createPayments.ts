@@ -1,0 +1,46 @@
+import type { Database } from '@portico/kernel/server';
+import { HIDDEN, type PaymentIntent } from '../../protocol.ts';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import type { Signature } from '../challenges/signature.ts';
+import type { PaymentGateway } from '../payment/PaymentGateway.ts';
+import type { ContactFormTables } from '../tables.ts';
+import { postedValue } from './PostedForm.ts';
+import { postedDataHash } from './postedDataHash.ts';
+import type { Submission } from './Submission.ts';
+
+export interface Payments {
+  /** Whether this is a submission that was judged before, unchanged, and has been paid for since. */
+  isPaidFor(submission: Submission): Promise<boolean>;
+  /** What has to be paid before the form is sent; `null` for forms that cost nothing. */
+  due(form: CompiledForm): Promise<PaymentIntent | null>;
+}
+
+export function createPayments(gateway: PaymentGateway, signature: Signature, database: Database): Payments {
+  return {
+    async isPaidFor(submission) {
+      const intent = postedValue(submission.posted, HIDDEN.paymentIntent);
+      const hash = postedValue(submission.posted, HIDDEN.postedDataHash);
+      if (!intent || !hash) return false;
+      const isSame =
+        hash === (await postedDataHash(signature, submission)) ||
+        hash === (await postedDataHash(signature, submission, 1));
+      return isSame && (await gateway.isPaid(intent)) && !(await isSpent(intent));
+    },
+
+    async due({ definition, tags }) {
+      if (!tags.some(({ basetype }) => basetype === 'payment')) return null;
+      return gateway.open({ formId: definition.id, title: definition.title });
+    },
+  };
+
+  /** A payment is good for one message. */
+  async function isSpent(intent: string): Promise<boolean> {
+    const row = await database
+      .tables<ContactFormTables>()
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where('payment_intent', '=', intent)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

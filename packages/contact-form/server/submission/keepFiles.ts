@@ -1,0 +1,43 @@
+import type { Uploads } from '../uploads/createUploads.ts';
+import { safeFileName } from '../uploads/safeFileName.ts';
+import type { KeptFile } from './mailsOf.ts';
+import type { ReceivedFile } from './PostedForm.ts';
+
+export interface StoredFile extends KeptFile {
+  readonly storedName: string;
+}
+
+/** Moves the files of a submission out of the waiting room. If one cannot be moved, none is. */
+export async function keepFiles(uploads: Uploads, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [];
+  try {
+    for (const file of received) {
+      const storedName = await uploads.keep(file);
+      kept.push({
+        ...{ storedName, path: uploads.pathOf(storedName), contentType: 'application/octet-stream' },
+        ...{ field: file.field, size: file.size, name: uniqueName(safeFileName(file.name), kept) },
+      });
+    }
+    return kept;
+  } catch (error) {
+    await dropFiles(uploads, kept);
+    throw error;
+  }
+}
+
+export function dropFiles(uploads: Uploads, kept: readonly StoredFile[]): Promise<void> {
+  return uploads.discard(
+    [],
+    kept.map(({ storedName }) => storedName),
+  );
+}
+
+function uniqueName(name: string, files: readonly { readonly name: string }[]): string {
+  if (!files.some((file) => file.name === name)) return name;
+  const dot = name.lastIndexOf('.');
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let number = 1; ; number++) {
+    const next = `${stem}-${number}${end}`;
+    if (!files.some((file) => file.name === next)) return next;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Signature } from '../challenges/signature.ts';
+import { entriesOf, type Submission } from './Submission.ts';
+
+/** Half an hour, as in the field: a payment takes minutes. */
+const TICK_MS = 30 * 60 * 1000;
+
+/** Proves for half an hour or so that a second submission, after a payment, carries the data of the first. */
+export function postedDataHash(signature: Signature, submission: Submission, age = 0): Promise<string> {
+  const tick = Math.ceil(submission.receivedAt / TICK_MS) - age;
+  const { origin, unitTag } = submission;
+  return signature.sign('posted data', String(tick), origin.remoteIp, unitTag, ...entriesOf(submission));
+}

@@ -1,0 +1,18 @@
+import { HIDDEN } from '../../protocol.ts';
+import { enteredFields } from './enteredFields.ts';
+import { postedValue } from './PostedForm.ts';
+import type { Submission } from './Submission.ts';
+
+type Facts = Pick<Submission, 'form' | 'posted' | 'origin' | 'receivedAt' | 'today'>;
+
+/** What was posted, read by the form that it was posted to. */
+export function readSubmission(facts: Facts): Submission {
+  const { form, posted, origin } = facts;
+  return {
+    ...facts,
+    fields: enteredFields(form, posted),
+    unitTag: postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, ''),
+    containerPost: Math.abs(Number.parseInt(postedValue(posted, HIDDEN.containerPost), 10)) || 0,
+    pageUrl: origin.pageUrl,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database, Ports } from '@portico/kernel/server';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import type { ContactFormTables } from '../tables.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
+import { enqueueMails } from './enqueueMails.ts';
+import type { KeptFile } from './mailsOf.ts';
+import type { SiteFacts } from './SiteFacts.ts';
+import type { SubmissionContent } from './Submission.ts';
+
+export interface StoreParts {
+  readonly ports: Ports;
+  readonly uploads: Uploads;
+  readonly site: () => Promise<SiteFacts>;
+  readonly findForm: (id: number) => Promise<CompiledForm | null>;
+}
+
+/** A message that was held back goes to the inbox, and its mails are sent with what the form says by now. */
+export async function releaseSubmission(
+  { ports, uploads, site, findForm }: StoreParts,
+  id: number,
+): Promise<void> {
+  const facts = await site();
+  const known = await ports.database
+    .tables<ContactFormTables>()
+    .selectFrom('contact_submissions')
+    .select('form_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const form = known && (await findForm(known.form_id));
+  if (!form) return;
+  await ports.database.transaction(async (transaction) => {
+    const tables = transaction.tables<ContactFormTables>();
+    const row = await tables
+      .selectFrom('contact_submissions')
+      .select(['content', 'received_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const content: SubmissionContent = JSON.parse(row.content);
+    const mailError = await enqueueMails(ports.outbox, transaction, {
+      ...{ id, form, content, site: facts, receivedAt: row.received_at },
+      files: await filesOf(transaction, id, uploads),
+    });
+    await tables
+      .updateTable('contact_submissions')
+      .set({
+        folder: 'inbox',
+        status: mailError ? 'mail_failed' : 'mail_sent',
+        content: JSON.stringify({ ...content, mailError }),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+async function filesOf(transaction: Database, id: number, uploads: Uploads): Promise<KeptFile[]> {
+  const rows = await transaction
+    .tables<ContactFormTables>()
+    .selectFrom('contact_files')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ field, name, size, content_type, stored_name }) => ({
+    ...{ field, name, size, contentType: content_type },
+    path: uploads.pathOf(stored_name),
+  }));
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { HIDDEN } from '../../protocol.ts';
+import { postedValue } from './PostedForm.ts';
+import { entriesOf, type Submission } from './Submission.ts';
+
+/** The browser's key together with what is sent: a message that was changed before it was sent again is another one. */
+export function submissionKey(submission: Submission): string | null {
+  const { form, posted, unitTag } = submission;
+  const key = postedValue(posted, HIDDEN.submissionKey);
+  if (!/^[\w-]{8,80}$/.test(key)) return null;
+  const files = posted.files.map(({ field, name, size }) => [field, name, size]);
+  const intent = postedValue(posted, HIDDEN.paymentIntent);
+  return createHash('sha256')
+    .update(JSON.stringify([key, form.definition.id, unitTag, entriesOf(submission), files, intent]))
+    .digest('hex');
+}

@@ -1,0 +1,65 @@
+import type { Insertable } from 'kysely';
+import { type FeedbackReply, HIDDEN } from '../../protocol.ts';
+import type { ContactFormTables } from '../tables.ts';
+import { postedValue } from './PostedForm.ts';
+import { consentOf } from './phases.ts';
+import type { SpamVerdict } from './SpamJudge.ts';
+import type { Submission, SubmissionContent } from './Submission.ts';
+
+/** A submission that is to be stored, with the answer that its visitor gets. */
+export interface Storing {
+  readonly submission: Submission;
+  /** The same for every attempt to send the same message. */
+  readonly key: string | null;
+  readonly reply: FeedbackReply;
+  readonly verdict: SpamVerdict;
+  /** Stored without mails: they are sent when somebody releases it. */
+  readonly isHeld: boolean;
+}
+
+export function submissionRow(
+  { submission, key, reply, verdict, isHeld }: Storing,
+  content: SubmissionContent,
+): Insertable<ContactFormTables['contact_submissions']> {
+  const { form, posted, receivedAt } = submission;
+  // A form may promise that nothing of what is sent stays here; that something was sent is no secret.
+  const isPrivate = form.settings.doNotStore;
+  return {
+    form_id: form.definition.id,
+    status: reply.status,
+    folder: verdict.decision === 'spam' ? 'spam' : 'inbox',
+    submission_key: key,
+    payment_intent: isHeld ? null : postedValue(posted, HIDDEN.paymentIntent) || null,
+    content: JSON.stringify(isPrivate ? { ...content, fields: [], remoteIp: '', userAgent: '' } : content),
+    reply: JSON.stringify(reply),
+    spam_log_id: verdict.logId ?? null,
+    search: isPrivate ? '' : searchText(submission),
+    received_at: receivedAt,
+    read_at: null,
+  };
+}
+
+export function contentOf(submission: Submission, verdict: SpamVerdict): SubmissionContent {
+  const { fields, origin, pageUrl, unitTag, containerPost } = submission;
+  return {
+    fields,
+    consent: consentOf(submission),
+    remoteIp: origin.remoteIp,
+    userAgent: origin.userAgent.slice(0, LONGEST_AGENT),
+    pageUrl,
+    unitTag,
+    containerPost,
+    spamReasons: verdict.reasons,
+    mailError: null,
+  };
+}
+
+const LONGEST_AGENT = 500;
+const LONGEST_SEARCH = 4000;
+
+function searchText({ fields, form }: Submission): string {
+  return [form.definition.title, ...fields.flatMap(({ values }) => values)]
+    .join(' ')
+    .toLowerCase()
+    .slice(0, LONGEST_SEARCH);
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from './Database.ts';
+
+type Transact = Database['transaction'];
+
+const LARGEST_GROUP = 100;
+/** Reading a request takes a few turns of the event loop, each of them microseconds. */
+const TURNS_PER_REQUEST = 4;
+const MOST_TURNS = 8;
+
+interface Waiting {
+  run(transaction: Database): Promise<void>;
+  settle(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * SQLite has one writer, and most of what a commit costs is the disk: so whoever comes while a commit is under way waits
+ * for the next one, and all of them share it. One that fails takes nobody along: then each is run by itself.
+ */
+export function shareCommits(transact: Transact): Transact {
+  const queue: Waiting[] = [];
+  let isRunning = false;
+
+  async function drain(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    while (queue.length > 0) {
+      await arrivals();
+      await commitTogether(queue.splice(0, LARGEST_GROUP));
+    }
+    isRunning = false;
+  }
+
+  /** A commit blocks the process, so those who came meanwhile are still in the doorway: let them in before the next one. */
+  async function arrivals(): Promise<void> {
+    for (let turn = 0, seen = 0; turn < MOST_TURNS && seen < queue.length; turn++) {
+      seen = queue.length;
+      for (let step = 0; step < TURNS_PER_REQUEST; step++) await setImmediate();
+    }
+  }
+
+  async function commitTogether(group: readonly Waiting[]): Promise<void> {
+    try {
+      await transact(async (transaction) => {
+        for (const one of group) await one.run(transaction);
+      });
+      for (const one of group) one.settle();
+    } catch (error) {
+      if (group.length === 1) group[0]?.fail(error);
+      else for (const one of group) await commitTogether([one]);
+    }
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      let result: Awaited<ReturnType<typeof work>>;
+      queue.push({
+        async run(transaction) {
+          result = await work(transaction);
+        },
+        settle: () => resolve(result),
+        fail: reject,
+      });
+      void drain();
+    });
+}

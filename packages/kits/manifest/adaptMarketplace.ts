@@ -1,0 +1,48 @@
+import { isRecord } from './isRecord.ts';
+
+export interface AdaptedMarketplace {
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly settingsFile: string | null;
+}
+
+/**
+ * Kits of the marketplace have a manifest of their own: a list of templates, each with the file it stands in. One of
+ * them may be the site's global styles, which are site settings to everybody else.
+ */
+export function adaptMarketplace(raw: Readonly<Record<string, unknown>>): AdaptedMarketplace {
+  const listed = typeof raw.templates === 'object' && raw.templates ? Object.values(raw.templates) : [];
+  const templates = listed.filter(isRecord);
+  const styles = templates.find(isGlobalStyles);
+  const others = templates.filter((template) => template !== styles);
+  return {
+    raw: {
+      ...raw,
+      name: raw.title ?? raw.name,
+      title: raw.title ?? raw.name,
+      'site-settings': styles ? ['global-styles'] : [],
+      // What the marketplace says about the plugins that it wants is not what we would read in that place.
+      plugins: [],
+      templates: Object.fromEntries(
+        others.map((template, index) => [
+          idOf(template) ?? String(index),
+          { ...template, doc_type: template.type, title: template.name },
+        ]),
+      ),
+    },
+    settingsFile: styles ? `templates/${idOf(styles) ?? 'global'}.json` : null,
+  };
+}
+
+function isGlobalStyles({ metadata }: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(metadata) && metadata.template_type === 'global-styles';
+}
+
+/** `templates/about-us.json` is `about-us`. */
+function idOf({ source }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof source !== 'string') return null;
+  const name = source
+    .split('/')
+    .at(-1)
+    ?.replace(/\.json$/, '');
+  return name || null;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ManifestOrigin, parseManifest } from '../../manifest/parseManifest.ts';
+import type { Manifest } from '../../protocol.ts';
+import { parseJsonFile } from './parseJsonFile.ts';
+
+/** An unpacked kit: its table of contents, and its files as they are asked for. */
+export interface Kit {
+  readonly manifest: Manifest;
+  readonly settingsFile: string;
+  has(name: string): boolean;
+  /** Throws a sentence when it is not JSON; `undefined` when it is not there. */
+  json(name: string): Promise<unknown>;
+  text(name: string): Promise<string | undefined>;
+  /** Names of the JSON files directly in a folder of the kit, without their ending. */
+  names(folder: string): Promise<string[]>;
+}
+
+/** The names that are asked for were made from the manifest, which holds nothing that leaves the folder. */
+export async function openKit(folder: string, origin: ManifestOrigin = {}): Promise<Kit> {
+  async function text(name: string): Promise<string | undefined> {
+    return has(name) ? readFile(join(folder, name), 'utf8') : undefined;
+  }
+  const has = (name: string): boolean => existsSync(join(folder, name));
+  async function json(name: string): Promise<unknown> {
+    const content = await text(name);
+    return content === undefined ? undefined : parseJsonFile(content, name);
+  }
+  const { manifest, settingsFile } = parseManifest(await json('manifest.json'), origin);
+  return {
+    manifest,
+    settingsFile,
+    has,
+    json,
+    text,
+    async names(subfolder) {
+      if (!has(subfolder)) return [];
+      const files = await readdir(join(folder, subfolder));
+      return files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort();
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { invalidKit, KitError } from '../../kitErrors.ts';
+import type { KitLimits } from '../../protocol.ts';
+
+/**
+ * Unpacks the texts of a kit below a folder that is there and empty. Nothing in the archive is taken on trust: names, sizes and
+ * numbers are checked before a byte is unpacked, and the bytes are counted while they come. What is refused is refused
+ * with a sentence; the caller removes the folder. Returns the names of the files.
+ */
+export async function unpackArchive(file: string, folder: string, limits: KitLimits): Promise<string[]> {
+  const { size } = await stat(file);
+  if (size > limits.packedBytes)
+    throw invalidKit(`This kit is larger than ${inMegabytes(limits.packedBytes)}, the most that is taken.`);
+  const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
+    throw refusal(error);
+  });
+  try {
+    const entries = await checkedEntries(zip, size, limits);
+    let left = limits.unpackedBytes;
+    for (const entry of entries) left -= await unpack(zip, entry, folder, Math.min(left, limits.fileBytes));
+    return entries.map(({ fileName }) => fileName);
+  } finally {
+    zip.close();
+  }
+}
+
+/** The entries that will be unpacked. Others are looked at all the same: one that is out to harm spoils the kit. */
+async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimits): Promise<Entry[]> {
+  const tooMany = () =>
+    invalidKit(`This .zip has more than ${limits.entries.toLocaleString('en')} entries, which no kit has.`);
+  if (zip.entryCount > limits.entries) throw tooMany();
+  const names = new Set<string>();
+  const wanted: Entry[] = [];
+  let count = 0;
+  let packed = 0;
+  let unpacked = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      count += 1;
+      if (count > limits.entries) throw tooMany();
+      checkName(entry, names);
+      packed += entry.compressedSize;
+      if (packed > packedBytes)
+        throw invalidKit('This .zip says that it holds more than there is: its entries overlap.');
+      if (!isWanted(entry.fileName)) continue;
+      checkSize(entry, limits);
+      unpacked += entry.uncompressedSize;
+      if (unpacked > limits.unpackedBytes)
+        throw invalidKit(`Unpacked, this kit is larger than ${inMegabytes(limits.unpackedBytes)}.`);
+      wanted.push(entry);
+    }
+  } catch (error) {
+    throw refusal(error);
+  }
+  if (!names.has('manifest.json')) throw invalidKit(withoutManifest(names));
+  return wanted;
+}
+
+const IS_TEXT = /\.(json|xml)$/;
+const IS_ARCHIVE = /\.(zip|gz|tgz|bz2|xz|7z|rar|tar)$/i;
+
+function isWanted(name: string): boolean {
+  return IS_TEXT.test(name) && !name.includes('..');
+}
+
+/** The upper half of the attributes is the file's mode, where the archive was made on a Unix. */
+const FILE_TYPE = 0o170000;
+const SYMBOLIC_LINK = 0o120000;
+const UNIX = 3;
+
+function checkName(entry: Entry, names: Set<string>): void {
+  const { fileName } = entry;
+  const isFromUnix = entry.versionMadeBy >>> 8 === UNIX;
+  if (isFromUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)
+    throw invalidKit(`"${short(fileName)}" in this .zip is a link to another file. Kits hold no links.`);
+  if (/\p{Cc}/u.test(fileName)) throw invalidKit('A name in this .zip holds control characters.');
+  // Two names that a file system may take for one: the second would overwrite the first.
+  const folded = fileName.normalize('NFC').toLowerCase();
+  if (names.has(folded)) throw invalidKit(`This .zip holds "${short(fileName)}" twice.`);
+  names.add(folded);
+  if (IS_ARCHIVE.test(fileName))
+    throw invalidKit(
+      `This .zip holds another archive, "${short(fileName)}". Unpack it, and upload the kit itself.`,
+    );
+  if (fileName.length > LONGEST_NAME) throw invalidKit('A name in this .zip is longer than any kit needs.');
+}
+
+const LONGEST_NAME = 300;
+/** Below this size a ratio says nothing: a few equal lines pack well. */
+const RATIO_MATTERS_BYTES = 1024 * 1024;
+
+function checkSize(entry: Entry, limits: KitLimits): void {
+  const { fileName, compressedSize, uncompressedSize } = entry;
+  if (entry.isEncrypted()) throw invalidKit(`"${short(fileName)}" in this .zip is locked with a password.`);
+  if (!entry.canDecodeFileData())
+    throw invalidKit(`"${short(fileName)}" in this .zip is packed in a way that cannot be read.`);
+  if (uncompressedSize > limits.fileBytes)
+    throw invalidKit(
+      `Unpacked, "${short(fileName)}" is larger than ${inMegabytes(limits.fileBytes)}, the most that is taken.`,
+    );
+  if (uncompressedSize > RATIO_MATTERS_BYTES && uncompressedSize > compressedSize * limits.ratio)
+    throw invalidKit(`"${short(fileName)}" in this .zip grows beyond all measure when it is unpacked.`);
+}
+
+async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number): Promise<number> {
+  const path = join(folder, entry.fileName);
+  await mkdir(dirname(path), { recursive: true });
+  let size = 0;
+  let sum = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      sum = crc32(chunk, sum);
+      // The size that an entry declares was checked before; this is what it really is.
+      if (size > most) done(invalidKit(`"${short(entry.fileName)}" is larger than the .zip says.`));
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(await zip.openReadStreamPromise(entry), counted, createWriteStream(path, { flags: 'wx' }));
+  } catch (error) {
+    throw refusal(error, entry.fileName);
+  }
+  if (sum !== entry.crc32 >>> 0) throw invalidKit(`"${short(entry.fileName)}" in this .zip is damaged.`);
+  return size;
+}
+
+function withoutManifest(names: ReadonlySet<string>): string {
+  const nested = [...names].find((name) => name.endsWith('/manifest.json'));
+  return nested
+    ? `The manifest.json of this kit is inside the folder "${short(nested.slice(0, -'/manifest.json'.length))}". Pack what is in that folder, not the folder.`
+    : 'This .zip has no manifest.json, so it is not a kit.';
+}
+
+/** What the reader of archives says, in sentences. What is no fault of the archive stays what it is. */
+function refusal(error: unknown, name = ''): unknown {
+  if (error instanceof KitError || !(error instanceof Error)) return error;
+  if ('code' in error && isOurs(error.code)) return error;
+  const said = error.message;
+  const path = short(said.split(': ').at(-1) ?? '');
+  if (said.startsWith('absolute path')) return invalidKit(`"${path}" in this .zip is an absolute path.`);
+  if (said.startsWith('invalid relative path') || said.startsWith('invalid characters'))
+    return invalidKit(`"${path}" in this .zip points outside of the kit.`);
+  if (said.startsWith('too many bytes') || said.startsWith('not enough bytes'))
+    return invalidKit(`"${short(name)}" does not have the size that the .zip says.`);
+  if (/end of central directory|invalid comment length/i.test(said))
+    return invalidKit('This file is not a .zip, or it was cut off on its way.');
+  return invalidKit(
+    name ? `"${short(name)}" in this .zip is damaged.` : 'This .zip is damaged: its contents cannot be read.',
+  );
+}
+
+/** Faults of our own disk: no room, no permission. */
+function isOurs(code: unknown): boolean {
+  return typeof code === 'string' && /^E(NOSPC|ACCES|PERM|ROFS|MFILE|NFILE|IO|DQUOT)$/.test(code);
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / (1024 * 1024)).toLocaleString('en')} MB`;
+}
+
+const SHOWN_SIGNS = 80;
+
+function short(text: string): string {
+  return text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text;
+}

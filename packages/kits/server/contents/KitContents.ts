@@ -1,0 +1,156 @@
+import type { Database } from '@portico/kernel/server';
+import type {
+  DocumentFile,
+  GlobalClasses,
+  ManifestPlugin,
+  ManifestTerm,
+  ManifestTheme,
+  TermFile,
+} from '../../protocol.ts';
+
+/**
+ * What kits carry of a site, each kind behind an interface that the site wires. Every method is given the database to work
+ * with, so that all changes of an import are one transaction. A change answers with what is needed to take it back.
+ */
+export interface KitContents {
+  site(): Promise<SiteFacts>;
+  readonly documents: KitDocuments;
+  readonly taxonomies: KitTaxonomies;
+  readonly posts: KitPosts;
+  readonly settings: KitSettings;
+}
+
+export interface SiteFacts {
+  /** With a slash at its end. */
+  readonly url: string;
+  readonly theme: ManifestTheme | null;
+  readonly plugins: readonly ManifestPlugin[];
+  /** Names of features that are switched on. */
+  readonly experiments: readonly string[];
+}
+
+/** What takes a change back. It is kept as JSON until the import can no longer be undone. */
+export type Undo = unknown;
+
+/** Who imports. */
+export interface Importer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A page or a template, without its elements. */
+export interface KitDocument {
+  readonly id: string;
+  /** `page` for what visitors can go to; `null` for a template. */
+  readonly postType: string | null;
+  readonly docType: string;
+  readonly title: string;
+  /** The last part of its address; `null` for a template. */
+  readonly slug: string | null;
+  readonly isHome: boolean;
+  readonly facts: DocumentFacts;
+}
+
+/** What the manifest says about a document beside what the document itself knows. */
+export interface DocumentFacts {
+  readonly excerpt?: string;
+  readonly thumbnail?: string | false;
+  readonly terms?: readonly ManifestTerm[];
+  readonly post_parent?: number;
+  /** Where a theme part shows, and whatever else an add-on wrote down. */
+  readonly [addOn: string]: unknown;
+}
+
+/** What the site itself keeps of a document; the facts of the manifest are kept beside it. */
+export type StoredDocument = Omit<KitDocument, 'facts'>;
+
+export interface KitDocuments {
+  /** Published pages, and templates. */
+  list(database: Database): Promise<readonly StoredDocument[]>;
+  /** `null` when it is gone. */
+  read(database: Database, id: string): Promise<DocumentFile | null>;
+  /** A document of a kit with its HTML made safe. Throws an error with a sentence when it is none. */
+  parse(file: unknown): DocumentFile;
+  /**
+   * Replaces the document of this id, or makes a new one, under this id where it is free. Makes it the home page where it
+   * says so, and never stops another one from being it.
+   */
+  write(
+    database: Database,
+    document: StoredDocument,
+    content: DocumentFile,
+    by: Importer,
+  ): Promise<{ readonly id: string; readonly undo: Undo }>;
+  undo(database: Database, undo: Undo): Promise<void>;
+}
+
+export interface TermChange {
+  readonly old_id: number;
+  readonly new_id: number;
+  readonly old_slug: string;
+  readonly new_slug: string;
+}
+
+export interface KitTaxonomies {
+  /** The taxonomies of each type of post that has any. */
+  list(database: Database): Promise<readonly { postType: string; name: string; label: string }[]>;
+  /** A parent always before its children. */
+  terms(database: Database, taxonomy: string): Promise<readonly TermFile[]>;
+  /** Terms whose slug is there already are used as they are. */
+  add(
+    database: Database,
+    taxonomy: string,
+    terms: readonly TermFile[],
+  ): Promise<{ readonly terms: readonly TermChange[]; readonly undo: Undo }>;
+  undo(database: Database, undo: Undo): Promise<void>;
+}
+
+export interface PostType {
+  readonly name: string;
+  readonly single: string;
+  readonly plural: string;
+}
+
+export interface KitPost {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+export interface KitPosts {
+  readonly types: readonly PostType[];
+  /** Published posts that were not made with the builder, newest first. */
+  list(database: Database, postType: string): Promise<readonly KitPost[]>;
+  /** These posts as WXR. The same posts give the same text. */
+  write(database: Database, postType: string, ids: readonly string[]): Promise<string>;
+  /** What a WXR holds. Throws an error with a sentence when it is none. */
+  read(wxr: string): Promise<readonly KitPost[]>;
+  /** Posts whose slug is there already replace what is there; `skip` names those to leave out. HTML is made safe. */
+  add(
+    database: Database,
+    postType: string,
+    wxr: string,
+    options: { readonly skip: ReadonlySet<string> },
+  ): Promise<{
+    readonly succeed: Readonly<Record<string, string>>;
+    readonly failed: Readonly<Record<string, string>>;
+    readonly undo: Undo;
+  }>;
+  undo(database: Database, undo: Undo): Promise<void>;
+}
+
+/** Everything a site has set for its looks. */
+export interface StoredSettings {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly experiments: readonly string[];
+  readonly classes: GlobalClasses | null;
+  readonly variables: unknown;
+  /** Defaults of elements, and styles of tags: files of the kit by name, as they came. */
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
+export interface KitSettings {
+  read(database: Database): Promise<StoredSettings>;
+  write(database: Database, settings: StoredSettings): Promise<Undo>;
+  undo(database: Database, undo: Undo): Promise<void>;
+}

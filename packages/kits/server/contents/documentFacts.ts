@@ -1,0 +1,31 @@
+import type { Database } from '@portico/kernel/server';
+import type { KitsTables } from '../database/tables.ts';
+import type { DocumentFacts, KitDocument, KitDocuments } from './KitContents.ts';
+
+/** The documents of the site together with what a manifest once said about them. */
+export async function listDocuments(documents: KitDocuments, database: Database): Promise<KitDocument[]> {
+  const rows = await database.tables<KitsTables>().selectFrom('kit_facts').selectAll().execute();
+  const facts = new Map(rows.map((row) => [row.document, JSON.parse(row.facts) as DocumentFacts]));
+  const listed = await documents.list(database);
+  return listed.map((document) => ({ ...document, facts: facts.get(document.id) ?? {} }));
+}
+
+/** Keeps the facts of a document. Answers with what was kept before, or `null`. */
+export async function writeFacts(
+  database: Database,
+  document: string,
+  facts: DocumentFacts | null,
+): Promise<DocumentFacts | null> {
+  const tables = database.tables<KitsTables>();
+  const before = await tables
+    .deleteFrom('kit_facts')
+    .where('document', '=', document)
+    .returning('facts')
+    .executeTakeFirst();
+  if (facts && Object.keys(facts).length > 0)
+    await tables
+      .insertInto('kit_facts')
+      .values({ document, facts: JSON.stringify(facts) })
+      .execute();
+  return before ? (JSON.parse(before.facts) as DocumentFacts) : null;
+}

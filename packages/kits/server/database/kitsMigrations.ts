@@ -1,0 +1,84 @@
+import { columnsOf, type Migration } from '@portico/kernel/server';
+
+/** Imports under way and done, what takes them back, the library, and what the screens reported. */
+export const kitsMigrations: readonly Migration[] = [
+  {
+    name: 'kits-01-imports-library-events',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('kit_sessions')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('state', column.text, (is) => is.notNull())
+        .addColumn('kit_title', column.text, (is) => is.notNull())
+        .addColumn('kit_name', column.text, (is) => is.notNull())
+        .addColumn('kit_thumbnail', column.text, (is) => is.notNull())
+        .addColumn('kit_source', column.text, (is) => is.notNull())
+        .addColumn('kit_id', column.text, (is) => is.notNull())
+        .addColumn('user_id', column.text, (is) => is.notNull())
+        .addColumn('started_at', column.time, (is) => is.notNull())
+        .addColumn('ended_at', column.time)
+        .addColumn('reverted_at', column.time)
+        .addColumn('plan', column.json)
+        .addColumn('steps', column.json, (is) => is.notNull())
+        .execute();
+      await schema
+        .createIndex('kit_sessions_by_end')
+        .on('kit_sessions')
+        .columns(['state', 'ended_at'])
+        .execute();
+      await schema
+        .createTable('kit_undo')
+        .addColumn('session', column.text, (is) =>
+          is.notNull().references('kit_sessions.id').onDelete('cascade'),
+        )
+        .addColumn('step', column.integer, (is) => is.notNull())
+        .addColumn('part', column.text, (is) => is.notNull())
+        .addColumn('undo', column.json, (is) => is.notNull())
+        .addPrimaryKeyConstraint('kit_undo_pk', ['session', 'step'])
+        .execute();
+      await schema
+        .createTable('kit_facts')
+        .addColumn('document', column.text, (is) => is.primaryKey())
+        .addColumn('facts', column.json, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_dates')
+        .addColumn('digest', column.text, (is) => is.primaryKey())
+        .addColumn('created', column.text, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_library')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('title', column.text, (is) => is.notNull())
+        .addColumn('description', column.text, (is) => is.notNull())
+        .addColumn('includes', column.json, (is) => is.notNull())
+        .addColumn('bytes', column.time, (is) => is.notNull())
+        .addColumn('has_picture', column.flag, (is) => is.notNull())
+        .addColumn('created_at', column.time, (is) => is.notNull())
+        .addColumn('updated_at', column.time, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_exports')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('title', column.text, (is) => is.notNull())
+        .addColumn('bytes', column.time, (is) => is.notNull())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_events')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('happened_at', column.time, (is) => is.notNull())
+        .addColumn('name', column.text, (is) => is.notNull())
+        .addColumn('payload', column.json, (is) => is.notNull())
+        .addColumn('user_id', column.text, (is) => is.notNull())
+        .addColumn('search', column.text, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_switches')
+        .addColumn('name', column.text, (is) => is.primaryKey())
+        .addColumn('is_on', column.flag, (is) => is.notNull())
+        .execute();
+    },
+  },
+];

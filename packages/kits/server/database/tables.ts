@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+
+export interface KitsTables {
+  kit_sessions: SessionTable;
+  kit_undo: { session: string; step: number; part: string; undo: string };
+  kit_facts: { document: string; facts: string };
+  kit_dates: { digest: string; created: string };
+  kit_library: LibraryTable;
+  kit_exports: { id: string; title: string; bytes: number; made_at: number };
+  kit_events: EventTable;
+  kit_switches: { name: string; is_on: number };
+}
+
+export const SESSION_STATES = ['uploaded', 'importing', 'applied', 'reverted'] as const;
+export type SessionState = (typeof SESSION_STATES)[number];
+
+interface SessionTable {
+  id: string;
+  state: SessionState;
+  kit_title: string;
+  kit_name: string;
+  kit_thumbnail: string;
+  kit_source: string;
+  /** The kit of the library or the public library that it came from. */
+  kit_id: string;
+  user_id: string;
+  started_at: number;
+  ended_at: number | null;
+  reverted_at: number | null;
+  /** What the import was asked to do and what follows from it; `null` before it was asked. */
+  plan: string | null;
+  /** The steps that were gone through, with what each has to say. */
+  steps: string;
+}
+
+interface LibraryTable {
+  id: string;
+  title: string;
+  description: string;
+  includes: string;
+  bytes: number;
+  has_picture: number;
+  created_at: number;
+  updated_at: number;
+}
+
+interface EventTable {
+  id: string;
+  happened_at: number;
+  name: string;
+  payload: string;
+  user_id: string;
+  search: string;
+}
+
+export type SessionRow = Selectable<SessionTable>;
+export type LibraryRow = Selectable<LibraryTable>;
+export type EventRow = Selectable<EventTable>;

@@ -1,0 +1,77 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createIds, type Ports } from '@portico/kernel/server';
+import type { KitContents } from '../contents/KitContents.ts';
+import type { KitsTables } from '../database/tables.ts';
+import type { KitDates } from './createKitDates.ts';
+import { type ExportedKit, type ExportOrder, exportKit } from './exportKit.ts';
+
+/** Kits on their way out of the site. */
+export interface Exports {
+  /** Packs a kit into a file of its own, which is there for a download until it is dropped, or for an hour. */
+  make(order: ExportOrder, onProgress?: (done: number, total: number) => void): Promise<PackedKit>;
+  open(id: string): Promise<{ title: string; bytes: number; archive: Readable } | null>;
+  drop(kit: PackedKit): Promise<void>;
+  tidy(): Promise<void>;
+}
+
+export interface PackedKit extends ExportedKit {
+  readonly id: string;
+  readonly file: string;
+  readonly bytes: number;
+}
+
+const KEPT_MS = 60 * 60 * 1000;
+const IS_ID = /^[0-9a-f-]{36}$/;
+
+export function createExports(ports: Ports, contents: KitContents, dates: KitDates, folder: string): Exports {
+  const { database, clock } = ports;
+  const nextId = createIds(clock);
+  const tables = () => database.tables<KitsTables>();
+  const fileOf = (id: string): string => join(folder, `${id}.zip`);
+  return {
+    async make(order, onProgress) {
+      const id = nextId();
+      const file = fileOf(id);
+      try {
+        await mkdir(folder, { recursive: true });
+        const exported = await exportKit(createWriteStream(file), order, {
+          database,
+          contents,
+          dateOf: dates.of,
+          ...(onProgress && { onProgress }),
+        });
+        const { size: bytes } = await stat(file);
+        const title = exported.manifest.title ?? '';
+        await tables().insertInto('kit_exports').values({ id, bytes, title, made_at: clock.now() }).execute();
+        return { ...exported, id, file, bytes };
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+    async open(id) {
+      if (!IS_ID.test(id)) return null;
+      const row = await tables()
+        .selectFrom('kit_exports')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? { title: row.title, bytes: row.bytes, archive: createReadStream(fileOf(id)) } : null;
+    },
+    async drop({ id, file }) {
+      await tables().deleteFrom('kit_exports').where('id', '=', id).execute();
+      await rm(file, { force: true });
+    },
+    async tidy() {
+      const old = await tables()
+        .deleteFrom('kit_exports')
+        .where('made_at', '<', clock.now() - KEPT_MS)
+        .returning('id')
+        .execute();
+      for (const { id } of old) await rm(fileOf(id), { force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ManifestContent, ManifestTemplate } from '../../protocol.ts';
+import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
+
+/** A page, as the manifest names it. */
+export function contentEntry(document: KitDocument, siteUrl: string): ManifestContent {
+  const { facts } = document;
+  return {
+    title: document.title,
+    excerpt: facts.excerpt ?? '',
+    doc_type: document.docType,
+    thumbnail: facts.thumbnail ?? false,
+    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? ''}/`,
+    terms: facts.terms ?? [],
+    ...(facts.post_parent !== undefined && { post_parent: facts.post_parent }),
+    ...(document.isHome && { show_on_front: true as const }),
+    ...(document.isHome && document.slug && { slug: document.slug }),
+  };
+}
+
+/** A template, as the manifest names it. */
+export function templateEntry({ title, docType, facts }: KitDocument): ManifestTemplate {
+  const { thumbnail = false, ...addOn } = facts;
+  return { title, doc_type: docType, thumbnail, ...addOn };
+}
+
+/** What of a template's entry is kept beside the template itself. */
+export function factsOfTemplate(entry: ManifestTemplate): DocumentFacts {
+  const { title: _title, doc_type: _type, thumbnail, ...addOn } = entry;
+  return { ...(thumbnail !== false && { thumbnail }), ...addOn };
+}
+
+/** What of a page's entry is kept beside the page itself. */
+export function factsOfContent({ excerpt, thumbnail, terms, post_parent }: ManifestContent): DocumentFacts {
+  return {
+    ...(excerpt && { excerpt }),
+    ...(thumbnail !== false && { thumbnail }),
+    ...(terms.length > 0 && { terms }),
+    ...(post_parent !== undefined && { post_parent }),
+  };
+}

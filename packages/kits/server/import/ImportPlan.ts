@@ -1,0 +1,39 @@
+import type { Customization, KitPart, PlannedItem, RunnerName } from '../../protocol.ts';
+import type { DocumentFacts, StoredDocument } from '../contents/KitContents.ts';
+
+/** What an import will do, item by item. It is made once, shown, and then carried out as it stands. */
+export interface ImportPlan {
+  readonly include: readonly KitPart[];
+  readonly customization: Customization;
+  /** The steps that have work to do, in order. */
+  readonly runners: readonly RunnerName[];
+  /** For people: everything, what is skipped included. */
+  readonly items: readonly PlannedItem[];
+  readonly documents: readonly PlannedDocument[];
+  readonly posts: readonly PlannedPosts[];
+  readonly taxonomies: readonly PlannedTaxonomy[];
+  readonly plugins: readonly string[];
+}
+
+export interface PlannedDocument {
+  readonly key: string;
+  readonly runner: 'templates' | 'elementor-content';
+  readonly oldId: string;
+  /** The file of the kit. */
+  readonly file: string;
+  readonly action: 'create' | 'replace';
+  readonly target: StoredDocument;
+  readonly facts: DocumentFacts;
+}
+
+export interface PlannedPosts {
+  readonly postType: string;
+  readonly file: string;
+  /** Ids of the kit's posts that are left out. */
+  readonly skip: readonly string[];
+}
+
+export interface PlannedTaxonomy {
+  readonly postType: string;
+  readonly name: string;
+}

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '@portico/kernel/server';
+import { KitError } from '../../kitErrors.ts';
+import type { DocumentFile } from '../../protocol.ts';
+import type { Kit } from '../archive/openKit.ts';
+import { listDocuments, writeFacts } from '../contents/documentFacts.ts';
+import type { Importer, KitContents, TermChange, Undo } from '../contents/KitContents.ts';
+import type { ImportPlan } from './ImportPlan.ts';
+import { kitSettings, mergeSettings } from './kitSettings.ts';
+import { preparedFile } from './prepareStep.ts';
+import { readTerms } from './readTerms.ts';
+import { type NewIds, renumber } from './renumber.ts';
+
+/** One change that can be taken back. */
+export interface UndoStep {
+  readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'posts';
+  readonly undo: Undo;
+}
+
+export interface Applied {
+  readonly importedData: Readonly<Record<string, unknown>>;
+  /** In the order in which things were done. */
+  readonly undo: readonly UndoStep[];
+}
+
+export interface ApplyParts {
+  readonly kit: Kit;
+  readonly plan: ImportPlan;
+  readonly contents: KitContents;
+  readonly folder: string;
+  readonly session: string;
+  readonly by: Importer;
+}
+
+/** Carries a plan out in the caller's transaction: all of it, or with an error nothing. */
+export async function applyPlan(transaction: Database, parts: ApplyParts): Promise<Applied> {
+  const { kit, plan, contents } = parts;
+  const undo: UndoStep[] = [];
+  const importedData: Record<string, unknown> = {};
+  await refuseStalePlan(transaction, parts);
+
+  if (plan.include.includes('settings')) {
+    const { theme } = await contents.site();
+    const brought = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
+    if (brought.lines.some(({ action }) => action !== 'skip')) {
+      const merged = mergeSettings(await contents.settings.read(transaction), brought);
+      undo.push({ part: 'settings', undo: await contents.settings.write(transaction, merged) });
+      importedData['site-settings'] = { ...brought.settings, imported_kit_id: parts.session };
+      if (brought.theme && brought.theme === theme?.slug) importedData.theme = theme.name;
+      if (brought.experiments.length > 0) importedData.experiments = brought.experiments;
+    }
+  }
+  if (plan.plugins.length > 0) importedData.plugins = plan.plugins;
+
+  const terms = new Map<string, readonly TermChange[]>();
+  const byType: Record<string, Record<string, readonly TermChange[]>> = {};
+  for (const { postType, name } of plan.taxonomies) {
+    let changes = terms.get(name);
+    if (!changes) {
+      const added = await contents.taxonomies.add(transaction, name, await readTerms(kit, name));
+      undo.push({ part: 'taxonomies', undo: added.undo });
+      changes = added.terms;
+      terms.set(name, changes);
+    }
+    byType[postType] = { ...byType[postType], [name]: changes };
+  }
+  if (plan.taxonomies.length > 0) importedData.taxonomies = byType;
+
+  await applyDocuments(transaction, parts, termIds(terms), undo, importedData);
+
+  const posts: Record<string, unknown> = {};
+  for (const { postType, file, skip } of plan.posts) {
+    const wxr = (await kit.text(file)) ?? '';
+    const added = await contents.posts.add(transaction, postType, wxr, { skip: new Set(skip) });
+    undo.push({ part: 'posts', undo: added.undo });
+    posts[postType] = { succeed: added.succeed, failed: added.failed };
+  }
+  if (plan.posts.length > 0) importedData['wp-content'] = posts;
+  return { importedData, undo };
+}
+
+/** Takes back what was done, the last thing first. */
+export async function undoSteps(
+  transaction: Database,
+  contents: KitContents,
+  steps: readonly UndoStep[],
+): Promise<void> {
+  for (const { part, undo } of [...steps].reverse()) {
+    if (part === 'facts') {
+      const { document, facts } = undo as { document: string; facts: Record<string, unknown> | null };
+      await writeFacts(transaction, document, facts);
+    } else await contents[part].undo(transaction, undo);
+  }
+}
+
+/** A plan speaks of the site as it was. Where that is no longer so, nothing is done rather than the wrong thing. */
+async function refuseStalePlan(transaction: Database, { plan, contents }: ApplyParts): Promise<void> {
+  const now = new Map(
+    (await listDocuments(contents.documents, transaction)).map((found) => [found.id, found]),
+  );
+  const slugs = new Set([...now.values()].flatMap(({ slug }) => slug ?? []));
+  const isStale = plan.documents.some(({ action, target }) =>
+    action === 'replace'
+      ? !now.has(target.id)
+      : now.has(target.id) || (target.slug !== null && slugs.has(target.slug)),
+  );
+  if (isStale)
+    throw new KitError(
+      'import-runner-error',
+      'The site was changed while the kit was being imported. Nothing was imported; start again.',
+    );
+}
+
+async function applyDocuments(
+  transaction: Database,
+  { plan, contents, folder, by }: ApplyParts,
+  terms: ReadonlyMap<string, string>,
+  undo: UndoStep[],
+  importedData: Record<string, unknown>,
+): Promise<void> {
+  const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
+  const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
+  const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
+  const content: Record<string, { succeed: Record<string, string>; failed: Record<string, string> }> = {};
+  for (const { key, runner, oldId, target, facts } of plan.documents) {
+    const file = JSON.parse(await readFile(preparedFile(folder, key), 'utf8')) as DocumentFile;
+    const elements = renumber(file.content, ids) as readonly unknown[];
+    const written = await contents.documents.write(transaction, target, { ...file, content: elements }, by);
+    undo.push({ part: 'documents', undo: written.undo });
+    const parent = facts.post_parent === undefined ? undefined : String(facts.post_parent);
+    const placed = {
+      ...facts,
+      ...(parent !== undefined && { post_parent: Number(ids.documents.get(parent) ?? parent) }),
+    };
+    const before = await writeFacts(transaction, written.id, placed);
+    undo.push({ part: 'facts', undo: { document: written.id, facts: before } });
+    if (runner === 'templates') {
+      templates.succeed[oldId] = written.id;
+      templates.succeed_summary[target.docType] = (templates.succeed_summary[target.docType] ?? 0) + 1;
+    } else {
+      const type = target.postType ?? 'page';
+      content[type] ??= { succeed: {}, failed: {} };
+      content[type].succeed[oldId] = written.id;
+    }
+  }
+  const skipped = (runner: string) =>
+    plan.items.filter((item) => item.runner === runner && item.action === 'skip' && !item.hasConflict);
+  const failed = (key: string): [string, string] => [
+    key.split('/').at(-1) ?? '',
+    plan.items.find((item) => item.key === key)?.note ?? '',
+  ];
+  if (plan.runners.includes('templates'))
+    importedData.templates = {
+      ...templates,
+      failed: Object.fromEntries(skipped('templates').map(({ key }) => failed(key))),
+    };
+  for (const { key } of skipped('elementor-content')) {
+    const [, type = 'page'] = key.split('/');
+    content[type] ??= { succeed: {}, failed: {} };
+    const [id, message] = failed(key);
+    content[type].failed[id] = message;
+  }
+  if (plan.runners.includes('elementor-content')) importedData.content = content;
+}
+
+function termIds(terms: ReadonlyMap<string, readonly TermChange[]>): ReadonlyMap<string, string> {
+  return new Map(
+    [...terms.values()]
+      .flat()
+      .map(({ old_id, new_id }): [string, string] => [String(old_id), String(new_id)]),
+  );
+}

@@ -1,0 +1,199 @@
+import { cleanHtml } from '@portico/kernel/server/html';
+import { invalidKit } from '../../kitErrors.ts';
+import { isRecord } from '../../manifest/isRecord.ts';
+import type {
+  Customization,
+  GlobalClass,
+  GlobalClasses,
+  PlannedItem,
+  SettingsGroup,
+} from '../../protocol.ts';
+import { SETTINGS_GROUPS } from '../../protocol.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { StoredSettings } from '../contents/KitContents.ts';
+import { settingsOfGroups } from '../export/settingsGroups.ts';
+import { mergeClasses } from './mergeClasses.ts';
+
+/** The settings of a kit, as far as they were chosen. */
+export interface KitSettingsFile {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly experiments: readonly string[];
+  readonly theme: string | null;
+  readonly classes: GlobalClasses | null;
+  readonly variables: unknown;
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly overridesClasses: boolean;
+  readonly overridesVariables: boolean;
+  readonly lines: readonly PlannedItem[];
+}
+
+export async function kitSettings(
+  kit: Kit,
+  chosen: Customization['settings'],
+  themeHere: string | null,
+): Promise<KitSettingsFile> {
+  const { manifest } = kit;
+  const carried = manifest['site-settings'];
+  const isChosen = (group: string): boolean => carried[group] !== false && chosen?.[group] !== false;
+  const file = await kit.json(kit.settingsFile);
+  if (file !== undefined && !isRecord(file)) throw invalidKit(`"${kit.settingsFile}" should be an object.`);
+  const given = file?.settings ?? file?.page_settings;
+  const settings = cleanRecord(settingsOfGroups(isRecord(given) ? given : {}, isChosen));
+  const experiments = isChosen('experiments') ? namesIn(file?.experiments ?? manifest.experiments) : [];
+  const theme = isChosen('theme') && manifest.theme ? manifest.theme.slug : null;
+  const classes = isChosen('classes') ? await readClasses(kit) : null;
+  const variables = isChosen('variables') ? ((await kit.json('global-variables.json')) ?? null) : null;
+  const files = await otherFiles(kit);
+  const lines: PlannedItem[] = [];
+  const line = (
+    runner: PlannedItem['runner'],
+    title: string,
+    action: PlannedItem['action'] = 'change',
+    note = '',
+  ): void => {
+    const key = `settings/${title}`;
+    lines.push({ key, runner, kind: 'Settings', title, action, note, hasConflict: false });
+  };
+  for (const group of SETTINGS_GROUPS) {
+    const names = Object.keys(settingsOfGroups(settings, (other) => other === group));
+    if (names.length > 0) line('site-settings', TITLES[group], 'change', plural(names.length, 'setting'));
+  }
+  if (experiments.length > 0)
+    line('site-settings', TITLES.experiments, 'change', plural(experiments.length, 'feature'));
+  if (theme && manifest.theme)
+    line(
+      'site-settings',
+      `Theme ${manifest.theme.name}`,
+      theme === themeHere ? 'change' : 'skip',
+      theme === themeHere ? 'Is in use already.' : 'Is not available here.',
+    );
+  if (files['kit-elements-defaults.json']) line('elements-default-values', 'Defaults of elements');
+  if (classes) line('global-classes', 'Classes', 'change', plural(classes.order.length, 'class', 'classes'));
+  if (variables !== null) line('global-variables', 'Variables');
+  const styles = Object.keys(files).filter((name) => name.startsWith('default-styles/'));
+  if (styles.length > 0) line('default-styles', 'Styles of tags', 'change', plural(styles.length, 'tag'));
+  return {
+    settings,
+    experiments,
+    theme,
+    classes,
+    variables,
+    files,
+    lines,
+    overridesClasses: chosen?.classesOverrideAll === true,
+    overridesVariables: chosen?.variablesOverrideAll === true,
+  };
+}
+
+/** What the site has with what the kit brings: the kit's word counts, and lists of own colours and fonts grow. */
+export function mergeSettings(stored: StoredSettings, kit: KitSettingsFile): StoredSettings {
+  return {
+    settings: {
+      ...stored.settings,
+      ...kit.settings,
+      ...Object.fromEntries(
+        ['custom_colors', 'custom_typography']
+          .filter((name) => name in kit.settings)
+          .map((name) => [name, appended(stored.settings[name], kit.settings[name])]),
+      ),
+    },
+    experiments: [...new Set([...stored.experiments, ...kit.experiments])],
+    classes: kit.classes ? mergeClasses(stored.classes, kit.classes, kit.overridesClasses) : stored.classes,
+    variables: mergeVariables(stored.variables, kit.variables, kit.overridesVariables),
+    files: { ...stored.files, ...kit.files },
+  };
+}
+
+const TITLES: Readonly<Record<SettingsGroup, string>> = {
+  theme: 'Theme',
+  globalColors: 'Global colours',
+  globalFonts: 'Global fonts',
+  themeStyleSettings: 'Theme styles',
+  generalSettings: 'General settings',
+  experiments: 'Features',
+};
+
+/** Entries name themselves with `_id`; one that is there is replaced in its place. */
+function appended(existing: unknown, incoming: unknown): unknown {
+  if (!Array.isArray(existing) || !Array.isArray(incoming)) return incoming;
+  const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry._id : undefined);
+  const brought = new Map(incoming.filter((entry) => idOf(entry)).map((entry) => [idOf(entry), entry]));
+  const known = new Set(existing.map(idOf));
+  return [
+    ...existing.map((entry) => brought.get(idOf(entry)) ?? entry),
+    ...incoming.filter((entry) => !idOf(entry) || !known.has(idOf(entry))),
+  ];
+}
+
+function mergeVariables(existing: unknown, incoming: unknown, overridesAll: boolean): unknown {
+  if (incoming === null) return existing;
+  if (overridesAll || !isRecord(existing) || !isRecord(incoming)) return incoming;
+  if (!isRecord(existing.data) || !isRecord(incoming.data)) return { ...existing, ...incoming };
+  return { ...existing, ...incoming, data: { ...existing.data, ...incoming.data } };
+}
+
+const IS_NAME = /^[\w-]{1,100}$/;
+
+/** One file a class with their order beside them, or the single file of kits before 4.1. */
+async function readClasses(kit: Kit): Promise<GlobalClasses | null> {
+  const old = await kit.json('global-classes.json');
+  if (isRecord(old)) {
+    const items = isRecord(old.items) ? old.items : {};
+    return classesOf(items, Array.isArray(old.order) ? old.order : Object.keys(items));
+  }
+  const names = (await kit.names('global-classes')).filter((name) => name !== 'order');
+  if (names.length === 0) return null;
+  const items: Record<string, unknown> = {};
+  for (const name of names) items[name] = await kit.json(`global-classes/${name}.json`);
+  const order = await kit.json('global-classes/order.json');
+  return classesOf(
+    items,
+    Array.isArray(order) ? order.map((entry) => (isRecord(entry) ? entry.id : entry)) : names,
+  );
+}
+
+function classesOf(items: Readonly<Record<string, unknown>>, order: readonly unknown[]): GlobalClasses {
+  const kept: Record<string, GlobalClass> = {};
+  for (const [id, item] of Object.entries(items)) {
+    if (!IS_NAME.test(id) || !isRecord(item)) continue;
+    const clean = cleanRecord(item);
+    kept[id] = { ...clean, id, label: typeof clean.label === 'string' ? clean.label : id };
+  }
+  const listed = order.filter((id): id is string => typeof id === 'string' && Object.hasOwn(kept, id));
+  return { items: kept, order: [...new Set([...listed, ...Object.keys(kept)])] };
+}
+
+async function otherFiles(kit: Kit): Promise<Record<string, unknown>> {
+  const styles = (await kit.names('default-styles')).filter((name) => IS_NAME.test(name));
+  const names = ['kit-elements-defaults.json', ...styles.map((name) => `default-styles/${name}.json`)];
+  const files: Record<string, unknown> = {};
+  for (const name of names) {
+    const file = await kit.json(name);
+    if (file !== undefined) files[name] = cleanTexts(file);
+  }
+  return files;
+}
+
+function namesIn(value: unknown): string[] {
+  const names = Array.isArray(value) ? value : [];
+  return names.flatMap((entry) => {
+    const name = isRecord(entry) ? entry.name : entry;
+    return typeof name === 'string' && IS_NAME.test(name) ? [name] : [];
+  });
+}
+
+function cleanRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return cleanTexts(record) as Record<string, unknown>;
+}
+
+/** How deep a value goes was checked when its file was read. */
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return /<[a-z/!?]/i.test(value) ? cleanHtml(value) : value;
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cleanTexts(entry)]));
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { KitError } from '../../kitErrors.ts';
+import type { RunnerName } from '../../protocol.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { KitContents } from '../contents/KitContents.ts';
+import type { ImportPlan } from './ImportPlan.ts';
+import { kitSettings } from './kitSettings.ts';
+import { readTerms } from './readTerms.ts';
+
+/** Where prepared documents wait, below the session's folder. */
+export const preparedFile = (folder: string, key: string): string => join(folder, 'prepared', `${key}.json`);
+
+/**
+ * Does the work of a step that does not touch the site: reads the kit's files, cleans them and finds out what is wrong with them.
+ * What takes long is done here, so that the transaction in the end only writes.
+ */
+export async function prepareStep(
+  runner: RunnerName,
+  { kit, plan, contents, folder }: { kit: Kit; plan: ImportPlan; contents: KitContents; folder: string },
+): Promise<void> {
+  for (const { key, file, target } of plan.documents.filter((document) => document.runner === runner)) {
+    const raw = await kit.json(file);
+    const document = sentenceAbout(target.title, () => contents.documents.parse(raw));
+    const path = preparedFile(folder, key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(document));
+    // Cleaning keeps the thread busy; others get their turn between two documents.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (runner === 'wp-content')
+    for (const { postType, file } of plan.posts) {
+      const wxr = (await kit.text(file)) ?? '';
+      await contents.posts.read(wxr).catch((error: unknown) => {
+        throw unfit(postType, error);
+      });
+    }
+  if (runner === 'taxonomies') for (const { name } of plan.taxonomies) await readTerms(kit, name);
+  if (runner === 'site-settings') await kitSettings(kit, plan.customization.settings, null);
+}
+
+function sentenceAbout<Result>(title: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw unfit(title, error);
+  }
+}
+
+function unfit(title: string, error: unknown): KitError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new KitError('import-runner-error', `“${title}” cannot be imported. ${reason}`);
+}

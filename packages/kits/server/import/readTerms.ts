@@ -1,0 +1,42 @@
+import { invalidKit } from '../../kitErrors.ts';
+import { isRecord } from '../../manifest/isRecord.ts';
+import type { TermFile } from '../../protocol.ts';
+import type { Kit } from '../archive/openKit.ts';
+import { slugOf } from '../slugOf.ts';
+
+/** The terms of a taxonomy in a kit, parents before their children whatever order they came in. */
+export async function readTerms(kit: Kit, taxonomy: string): Promise<TermFile[]> {
+  const file = `taxonomies/${taxonomy}.json`;
+  const raw = await kit.json(file);
+  if (raw === undefined) return [];
+  if (!Array.isArray(raw)) throw invalidKit(`"${file}" in this kit should be a list of terms.`);
+  return parentsFirst(raw.map((term) => termOf(term, taxonomy, file)));
+}
+
+function termOf(term: unknown, taxonomy: string, file: string): TermFile {
+  if (!isRecord(term) || typeof term.name !== 'string' || !Number.isSafeInteger(Number(term.term_id)))
+    throw invalidKit(`"${file}" in this kit holds something that is not a term.`);
+  return {
+    term_id: Number(term.term_id),
+    name: term.name,
+    slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name, `term-${Number(term.term_id)}`),
+    taxonomy,
+    description: typeof term.description === 'string' ? term.description : '',
+    parent: Number(term.parent) || 0,
+  };
+}
+
+function parentsFirst(terms: readonly TermFile[]): TermFile[] {
+  const sorted: TermFile[] = [];
+  const placed = new Set<number>([0]);
+  let waiting = terms;
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ parent }) => placed.has(parent));
+    // Parents that are not in the kit, or that are their own grandchildren, count as none.
+    const next = ready.length > 0 ? ready : waiting.map((term) => ({ ...term, parent: 0 }));
+    sorted.push(...next);
+    for (const { term_id } of next) placed.add(term_id);
+    waiting = ready.length > 0 ? waiting.filter((term) => !placed.has(term.term_id)) : [];
+  }
+  return sorted;
+}

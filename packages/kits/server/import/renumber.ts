@@ -1,0 +1,31 @@
+import { isRecord } from '../../manifest/isRecord.ts';
+
+/** Settings that name another document or term by its id. */
+const NAMES_A_DOCUMENT = /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template)$/;
+const NAMES_A_TERM = /^(?:.*_)?(?:term_id|term_ids|category_ids|tag_ids)$/;
+
+export interface NewIds {
+  readonly documents: ReadonlyMap<string, string>;
+  readonly terms: ReadonlyMap<string, string>;
+}
+
+/** Elements in which whatever names a thing of the kit names the thing that it became. */
+export function renumber(value: unknown, ids: NewIds): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renumber(entry, ids));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => {
+      if (NAMES_A_DOCUMENT.test(name)) return [name, replaced(entry, ids.documents)];
+      if (NAMES_A_TERM.test(name)) return [name, replaced(entry, ids.terms)];
+      return [name, renumber(entry, ids)];
+    }),
+  );
+}
+
+/** A number stays a number and a text a text. */
+function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, ids));
+  if (typeof value === 'string') return ids.get(value) ?? value;
+  if (typeof value === 'number') return Number(ids.get(String(value)) ?? value);
+  return value;
+}

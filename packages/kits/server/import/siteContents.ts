@@ -1,0 +1,22 @@
+import type { Database } from '@portico/kernel/server';
+import type { TermFile } from '../../protocol.ts';
+import { listDocuments } from '../contents/documentFacts.ts';
+import type { KitContents, KitPost } from '../contents/KitContents.ts';
+import type { SiteContents } from './planImport.ts';
+
+/** Looks at what the site has, for a plan. */
+export async function readSiteContents(contents: KitContents, database: Database): Promise<SiteContents> {
+  const { plugins, theme } = await contents.site();
+  const posts: Record<string, readonly KitPost[]> = {};
+  for (const { name } of contents.posts.types) posts[name] = await contents.posts.list(database, name);
+  const terms: Record<string, readonly TermFile[]> = {};
+  for (const { name } of await contents.taxonomies.list(database))
+    terms[name] ??= await contents.taxonomies.terms(database, name);
+  return {
+    documents: await listDocuments(contents.documents, database),
+    posts,
+    terms,
+    plugins: plugins.map(({ plugin }) => plugin),
+    themeSlug: theme?.slug ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import { isRecord } from '../manifest/isRecord.ts';
+import { type Customization, EXPORT_GROUPS } from '../protocol.ts';
+
+/** Whether the person wants templates of this type: the section of its group is not switched off. */
+export function isTemplateChosen({ templates }: Customization, docType: string): boolean {
+  const group = EXPORT_GROUPS[docType];
+  if (!templates || !group) return true;
+  const section = templates[sectionOf(group)];
+  return !(isRecord(section) && section.enabled === false);
+}
+
+/** The group `site-templates` is chosen in the section `siteTemplates`. */
+function sectionOf(group: string): string {
+  return group.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createIds, type Ports } from '@portico/kernel/server';
+import { KitError } from '../../kitErrors.ts';
+import { fileNameOf, type KitPart } from '../../protocol.ts';
+import type { KitsTables, LibraryRow } from '../database/tables.ts';
+
+/** Kits that the site keeps for itself. */
+export interface Library {
+  list(): Promise<LibraryRow[]>;
+  find(id: string): Promise<LibraryRow | null>;
+  quota(): Promise<LibraryQuota>;
+  /** Throws when there is no room for one more kit. */
+  checkCount(): Promise<void>;
+  /** Takes the archive over: the file is moved. Throws when it does not fit. */
+  add(archive: string, kit: NewKit): Promise<LibraryRow>;
+  /** `false` when there was none. */
+  remove(id: string): Promise<boolean>;
+  open(id: string): Promise<Readable | null>;
+  picture(id: string): Promise<Readable | null>;
+}
+
+export interface NewKit {
+  readonly title: string;
+  readonly description: string;
+  readonly includes: readonly KitPart[];
+  readonly picture: Buffer | null;
+}
+
+export interface LibraryQuota {
+  readonly kits: number;
+  readonly bytes: number;
+  readonly limits: LibraryLimits;
+}
+
+/** -1 is without limit, 0 is no library at all. */
+export interface LibraryLimits {
+  readonly kits: number;
+  readonly bytes: number;
+}
+
+export const LIBRARY_LIMITS: LibraryLimits = { kits: 50, bytes: 1024 ** 3 };
+
+const IS_ID = /^[0-9a-f-]{36}$/;
+
+export function createLibrary(ports: Ports, folder: string, limits: LibraryLimits): Library {
+  const { database, clock } = ports;
+  const nextId = createIds(clock);
+  const tables = () => database.tables<KitsTables>();
+  const fileOf = (id: string): string => join(folder, `${id}.zip`);
+  const pictureOf = (id: string): string => join(folder, `${id}.png`);
+
+  async function find(id: string): Promise<LibraryRow | null> {
+    if (!IS_ID.test(id)) return null;
+    const row = await tables().selectFrom('kit_library').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ?? null;
+  }
+
+  async function quota(): Promise<LibraryQuota> {
+    const { kits, bytes } = await tables()
+      .selectFrom('kit_library')
+      .select(({ fn }) => [fn.countAll<number>().as('kits'), fn.sum<number | null>('bytes').as('bytes')])
+      .executeTakeFirstOrThrow();
+    return { kits: Number(kits), bytes: Number(bytes ?? 0), limits };
+  }
+
+  async function checkCount(): Promise<void> {
+    if (limits.kits === -1) return;
+    const { kits } = await quota();
+    if (kits >= limits.kits)
+      throw new KitError(
+        'insufficient-quota',
+        `Your library holds ${limits.kits} kits, and no more. Delete one first.`,
+      );
+  }
+
+  return {
+    find,
+    quota,
+    checkCount,
+    list: () =>
+      tables()
+        .selectFrom('kit_library')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    async add(archive, { title, description, includes, picture }) {
+      await checkCount();
+      const { size } = await stat(archive);
+      const { bytes } = await quota();
+      if (limits.bytes !== -1 && bytes + size > limits.bytes) throw tooLarge(title, limits.bytes);
+      const id = nextId();
+      const now = clock.now();
+      try {
+        await mkdir(folder, { recursive: true });
+        await move(archive, fileOf(id));
+        if (picture) await writeFile(pictureOf(id), picture);
+        return await tables()
+          .insertInto('kit_library')
+          .values({
+            id,
+            title,
+            description,
+            includes: JSON.stringify(includes),
+            bytes: size,
+            has_picture: picture ? 1 : 0,
+            created_at: now,
+            updated_at: now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      } catch (error) {
+        await removeFiles(id);
+        throw error;
+      }
+    },
+
+    async remove(id) {
+      if (!IS_ID.test(id)) return false;
+      const gone = await tables()
+        .deleteFrom('kit_library')
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (gone) await removeFiles(id);
+      return gone !== undefined;
+    },
+
+    open: async (id) => ((await find(id)) ? createReadStream(fileOf(id)) : null),
+    picture: async (id) => ((await find(id))?.has_picture ? createReadStream(pictureOf(id)) : null),
+  };
+
+  async function removeFiles(id: string): Promise<void> {
+    await rm(fileOf(id), { force: true });
+    await rm(pictureOf(id), { force: true });
+  }
+}
+
+/** The two may lie on different disks, where a file cannot simply be renamed. */
+async function move(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async () => {
+    await copyFile(from, to);
+    await rm(from);
+  });
+}
+
+function tooLarge(title: string, most: number): KitError {
+  const replacements = { filename: fileNameOf(title), maxSize: (most / 1024 ** 3).toFixed(2) };
+  return new KitError(
+    'insufficient-storage-quota',
+    `${replacements.filename} does not fit; the library holds ${replacements.maxSize} GB.`,
+    replacements,
+  );
+}

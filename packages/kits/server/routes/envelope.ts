@@ -1,0 +1,35 @@
+import type { Logger } from '@portico/kernel/server';
+import { HttpError } from '@portico/kernel/server/http';
+import type { FastifyReply } from 'fastify';
+import { KitError, type KitErrorCode } from '../../kitErrors.ts';
+
+/** How the calls about kits answer: `{ data, meta }`. */
+export function enveloped<Data>(data: Data): { readonly data: Data; readonly meta: object } {
+  return { data, meta: {} };
+}
+
+/** A refusal of such a call, which by the contract is a 500 with the code in `data`. What the server itself refuses is thrown on. */
+export function refuse(
+  error: unknown,
+  reply: FastifyReply,
+  log: Logger,
+  fallback: KitErrorCode = 'general',
+): FastifyReply {
+  if (error instanceof HttpError || isFastifyRefusal(error)) throw error;
+  const known = asKitError(error, fallback);
+  if (known !== error) log.error({ err: error }, 'A call about kits failed');
+  const message = known.replacements ? { replacements: known.replacements } : known.message;
+  return reply.code(500).send(enveloped({ code: known.code, message }));
+}
+
+export function asKitError(error: unknown, fallback: KitErrorCode): KitError {
+  if (error instanceof KitError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC' || code === 'EDQUOT')
+    return new KitError('no-write-permissions');
+  return new KitError(fallback);
+}
+
+function isFastifyRefusal(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+}

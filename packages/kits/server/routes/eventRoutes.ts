@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { EVENTS_PATH } from '../../protocol.ts';
+import type { Events } from '../events/createEvents.ts';
+import { readEvents } from '../events/readEvents.ts';
+
+const LARGEST_BODY = 10 * 1024 * 1024;
+
+/**
+ * Where the screens report to. It takes the place of the proxy to an analytics service: what comes is kept here if the
+ * administrator wants it, and goes nowhere else. `track` is answered with `1`, come what may.
+ */
+export function eventRoutes(app: FastifyInstance, events: Events): void {
+  const options = { config: { role: 'editor' as const }, bodyLimit: LARGEST_BODY };
+  app.post<{ Params: { '*': string } }>(`${EVENTS_PATH}/*`, options, async (request, reply) => {
+    const [call] = request.params['*'].split('/');
+    if (call !== 'track') return reply.send({});
+    const actor = await request.identify();
+    await events.record(readEvents(request.body), actor?.userId ?? '');
+    return reply.send(1);
+  });
+}

@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Ports } from '@portico/kernel/server';
+import { invalidFields } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import { KitError } from '../../kitErrors.ts';
+import { isRecord } from '../../manifest/isRecord.ts';
+import { descriptionProblem, IMPORT_EXPORT_PATH, nameProblem } from '../../protocol.ts';
+import type { Exports, PackedKit } from '../export/createExports.ts';
+import type { ExportOrder } from '../export/exportKit.ts';
+import type { Library } from '../library/createLibrary.ts';
+import { readPicture } from '../library/readPicture.ts';
+import { enveloped, refuse } from './envelope.ts';
+import { readOrder } from './readOrder.ts';
+
+export interface ExportRoutesParts {
+  readonly ports: Ports;
+  readonly exports: Exports;
+  readonly library: Library;
+}
+
+const PICTURE_LIMIT = 8 * 1024 * 1024;
+const administrator = { config: { role: 'administrator' as const }, bodyLimit: PICTURE_LIMIT };
+
+/** The calls of an export, as the builder's own screens make them. */
+export function exportRoutes(app: FastifyInstance, { ports, exports, library }: ExportRoutesParts): void {
+  app.post(`${IMPORT_EXPORT_PATH}/export`, administrator, async (request, reply) => {
+    try {
+      const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
+      if (wish.source === 'cloud') {
+        await library.checkCount();
+        const kit = await exports.make(wish.order);
+        return enveloped({
+          manifest: kit.manifest,
+          kit: await saveToLibrary(library, exports, kit, wish),
+          media_urls: kit.mediaUrls,
+        });
+      }
+      const kit = await exports.make(wish.order);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(fileAnswer(kit, exports)));
+    } catch (error) {
+      return refuse(error, reply, ports.log);
+    }
+  });
+
+  app.post(`${IMPORT_EXPORT_PATH}/process-media`, administrator, async (request, reply) => {
+    try {
+      const { kit, media_urls } = isRecord(request.body) ? request.body : {};
+      const id = isRecord(kit) ? kit.id : kit;
+      if (!Array.isArray(media_urls) || typeof id !== 'string' || !(await library.find(id)))
+        throw new KitError(
+          'media-processing-error',
+          'There is no such kit in the library to save media for.',
+        );
+      // The library is on this very site: the addresses in the kit go on leading to the files.
+      return enveloped({
+        success: true,
+        message: 'The media stay where they are, and the kit links to them.',
+      });
+    } catch (error) {
+      return refuse(error, reply, ports.log);
+    }
+  });
+}
+
+export interface WishedExport {
+  readonly order: ExportOrder;
+  readonly source: 'file' | 'cloud';
+  readonly picture: Buffer | null;
+}
+
+export function readExport(body: unknown, author: string): WishedExport {
+  const { kitInfo, screenShotBlob } = isRecord(body) ? body : {};
+  const { title, description, source = 'file' } = isRecord(kitInfo) ? kitInfo : {};
+  const name = typeof title === 'string' ? title.trim() : '';
+  const about = typeof description === 'string' ? description : '';
+  const problems = { 'kitInfo.title': nameProblem(name), 'kitInfo.description': descriptionProblem(about) };
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (found.length > 0) throw invalidFields(Object.fromEntries(found));
+  if (source !== 'file' && source !== 'cloud')
+    throw invalidFields({ 'kitInfo.source': 'This is file or cloud.' });
+  const picture = readPicture(typeof screenShotBlob === 'string' ? screenShotBlob : undefined);
+  const { include, customization } = readOrder(body);
+  return {
+    source,
+    picture,
+    order: { title: name, description: about, author, thumbnail: false, include, customization },
+  };
+}
+
+export async function saveToLibrary(
+  library: Library,
+  exports: Exports,
+  kit: PackedKit,
+  { order, picture }: WishedExport,
+): Promise<{ id: string; title: string }> {
+  try {
+    const { title, description, include } = order;
+    const saved = await library.add(kit.file, { title, description, includes: include, picture });
+    return { id: saved.id, title: saved.title };
+  } finally {
+    await exports.drop(kit);
+  }
+}
+
+/** The answer holds the whole archive in base64; it is written as it is read, so that neither is ever in memory. */
+async function* fileAnswer(kit: PackedKit, exports: Exports): AsyncGenerator<string> {
+  try {
+    yield `{"data":{"manifest":${JSON.stringify(kit.manifest)},"file":"`;
+    let rest = Buffer.alloc(0);
+    for await (const chunk of createReadStream(kit.file)) {
+      const bytes = Buffer.concat([rest, chunk as Buffer]);
+      const whole = bytes.length - (bytes.length % BASE64_BLOCK);
+      yield bytes.toString('base64', 0, whole);
+      rest = bytes.subarray(whole);
+    }
+    yield rest.toString('base64');
+    yield `","media_urls":${JSON.stringify(kit.mediaUrls)}},"meta":{}}`;
+  } finally {
+    await exports.drop(kit);
+  }
+}
+
+const BASE64_BLOCK = 3;

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import type { Ports } from '@portico/kernel/server';
+import { type Actor, schemaValidator } from '@portico/kernel/server/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { KitError } from '../../kitErrors.ts';
+import { isRecord } from '../../manifest/isRecord.ts';
+import { IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../protocol.ts';
+import type { Imports, KitOrigin, UploadedKit } from '../import/createImports.ts';
+import type { Library } from '../library/createLibrary.ts';
+import { enveloped, refuse } from './envelope.ts';
+import { readOrder } from './readOrder.ts';
+
+export interface ImportRoutesParts {
+  readonly ports: Ports;
+  readonly imports: Imports;
+  readonly library: Library;
+  readonly limits: KitLimits;
+  /** Fetches a kit of the public library; `null` on a site that takes none from elsewhere. */
+  readonly download: ((url: URL, mostBytes: number) => Promise<Readable>) | null;
+}
+
+const administrator = { config: { role: 'administrator' as const } };
+const Anything = Type.Record(Type.String(), Type.Unknown());
+
+/** The calls of an import: upload, say what is wanted, go through the steps, and take it back. */
+export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): void {
+  const { ports, imports } = parts;
+  const body = { schema: { body: Anything }, validatorCompiler: schemaValidator };
+
+  app.post(`${IMPORT_EXPORT_PATH}/upload`, administrator, async (request, reply) => {
+    try {
+      return enveloped(await receive(request, parts));
+    } catch (error) {
+      // The rest is read and thrown away, or the browser would wait with its file half sent.
+      request.raw.unpipe();
+      request.raw.resume();
+      return refuse(error, reply, ports.log);
+    }
+  });
+
+  app.post(`${IMPORT_EXPORT_PATH}/import`, { ...administrator, ...body }, async (request, reply) => {
+    try {
+      const { session } = request.body as { session?: unknown };
+      const id = typeof session === 'string' ? session : '';
+      const runners = await imports.begin(id, readOrder(request.body));
+      return enveloped({ session: id, runners });
+    } catch (error) {
+      return refuse(error, reply, ports.log);
+    }
+  });
+
+  app.post(`${IMPORT_EXPORT_PATH}/import-runner`, { ...administrator, ...body }, async (request, reply) => {
+    try {
+      const { session, runner } = request.body as { session?: unknown; runner?: unknown };
+      const step = await imports.run(
+        typeof session === 'string' ? session : '',
+        typeof runner === 'string' ? runner : '',
+        importer(await request.identify()),
+      );
+      if (step.isLast) return enveloped(step.importedData);
+      return enveloped({ status: 'success', runner, imported_data: step.importedData });
+    } catch (error) {
+      return refuse(error, reply, ports.log, 'import-runner-error');
+    }
+  });
+
+  app.post(`${IMPORT_EXPORT_PATH}/revert`, administrator, async (request, reply) => {
+    try {
+      const { referrer_kit } = request.query as { referrer_kit?: unknown };
+      const referrer = typeof referrer_kit === 'string' ? referrer_kit : '';
+      const reverted = await imports.revert();
+      return enveloped({
+        revert_completed: reverted !== null,
+        referrer_kit_id: referrer,
+        show_referrer_dialog: referrer !== '',
+        ...(!reverted && { message: 'There is no import to take back.' }),
+      });
+    } catch (error) {
+      return refuse(error, reply, ports.log);
+    }
+  });
+}
+
+async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promise<object> {
+  const userId = importer(await request.identify()).id;
+  if (request.isMultipart()) {
+    const file = await request.file({
+      // One more than is taken, so that what is too large is seen to be so.
+      limits: { fileSize: parts.limits.packedBytes + 1, files: 1, fields: 20, fieldSize: 4096 },
+    });
+    if (!file || file.fieldname !== UPLOAD_FIELD)
+      throw new KitError('no_file_uploaded', 'No file was uploaded.');
+    return parts.imports.receive(file.file, { source: 'file', kitId: '', userId });
+  }
+  const sent = isRecord(request.body) ? request.body : {};
+  const kitId = typeof sent.kit_id === 'string' ? sent.kit_id : '';
+  const fileUrl = typeof sent.file_url === 'string' ? sent.file_url : '';
+  if (sent.source === 'cloud' || sent.referrer === 'cloud')
+    return fromLibrary(parts, { source: 'cloud', kitId, userId });
+  if (!fileUrl) throw new KitError('no_file_uploaded', 'No file was uploaded.');
+  const received = await fromAddress(parts, fileUrl, { source: 'kit-library', kitId, userId });
+  return { ...received, file_url: fileUrl };
+}
+
+async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitOrigin): Promise<object> {
+  const row = await library.find(origin.kitId);
+  const archive = await library.open(origin.kitId);
+  if (!row || !archive)
+    throw new KitError('error-loading-resource', 'This kit is not in the library any more.');
+  try {
+    const received = await imports.receive(archive, origin);
+    return { ...received, uploaded_kit: { id: row.id, title: row.title } };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new KitError('error-loading-resource', 'The file of this kit is gone from the library.');
+    throw error;
+  }
+}
+
+async function fromAddress(
+  { imports, download, limits }: ImportRoutesParts,
+  address: string,
+  origin: KitOrigin,
+): Promise<UploadedKit> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new KitError('invalid-kit-library-zip-error', 'A kit of the library has an address on the web.');
+  if (!download)
+    throw new KitError(
+      'invalid-kit-library-zip-error',
+      'This site takes kits from files and from its own library.',
+    );
+  return imports.receive(Readable.from(await download(url, limits.packedBytes + 1)), origin);
+}
+
+function importer(actor: Actor | null): { id: string; name: string } {
+  return { id: actor?.userId ?? '', name: actor?.displayName ?? '' };
+}

@@ -1,0 +1,61 @@
+import { observeRequests } from '@portico/kernel/http';
+import { FIELDS } from '../../protocol/keys.ts';
+import type { Guard } from '../Guard.ts';
+import type { ProofModule } from '../proofOfWork/ProofModule.ts';
+import { blockedInText } from './blockMessage.ts';
+import type { Again, Blocked, Refusals } from './Refusals.ts';
+
+/** Spelled so in the field: other scripts listen for it. */
+const BLOCK_EVENT = 'apbctAjaxBockAlert';
+
+export function createRefusals({ protection: { view, load }, calls, modal, products }: Guard): Refusals {
+  const underWay = new Set<string>();
+
+  const show = (blocked: Blocked): void => {
+    const { message, stopsPage } = blocked;
+    view.document.dispatchEvent(new CustomEvent(BLOCK_EVENT, { bubbles: true, detail: { message } }));
+    modal.loaded = message;
+    modal.open();
+    products.refused?.(blocked);
+    if (stopsPage) view.stop();
+  };
+
+  /**
+   * When the server is in two minds about a submission it asks for some work. The browser does it and sends the same
+   * submission once more; the script that sent it sees one answer, and the visitor nothing at all.
+   */
+  const sendWithProof = async ({ challenge }: Blocked, again: Again): Promise<Response | undefined> => {
+    if (!challenge || underWay.has(again.url)) return undefined;
+    const { solve } = await load<ProofModule>('spam-proof');
+    const proof = await solve(challenge);
+    if (!proof) return undefined;
+    underWay.add(again.url);
+    const stop = observeRequests(view, {
+      wants: ({ url }) => url === again.url,
+      amend: ({ body }) => body?.append(FIELDS.proofOfWork, proof),
+    });
+    // Whoever watches looks at the request at once, so that none of the page's own gets the proof.
+    const sending = again.send();
+    stop();
+    return sending.finally(() => underWay.delete(again.url));
+  };
+
+  return {
+    read: blockedInText,
+    show,
+    async ask(action, fields) {
+      const { transport } = await calls();
+      const reply = await transport.ajax(action, fields, { isText: true });
+      const blocked = reply.kind === 'reply' && blockedInText(String(reply.body));
+      if (blocked) show(blocked);
+      return !blocked;
+    },
+    async heed(text, again) {
+      const blocked = blockedInText(text);
+      if (!blocked) return undefined;
+      const better = again && (await sendWithProof(blocked, again).catch(() => undefined));
+      if (!better) show(blocked);
+      return better;
+    },
+  };
+}

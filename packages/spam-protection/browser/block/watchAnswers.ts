@@ -1,0 +1,49 @@
+import { UNTOUCHABLE } from '../../wire/untouchable.ts';
+import type { Guard } from '../Guard.ts';
+import type { Again } from './Refusals.ts';
+
+/** Only a text with one of these can be a refusal. Its content type says nothing: most servers send it as HTML. */
+const MAY_REFUSE = /"(apbct|stop_script)/;
+
+/** Listens for refusals in the answers to other scripts' requests. All that is done about one comes with the first. */
+export function watchAnswers({ protection: { view }, refusals }: Guard): void {
+  const untouchable = new RegExp(UNTOUCHABLE);
+  const heed = async (url: string, text: string, again?: Again): Promise<Response | undefined> => {
+    if (MAY_REFUSE.test(text) && !untouchable.test(url)) return (await refusals()).heed(text, again);
+    return undefined;
+  };
+  const { fetch } = view;
+  const { prototype } = view.XMLHttpRequest;
+  const { send } = prototype;
+
+  view.fetch = async function (this: unknown, ...args) {
+    const [input, init] = args;
+    const request = input instanceof view.Request ? input : undefined;
+    if (/^(get|head)$/i.test(init?.method ?? request?.method ?? 'get'))
+      return Reflect.apply(fetch, this, args);
+    // A request can be sent once; the copy is for the second time.
+    const copy = request?.clone();
+    const answer = await Reflect.apply(fetch, this, args);
+    const { url } = answer;
+    // Nobody waits for what another host streams, and only this one may ask for work.
+    const isOwn = url.startsWith(`${view.location.origin}/`);
+    const again = { url, send: () => view.fetch(copy ?? input, init) };
+    const better = answer
+      .clone()
+      .text()
+      .then((text) => heed(url, text, isOwn ? again : undefined))
+      .catch(() => undefined);
+    return (isOwn && /json|html/.test(answer.headers.get('content-type') ?? '') && (await better)) || answer;
+  };
+
+  const onLoad = ({ currentTarget }: Event): void => {
+    const { responseType, response, responseURL } = currentTarget as XMLHttpRequest;
+    const text = responseType === 'json' ? JSON.stringify(response) : response;
+    if (typeof text === 'string') void heed(responseURL, text);
+  };
+  // jQuery sends through it as well.
+  prototype.send = function (...args) {
+    this.addEventListener('load', onLoad);
+    Reflect.apply(send, this, args);
+  };
+}

@@ -1,0 +1,2 @@
+export const typing = 'typo';
+export const activity = 'collecting_user_activity_data';

@@ -1,0 +1,2 @@
+/** Where a comment is written. */
+export const COMMENT_AREA = 'textarea[name=comment]';

@@ -1,0 +1,33 @@
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place {
+  /** From the side on which lines begin. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where boxes go when each takes the shortest column. */
+export function masonryPlaces(
+  boxes: readonly Box[],
+  width: number,
+): { readonly places: readonly Place[]; readonly height: number } {
+  const column = boxes[0]?.width || width || 1;
+  const columns = new Array<number>(Math.max(1, Math.floor((width + ROUNDING_PX) / column))).fill(0);
+  const places = boxes.map((box) => {
+    const span = Math.min(columns.length, Math.max(1, Math.ceil((box.width - ROUNDING_PX) / column)));
+    let best = { index: 0, y: Number.POSITIVE_INFINITY };
+    for (let index = 0; index + span <= columns.length; index++) {
+      const y = Math.max(...columns.slice(index, index + span));
+      if (y < best.y) best = { index, y };
+    }
+    columns.fill(best.y + box.height, best.index, best.index + span);
+    return { x: best.index * column, y: best.y };
+  });
+  return { places, height: Math.max(...columns) };
+}
+
+/** Browsers give widths in thousandths, and three thirds may be a little more than a whole. */
+const ROUNDING_PX = 1;

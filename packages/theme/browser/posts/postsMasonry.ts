@@ -1,0 +1,60 @@
+import type { MasonryLayout, ThemeWindow } from '../page/ThemePage.ts';
+import { createMasonry } from './createMasonry.ts';
+import { picturesIn } from './pictures.ts';
+
+/** The libraries that a CMS may bring along. */
+type MasonryWindow = ThemeWindow & {
+  Masonry?: new (wrapper: Element, options: object) => MasonryLayout;
+  imagesLoaded?: (wrapper: Element, done: () => void) => void;
+};
+
+export interface PostsMasonry {
+  /** When the posts that came with the page are in their places. */
+  readonly ready: Promise<unknown>;
+  /** Takes in articles that were added. */
+  grow(): void;
+}
+
+/** Sets the posts without gaps, with the page's own library if it has one. Other scripts find it as `nvMasonry`. */
+export function postsMasonry(
+  wrapper: HTMLElement,
+  {
+    view,
+    layout,
+    isRtl,
+    signal,
+  }: { view: MasonryWindow; layout: string; isRtl: boolean; signal: AbortSignal },
+): PostsMasonry {
+  const itemSelector = `article.layout-${layout}`;
+
+  function create(): void {
+    if (signal.aborted) return;
+    view.nvMasonry ??= view.Masonry
+      ? new view.Masonry(wrapper, { itemSelector, columnWidth: itemSelector, percentPosition: true })
+      : createMasonry(wrapper, itemSelector, isRtl, signal);
+  }
+
+  function arrange(): void {
+    create();
+    view.nvMasonry?.reloadItems();
+    view.nvMasonry?.layout();
+  }
+
+  function whenLoaded(run: () => void): Promise<void> {
+    const loaded = view.imagesLoaded
+      ? new Promise<void>((done) => view.imagesLoaded?.(wrapper, done))
+      : picturesIn(wrapper);
+    return loaded.then(run);
+  }
+
+  signal.addEventListener('abort', () => {
+    delete view.nvMasonry;
+  });
+  return {
+    ready: whenLoaded(create),
+    grow() {
+      arrange();
+      void whenLoaded(arrange);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@portico/kernel/server';
+import { postPath } from './addresses.ts';
+import { BLOG_TAG, type BlogContext, postTag } from './BlogContext.ts';
+import type { BlogTables } from './tables.ts';
+
+/** What whoever keeps comments asks of the blog: what can be commented on, and to be told how many there are. */
+export interface BlogCommentTargets {
+  find(
+    postId: string,
+  ): Promise<{ readonly path: string; readonly title: string; readonly isOpen: boolean } | null>;
+  /** Called with whatever changes the number of approved comments, in the same transaction. */
+  counted(transaction: Database, postId: string, approved: number): Promise<void>;
+}
+
+export function commentTargets(context: BlogContext, database: Database): BlogCommentTargets {
+  return {
+    async find(postId) {
+      if (!POST_ID.test(postId)) return null;
+      const row = await database
+        .tables<BlogTables>()
+        .selectFrom('blog_posts')
+        .select(['slug', 'title', 'comments_open'])
+        .where('id', '=', Number(postId))
+        .where('status', '=', 'published')
+        .executeTakeFirst();
+      return row ? { path: postPath(row), title: row.title, isOpen: row.comments_open === 1 } : null;
+    },
+    async counted(transaction, postId, approved) {
+      if (!POST_ID.test(postId)) return;
+      const id = Number(postId);
+      await transaction
+        .tables<BlogTables>()
+        .updateTable('blog_posts')
+        .set({ comment_count: approved })
+        .where('id', '=', id)
+        .execute();
+      await context.content.touch(transaction, [BLOG_TAG, postTag(id)]);
+    },
+  };
+}
+
+const POST_ID = /^[1-9]\d{0,14}$/;

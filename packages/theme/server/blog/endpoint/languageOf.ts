@@ -1,0 +1,8 @@
+/** The content language that a locale such as `en_US` or a plugin's code such as `lt` means here; nothing if none. */
+export function languageOf(locale: string | undefined, languages: readonly string[]): string | undefined {
+  if (!locale) return undefined;
+  const wanted = locale.toLowerCase().replaceAll('_', '-');
+  const known = (code: string) =>
+    languages.find((language) => language.toLowerCase().replaceAll('_', '-') === code);
+  return known(wanted) ?? known(wanted.split('-')[0] ?? '');
+}

@@ -1,0 +1,20 @@
+/** A text as XML can carry it: escaped, and without the characters that XML has no place for. */
+export function xmlText(text: string): string {
+  return text.replace(IMPOSSIBLE, '').replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
+}
+
+/** For a section of character data: nothing inside can end it. */
+export function cdata(text: string): string {
+  return `<![CDATA[${text.replace(IMPOSSIBLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+const IMPOSSIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const ENTITY: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Database } from '@portico/kernel/server';
+import type { BlogTables, MediaRow } from '../tables.ts';
+import { oneLine } from '../text/plainText.ts';
+import { makeSizes } from './makeSizes.ts';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly alt?: string;
+}
+
+export interface MediaFile {
+  readonly type: string;
+  readonly bytes: number;
+  open(): ReadStream;
+}
+
+/** Pictures that were uploaded, in the sizes that pages use. */
+export interface Media {
+  /** Makes the sizes, keeps the files and notes them. The same picture twice is the same row. Throws a `PictureError`. */
+  store(file: UploadedFile): Promise<MediaRow>;
+  /** A file by the end of its address; `null` where there is none. */
+  read(name: string): Promise<MediaFile | null>;
+  /** Removes the files of a picture whose row is gone. */
+  forget(row: MediaRow): Promise<void>;
+}
+
+/** Where the files are served. */
+export const MEDIA_PATH = '/media';
+
+const HASH_DIGITS = 20;
+/** `{hash}-{width}.{webp|jpg}`: nothing else is looked for, so no name can lead out of the folder. */
+const FILE_NAME = /^[0-9a-f]{20}-\d{1,5}\.(webp|jpg)$/;
+const LONGEST_NAME = 150;
+
+export function createMedia(database: Database, clock: Clock, folder: string): Media {
+  const tables = () => database.tables<BlogTables>();
+
+  const known = (hash: string) =>
+    tables().selectFrom('blog_media').selectAll().where('hash', '=', hash).executeTakeFirst();
+
+  async function keep(name: string, content: Buffer): Promise<void> {
+    // Whole or not at all: another process may read at the same moment.
+    const draft = join(folder, `${name}.${randomUUID()}`);
+    await writeFile(draft, content);
+    await rename(draft, join(folder, name));
+  }
+
+  return {
+    async store({ name, content, alt = '' }) {
+      const hash = createHash('sha256').update(content).digest('hex');
+      const twin = await known(hash);
+      if (twin) return twin;
+      const { sizes, ...picture } = await makeSizes(content);
+      await mkdir(folder, { recursive: true });
+      const sources = [];
+      for (const size of sizes) {
+        const file = `${hash.slice(0, HASH_DIGITS)}-${size.width}.${size.extension}`;
+        await keep(file, size.content);
+        sources.push({ url: `${MEDIA_PATH}/${file}`, width: size.width, type: size.type });
+      }
+      await tables()
+        .insertInto('blog_media')
+        .values({
+          ...picture,
+          name: oneLine(name, LONGEST_NAME) || 'picture',
+          alt: oneLine(alt),
+          bytes: content.length,
+          sources: JSON.stringify(sources),
+          hash,
+          made_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+      const row = await known(hash);
+      if (!row) throw new Error('A picture that was just stored is not there.');
+      return row;
+    },
+
+    async read(name) {
+      const [, extension] = FILE_NAME.exec(name) ?? [];
+      if (!extension) return null;
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => null);
+      if (!found?.isFile()) return null;
+      return {
+        type: extension === 'webp' ? 'image/webp' : 'image/jpeg',
+        bytes: found.size,
+        open: () => createReadStream(file),
+      };
+    },
+
+    async forget(row) {
+      // Written by us, as `Cover` has it.
+      const sources = JSON.parse(row.sources) as { url: string }[];
+      for (const { url } of sources) {
+        const name = url.slice(MEDIA_PATH.length + 1);
+        if (url.startsWith(`${MEDIA_PATH}/`) && FILE_NAME.test(name))
+          await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}

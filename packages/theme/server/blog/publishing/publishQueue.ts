@@ -1,0 +1,2 @@
+/** Posts that wait for their hour. */
+export const PUBLISH_QUEUE = 'blog-publish';

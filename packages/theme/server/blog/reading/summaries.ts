@@ -1,0 +1,105 @@
+import type { Database } from '@portico/kernel/server';
+import type { Cover } from '../../../protocol.ts';
+import type { Author, Post, PostSummary, Term } from '../Blog.ts';
+import type { AuthorRow, BlogTables, MediaRow, PostRow } from '../tables.ts';
+
+/** Rows of posts, in their order, with everything that lists show of them. */
+export async function summaries(database: Database, rows: readonly PostRow[]): Promise<PostSummary[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [terms, authors, covers] = [
+    await termsOf(database, ids),
+    await authorsOf(database, rows),
+    await coversOf(database, rows),
+  ];
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type === 'page' ? 'page' : 'post',
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.shown_excerpt,
+    author: (row.author !== null && authors.get(row.author)) || null,
+    categories: terms.get(`${row.id} category`) ?? [],
+    tags: terms.get(`${row.id} tag`) ?? [],
+    publishedAt: row.published_at ?? row.created_at,
+    modifiedAt: row.modified_at,
+    cover: (row.cover !== null && covers.get(row.cover)) || null,
+    readingMinutes: row.reading_minutes,
+    commentCount: row.comment_count,
+    isSticky: row.is_sticky === 1,
+    language: row.language,
+  }));
+}
+
+export async function wholePost(database: Database, row: PostRow): Promise<Post | null> {
+  const [summary] = await summaries(database, [row]);
+  if (!summary) return null;
+  const translations = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select(['language', 'slug'])
+    .where('translation_group', '=', row.translation_group)
+    .where('id', '!=', row.id)
+    .where('status', '=', 'published')
+    .orderBy('language')
+    .execute();
+  return { ...summary, html: row.html, commentsOpen: row.comments_open === 1, translations };
+}
+
+export function coverOf(media: MediaRow): Cover {
+  return {
+    alt: media.alt,
+    width: media.width,
+    height: media.height,
+    colour: media.colour,
+    // Written by us, as `Cover` has it.
+    sources: JSON.parse(media.sources) as Cover['sources'],
+  };
+}
+
+export function authorOf({ slug, name, about }: AuthorRow): Author {
+  return { slug, name, about };
+}
+
+async function termsOf(database: Database, posts: readonly number[]): Promise<Map<string, Term[]>> {
+  const rows = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_post_terms')
+    .innerJoin('blog_terms', 'blog_terms.id', 'blog_post_terms.term')
+    .select(['post', 'taxonomy', 'slug', 'name', 'description'])
+    .where('post', 'in', posts)
+    .orderBy('name')
+    .execute();
+  const terms = new Map<string, Term[]>();
+  for (const { post, taxonomy, slug, name, description } of rows) {
+    const key = `${post} ${taxonomy}`;
+    const list = terms.get(key) ?? [];
+    list.push({ slug, name, description });
+    terms.set(key, list);
+  }
+  return terms;
+}
+
+async function authorsOf(database: Database, rows: readonly PostRow[]): Promise<Map<number, Author>> {
+  const ids = [...new Set(rows.flatMap(({ author }) => (author === null ? [] : [author])))];
+  if (ids.length === 0) return new Map();
+  const authors = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_authors')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(authors.map((row) => [row.id, authorOf(row)]));
+}
+
+async function coversOf(database: Database, rows: readonly PostRow[]): Promise<Map<number, Cover>> {
+  const ids = [...new Set(rows.flatMap(({ cover }) => (cover === null ? [] : [cover])))];
+  if (ids.length === 0) return new Map();
+  const media = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_media')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(media.map((row) => [row.id, coverOf(row)]));
+}

@@ -1,0 +1,113 @@
+import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { searchWords } from './searchWords.ts';
+
+describeOnBothEngines('searching posts', (engine) => {
+  test('TH-03 the title counts more than the excerpt, and that more than the text', async () => {
+    const { server, seed } = await runningBlog(engine);
+    const filler = 'Other words stand here to make the text longer. '.repeat(5);
+    await seed([
+      seedPost({ title: 'In the text', html: `<p>${filler} glass ${filler}</p>` }),
+      seedPost({ title: 'In the excerpt', excerpt: 'About glass', html: `<p>${filler}</p>` }),
+      seedPost({ title: 'Glass in the title', html: `<p>${filler}</p>` }),
+      seedPost({ title: 'Elsewhere', html: `<p>${filler}</p>` }),
+    ]);
+    const found = await server.blog.search('glass', 1);
+    expect(found.posts.map(({ title }) => title)).toEqual([
+      'Glass in the title',
+      'In the excerpt',
+      'In the text',
+    ]);
+    expect(found).toMatchObject({ total: 3, pages: 1 });
+  });
+
+  test('TH-03 finds by the beginning of the last word, without accents or case, in any script', async () => {
+    const { server, seed } = await runningBlog(engine);
+    await seed([
+      seedPost({ title: 'Gewächshäuser im Frühling' }),
+      seedPost({ title: '東京の温室' }),
+      seedPost({ title: 'हिन्दी लेख' }),
+      seedPost({ title: 'Зимний сад' }),
+    ]);
+    const first = async (text: string) => (await server.blog.search(text, 1)).posts[0]?.title;
+    expect(await first('gewachsh')).toBe('Gewächshäuser im Frühling');
+    expect(await first('FRÜHLING gew')).toBe('Gewächshäuser im Frühling');
+    expect(await first('温室')).toBe('東京の温室');
+    expect(await first('हिन्दी')).toBe('हिन्दी लेख');
+    expect(await first('зимн')).toBe('Зимний сад');
+    expect(await first('wachs')).toBeUndefined();
+  });
+
+  test('TH-03 every sign that an engine could take for an operator is harmless', async () => {
+    const { app, seed } = await runningBlog(engine);
+    await seed([seedPost({ title: 'Plain words' })]);
+    const ask = (search: string) => app.inject(`/wp-json/wp/v2/search?search=${encodeURIComponent(search)}`);
+    for (const sign of [
+      ...'"\'()*:^+-&|!<>\\{}[]~@#$%=,;./?`_\u0000\u202e',
+      'AND',
+      'OR',
+      'NOT',
+      'NEAR(',
+      'title:',
+      '<->',
+      ':*',
+      "''",
+      '--',
+      '/*',
+      'rank MATCH',
+      ' ',
+    ]) {
+      for (const text of [sign, `plain ${sign}`, `${sign}plain${sign}`, sign.repeat(50)]) {
+        const answer = await ask(text);
+        expect(answer.statusCode, text).toBe(200);
+      }
+    }
+    expect((await ask('"plain" -words*')).json()).toHaveLength(1);
+    expect((await ask("plain' words")).json()).toHaveLength(1);
+  });
+
+  test('TH-03 the search call answers as WordPress does', async () => {
+    const { app, seed } = await runningBlog(engine);
+    await seed(
+      Array.from({ length: 5 }, (_, index) =>
+        seedPost({ title: `Vine ${index} & <b>`, type: index ? 'post' : 'page' }),
+      ),
+    );
+    const answer = await app.inject({
+      url: '/wp-json/wp/v2/search?search=vine&per_page=2&page=2',
+      headers: { host: 'site.example' },
+    });
+    expect(answer.headers).toMatchObject({ 'x-wp-total': '5', 'x-wp-totalpages': '3' });
+    expect(answer.json()).toHaveLength(2);
+    expect(answer.json()[0]).toEqual({
+      id: expect.any(Number),
+      title: expect.stringMatching(/^Vine \d & <b>$/),
+      url: expect.stringMatching(/^http:\/\/site\.example\/vine-\d-b\/$/),
+      type: 'post',
+      subtype: expect.stringMatching(/^(post|page)$/),
+    });
+    expect((await app.inject('/wp-json/wp/v2/search?search=')).json()).toEqual([]);
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=x',
+      'per_page=0',
+      'per_page=101',
+      'page=99999999',
+      'search=vine&page=9',
+    ])
+      expect((await app.inject(`/wp-json/wp/v2/search?${query}`)).statusCode, query).toBe(400);
+    expect((await app.inject(`/wp-json/wp/v2/search?search=${'x'.repeat(501)}`)).statusCode).toBe(400);
+  });
+});
+
+test('TH-03 words hold nothing but letters, marks and digits, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const word of searchWords(text, 50))
+        expect(word).toMatch(/^[\p{L}\p{N}\p{M}\ud800-\udfff]{1,64}$/u);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { BROWSERS } from './browsers.ts';
+import { paths } from './paths.ts';
+
+/** One source with all that it imports as a small script, as boot holds it. */
+export async function bundled(source: string): Promise<string> {
+  const result = await build({
+    root: paths.root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: BROWSERS,
+      rolldownOptions: {
+        input: join(paths.root, source),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'part' },
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error(`Nothing came of ${source}.`);
+  return chunk.code;
+}
