@@ -1,3 +1,4 @@
+import { builderAdmin } from '@portico/builder/admin';
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
@@ -10,6 +11,7 @@ import { users } from './screens/users/index.ts';
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
+  builderAdmin,
   contactFormAdmin,
   reviewsAdmin,
   spamProtection,

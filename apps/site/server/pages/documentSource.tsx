@@ -1,14 +1,14 @@
 import { DocumentView, type PageDocument } from '@portico/builder/document';
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
 import { documentSheetAddress } from '../assets/documentSheets.ts';
-import type { Page, PageContent } from './Page.ts';
+import type { PageContent } from './Page.ts';
+import type { SlugSource } from './slugPage.ts';
 
 /** The pages that were made in the editor, each at its own address. */
-export function documentPages(documents: Documents): Page {
+export function documentSource(documents: Documents): SlugSource {
   return {
-    url: '/:slug/',
-    tags: ({ slug = '' }) => [pageTag(slug)],
-    async render({ slug = '' }) {
+    tags: (slug) => [pageTag(slug)],
+    async render(slug) {
       const found = await documents.publishedAt(slug);
       return found && contentOf(found, documentSheetAddress(found.document));
     },
@@ -20,6 +20,7 @@ export function contentOf({ title, document }: PublishedDocument, sheet: string)
   return {
     title,
     description: descriptionOf(document) || title,
+    embeds: { postId: Number(document.id) || 0 },
     body: (
       <>
         <link rel="stylesheet" href={sheet} precedence="page" />
