@@ -1,9 +1,9 @@
-import type { FooterColumn, LinkItem, SiteSettings } from '../views/SiteSettings.ts';
+import type { FooterColumn, LinkItem, NavigationItem, SiteSettings } from '../views/SiteSettings.ts';
 import { company } from './company.ts';
 
 /** The demo's settings, with links only to pages that `isKnown` says the server has. */
 export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
-  const known = (links: readonly LinkItem[]) => links.filter((link) => isKnown(link.href));
+  const known = <Link extends LinkItem>(links: readonly Link[]) => links.filter((link) => isKnown(link.href));
   const [visit] = known([{ label: 'Arrange a visit', href: '/contact/' }]);
   return {
     name: company.name,
@@ -28,8 +28,16 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
   };
 }
 
-const navigation: readonly LinkItem[] = [
-  { label: 'Home', href: '/' },
+const navigation: readonly NavigationItem[] = [
+  {
+    label: 'Glasshouses',
+    href: '/glasshouses/',
+    children: [
+      { label: 'New glasshouses', href: '/glasshouses/' },
+      { label: 'Restoration', href: '/restoration/' },
+      { label: 'The workshop', href: '/workshop/' },
+    ],
+  },
   { label: 'Journal', href: '/blog/' },
   { label: 'Shop', href: '/shop/' },
   { label: 'Reviews', href: '/reviews/' },
@@ -39,6 +47,9 @@ const navigation: readonly LinkItem[] = [
 
 const lookAround: readonly LinkItem[] = [
   { label: 'Home', href: '/' },
+  { label: 'New glasshouses', href: '/glasshouses/' },
+  { label: 'Restoration', href: '/restoration/' },
+  { label: 'The workshop', href: '/workshop/' },
   { label: 'Journal', href: '/blog/' },
   { label: 'Parts and sundries', href: '/shop/' },
   { label: 'What customers say', href: '/reviews/' },

@@ -8,6 +8,7 @@ import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { isDemoDocument } from '../demo/documents/index.ts';
 import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
@@ -68,7 +69,8 @@ export async function createSite(
     const settings = createSettings(ports.database, ports.content);
     const features = createFeatures(ports, settings);
     const pages = await sitePages(settings, features);
-    const isKnown = (path: string): boolean => path === ADMIN || pages.some((page) => page.url === path);
+    const isKnown = (path: string): boolean =>
+      path === ADMIN || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
