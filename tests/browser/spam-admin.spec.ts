@@ -159,12 +159,6 @@ test.describe('SP-58 the settings', () => {
   });
 });
 
-test('SP-58 the comments screen is there for editors, and empty at first', async ({ page, site }) => {
-  await openAdmin(page, site, '/admin/comments');
-  await expect(page.getByText('No comments yet')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
 /** Sends a form as other programs on the site do: judged, logged, and answered. */
 async function send(
   request: APIRequestContext,
