@@ -8,6 +8,7 @@ import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -26,6 +27,7 @@ import { servePages } from './pages/servePages.ts';
 import { servePreviews } from './pages/servePreviews.ts';
 import { siteSheets } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
+import { themeScripts } from './pages/themeScripts.ts';
 import { seed } from './seed.ts';
 import { createSettings } from './settings/settings.ts';
 
@@ -71,13 +73,25 @@ export async function createSite(
     );
     await seed(ports, settings, features.all, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
-    const layout = createLayout(settings, assets, demoSite(isKnown), {
+    const layout = createLayout({
+      settings,
+      assets,
+      fallback: demoSite(isKnown),
+      theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
-      inlineScripts: () => features.spam.pageConfiguration.inlineScripts(''),
+      inlineScripts: async ({ listing }, visit) => [
+        ...(await features.spam.pageConfiguration.inlineScripts('')),
+        ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
+      ],
       encodeAddresses: features.spam.encodeAddresses,
+      embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
-    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder });
+    const { publicUrl } = configuration;
+    const canvas = (scope: FastifyInstance): void =>
+      canvasRoute(scope, assets, async () => (await settings.read('site')) ?? demoSite(isKnown));
+    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const routes = await compose(app, parts);
     return {
       app,
       ports,
@@ -119,10 +133,13 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
+  readonly publicUrl: string | null;
+  /** Adds what the editor asks about the pages of this site. */
+  readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -138,11 +155,18 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout);
+  parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
+    theme: features.customizer,
+    publicUrl,
+    async userOf(request) {
+      const actor = await request.identify();
+      return actor && accounts.users.find(actor.userId);
+    },
   });
   return routes;
 }

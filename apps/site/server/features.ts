@@ -1,23 +1,38 @@
 import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
 import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
+  countApproved,
   createSpamProtection,
   type SpamProtection,
+  seedComments,
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
+import {
+  type BlogServer,
+  blogMigrations,
+  type Customizer,
+  changesetMigrations,
+  createBlog,
+  createCustomizer,
+} from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
+import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
+import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { kitContents } from './kitContents.ts';
 import { noKitPosts } from './noKitPosts.ts';
+import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
+import { themeStore } from './themeStore.ts';
 
 /** The schema of everything on this site. A feature's migrations are added here with one line. */
 export const migrations: readonly Migration[] = [
@@ -27,6 +42,8 @@ export const migrations: readonly Migration[] = [
   ...contactFormMigrations,
   ...spamProtectionMigrations,
   ...reviewsMigrations,
+  ...blogMigrations,
+  ...changesetMigrations,
   ...builderMigrations,
   ...kitsMigrations,
 ];
@@ -37,21 +54,43 @@ export interface Features {
   readonly contactForm: ContactForm;
   readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
+  readonly blog: BlogServer;
+  readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
+  const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports.content);
-  const spam = createSpamProtection(ports, {
-    async turned({ source, label, verdictId }) {
-      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+  const blog = createBlog(ports, {
+    languages: BLOG_LANGUAGES,
+    isReserved: isReservedSlug,
+    perPage: async () => (await customizer.published()).postsPerPage,
+    look: (request) => lookFor(customizer, request),
+    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    articleTags: [customizer.tag],
+    site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    async seed(transaction, { comments, seedPosts }) {
+      const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
+      await seedComments(transaction, said);
+      for (const postId of new Set(said.map((comment) => comment.postId)))
+        await comments.counted(transaction, postId, await countApproved(transaction, postId));
     },
   });
-  const contactForm = createContactForm(ports, {
-    site: facts,
-    judge: contactFormJudge(spam),
-  });
+  const spam = createSpamProtection(
+    { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
+    {
+      commentTargets: blog.comments,
+      async turned({ source, label, verdictId }) {
+        if (source !== 'contact-form') return;
+        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+      },
+    },
+  );
+  const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
   const builder = createDocuments(
     { ...ports, content: changingHome(ports.content) },
@@ -67,6 +106,16 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
       ...noKitPosts,
     }),
   });
-  const all = [contactForm, spam, reviews, builder.server, kits];
-  return { all, contactForm, spam, reviews, builder, frontPage };
+  const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
+  return {
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits],
+    contactForm,
+    spam,
+    reviews,
+    builder,
+    blog,
+    customizer,
+    frontPage,
+    embedCodes: [contactForm.embedCode, reviews.embedCode],
+  };
 }

@@ -7,6 +7,10 @@ export interface SiteSettings {
   readonly direction: 'ltr' | 'rtl';
   /** 'system' follows the visitor's device. */
   readonly palette: 'light' | 'dark' | 'system';
+  /** How the menu comes in on a phone; from the start of the line when left out. */
+  readonly menuMode?: string;
+  /** The page stands in the customizer's frame. */
+  readonly isPreview?: boolean;
   readonly navigation: readonly NavigationItem[];
   /** The one thing a visitor is asked to do; a button in the header. */
   readonly action?: LinkItem;

@@ -9,10 +9,6 @@ declare module 'fastify' {
     /** Who may make this call. A server refuses to start with a route that does not say. */
     role?: Role;
   }
-  interface FastifyInstance {
-    /** Set by `giveRole`. */
-    roleOfRoutes?: Role;
-  }
   interface FastifyRequest {
     /** Who makes this call; looked up at most once. `null` is a visitor. */
     identify(): Promise<Actor | null>;
@@ -40,8 +36,7 @@ export function protectRoutes(
   { identify, nonces }: { identify: Identify; nonces: Nonces },
 ): readonly DeclaredRoute[] {
   const table: DeclaredRoute[] = [];
-  app.addHook('onRoute', function (route) {
-    if (this.roleOfRoutes) route.config = { role: this.roleOfRoutes, ...route.config };
+  app.addHook('onRoute', (route) => {
     table.push(...declarations(route));
   });
 
@@ -67,11 +62,6 @@ export function protectRoutes(
   });
 
   return table;
-}
-
-/** Gives a role to the routes of plugins that are not ours and cannot declare one, in this encapsulated server only. */
-export function giveRole(app: FastifyInstance, role: Role): void {
-  app.decorate('roleOfRoutes', role);
 }
 
 /** A route without a role is a mistake of its author, found when the server starts. */

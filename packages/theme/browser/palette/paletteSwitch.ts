@@ -1,4 +1,4 @@
-import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../protocol.ts';
+import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/header.ts';
 import { halt } from '../page/halt.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 
