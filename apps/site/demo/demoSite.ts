@@ -1,4 +1,4 @@
-import type { FooterColumn, LinkItem, SiteSettings } from '../views/SiteSettings.ts';
+import type { FooterColumn, LinkItem, NavigationItem, SiteSettings } from '../views/SiteSettings.ts';
 import { company } from './company.ts';
 
 /** The demo's settings, with links only to pages that `isKnown` says the server has. */
@@ -11,7 +11,12 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
     language: 'en-GB',
     direction: 'ltr',
     palette: 'system',
-    navigation: known(navigation),
+    navigation: known(navigation).map((item: NavigationItem) =>
+      item.children ? { ...item, children: known(item.children) } : item,
+    ),
+    ...(isKnown('/search/') && { search: { page: '/search/', action: '/' } }),
+    ...(isKnown('/cart/') && { cart: { page: '/cart/' } }),
+    paletteSwitch: true,
     action: visit ?? { label: `Call ${company.telephone.label}`, href: company.telephone.href },
     footerColumns: [
       {
@@ -28,10 +33,17 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
   };
 }
 
-const navigation: readonly LinkItem[] = [
+const navigation: readonly NavigationItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Journal', href: '/blog/' },
-  { label: 'Shop', href: '/shop/' },
+  {
+    label: 'Shop',
+    href: '/shop/',
+    children: [
+      { label: 'Parts and tools', href: '/shop/' },
+      { label: 'Your cart', href: '/cart/' },
+    ],
+  },
   { label: 'Reviews', href: '/reviews/' },
   { label: 'Gallery', href: '/gallery/' },
   { label: 'Contact', href: '/contact/' },

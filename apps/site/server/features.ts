@@ -17,9 +17,13 @@ import {
   changesetMigrations,
   createBlog,
   createCustomizer,
+  createShop,
+  type ShopServer,
+  shopMigrations,
 } from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
 import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
+import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
@@ -39,6 +43,7 @@ export const migrations: readonly Migration[] = [
   ...reviewsMigrations,
   ...blogMigrations,
   ...changesetMigrations,
+  ...shopMigrations,
   ...builderMigrations,
 ];
 
@@ -51,6 +56,7 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  readonly shop: ShopServer;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -83,14 +89,16 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
   const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
   const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
+  const shop = createShop(ports, { site: facts, seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look],
+    all: [contactForm, spam, reviews, builder.server, blog, look, shop],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
     customizer,
+    shop,
   };
 }
