@@ -2,17 +2,23 @@ import type { ProductDraft } from '@portico/theme/server';
 
 /** What Sill & Marrow sells across the counter. None of it exists. */
 export const demoProducts: readonly ProductDraft[] = [
-  ware('putty', 'Linseed putty, two kilos', 'Glazing', 1450, 40, {
+  ware('putty', 'Linseed putty, two kilos', 'Glass and shade', 1450, 40, {
     summary: 'Whiting and boiled oil, knocked up on Tuesdays.',
     description:
       'The putty that we bed our own panes in. It skins over in a week, takes paint after three, and stays soft enough underneath to let a frame move.\n\nKeep the lid on and a film of oil on top, and what is left will be good next spring.',
     pictureAlt: 'An open tin of putty with a green label',
   }),
-  ware('panes', 'Horticultural panes, box of ten', 'Glazing', 6200, 18, {
+  ware('panes', 'Horticultural panes, box of ten', 'Glass and shade', 6200, 18, {
     summary: 'Three millimetres, 610 by 457, edges arrised by hand.',
     description:
       'Drawn glass with the slight waver that old houses have. Cut to the common sizes of lean-tos built before 1940; tell us in the note if yours differ and we cut the box to measure.\n\nBrass sprigs for fixing are in the lid.',
     pictureAlt: 'Three panes of glass leaning in a rack, with brass sprigs before them',
+  }),
+  ware('blind', 'Reed blind, per square metre', 'Glass and shade', 4800, null, {
+    summary: 'Split reed on cord, cut to the slope of your roof.',
+    description:
+      'Rolls down outside the glass, where shade does some good. The cord and the wooden pull are renewable.\n\nGive us the length of the slope and the width between bars.',
+    pictureAlt: 'A half-lowered reed blind with a red cord',
   }),
   ware('vent-arm', 'Roof vent opener', 'Fittings', 8900, 12, {
     summary: 'Opens by itself at eighteen degrees. No wires, no batteries.',
@@ -37,12 +43,6 @@ export const demoProducts: readonly ProductDraft[] = [
     description:
       'Every finial is cast when it is asked for, in six weeks or so, because no two ridges that we have measured were of one thickness.\n\nSend the width of the ridge in the note. Painted in the green of the shop front unless you say otherwise.',
     pictureAlt: 'A cast iron finial with a ball, two scrolls and a spike',
-  }),
-  ware('blind', 'Reed blind, per square metre', 'Shade', 4800, null, {
-    summary: 'Split reed on cord, cut to the slope of your roof.',
-    description:
-      'Rolls down outside the glass, where shade does some good. The cord and the wooden pull are renewable.\n\nGive us the length of the slope and the width between bars.',
-    pictureAlt: 'A half-lowered reed blind with a red cord',
   }),
   ware('cold-frame', 'Cold frame in larch', 'For growing', 21_000, 4, {
     summary: 'A metre and a half of early salad.',

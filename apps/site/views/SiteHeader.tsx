@@ -60,13 +60,13 @@ export function SiteHeader({ site, currentPath, tools }: SiteHeaderProps) {
             <Item id="logo">
               <Logo name={site.name} />
             </Item>
-            <Item id="nav-icon">
-              <MobileMenuToggle label={labels.menu} />
-            </Item>
             {search && <Item id="header_search_responsive">{search}</Item>}
             {palette && <Item id="header_palette_switch">{palette}</Item>}
             {cart && <Item id="header_cart_icon">{cart}</Item>}
             {tools && <Item id="header_tools">{tools}</Item>}
+            <Item id="nav-icon">
+              <MobileMenuToggle label={labels.menu} />
+            </Item>
           </Row>
         </div>
         <MobileMenuPanel site={site} currentPath={currentPath} labels={labels} />

@@ -209,8 +209,8 @@ export function putty(): string {
   return still(
     ellipse('clothDeep', 240, 396, 150, 18),
     fade('tin', 'steelLight', 'steel', 'M110 170H370V366Q370 398 240 398T110 366z'),
-    fill('frame', 'M110 222H370V334H110z'),
-    fill('paper', 'M150 246h180v14H150zM176 274h128v9H176zM176 294h128v9H176z', 0.9),
+    fill('pot', 'M110 222H370V334H110z'),
+    fill('wool', 'M150 246h180v14H150zM176 274h128v9H176zM176 294h128v9H176z', 0.9),
     ellipse('steel', 240, 170, 130, 36),
     ellipse('wool', 240, 168, 116, 28),
     fill('woolDeep', 'M182 164Q220 140 268 152Q304 166 270 182Q220 194 182 164z'),

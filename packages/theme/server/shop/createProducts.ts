@@ -45,18 +45,26 @@ export function createProducts({
     return { ...same, picture_alt: pictureAlt, is_shown: isShown ? 1 : 0, updated_at: clock.now() };
   }
 
-  async function save(slug: string, write: (transaction: Database) => Promise<number>): Promise<Product> {
+  const taken = (slug: string) =>
+    conflict('shop_slug_taken', `Another product has the address “${slug}” already.`);
+
+  async function save(
+    slug: string,
+    ownId: number | null,
+    write: (transaction: Database) => Promise<number>,
+  ): Promise<Product> {
     try {
       const id = await database.transaction(async (transaction) => {
+        const other = await all(transaction).where('slug', '=', slug).executeTakeFirst();
+        if (other && Number(other.id) !== ownId) throw taken(slug);
         const written = await write(transaction);
         await content.touch(transaction, [SHOP_TAG]);
         return written;
       });
       return await read(id);
     } catch (error) {
-      if (isUniqueViolation(error))
-        throw conflict('shop_slug_taken', `Another product has the address “${slug}” already.`);
-      throw error;
+      // Two at the same moment: one of them was first.
+      throw isUniqueViolation(error) ? taken(slug) : error;
     }
   }
 
@@ -85,7 +93,7 @@ export function createProducts({
       return (await query.execute()).map(productOf);
     },
     add: (draft) =>
-      save(draft.slug, async (transaction) => {
+      save(draft.slug, null, async (transaction) => {
         const row = await transaction
           .tables<ShopTables>()
           .insertInto('shop_products')
@@ -96,7 +104,7 @@ export function createProducts({
       }),
     async change(id, draft) {
       await read(id);
-      return save(draft.slug, async (transaction) => {
+      return save(draft.slug, id, async (transaction) => {
         await transaction
           .tables<ShopTables>()
           .updateTable('shop_products')
