@@ -1,5 +1,7 @@
+import { builderAdmin } from '@portico/builder/admin';
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
+import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
 import { account } from './screens/account/index.ts';
@@ -10,8 +12,10 @@ import { users } from './screens/users/index.ts';
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
+  builderAdmin,
   contactFormAdmin,
   reviewsAdmin,
+  kitsAdmin,
   spamProtection,
   outbox,
   users,

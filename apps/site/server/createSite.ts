@@ -10,6 +10,7 @@ import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -88,10 +89,14 @@ export async function createSite(
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
       encodeAddresses: features.spam.encodeAddresses,
+      embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
     const { publicUrl } = configuration;
-    const routes = await compose(app, { ports, features, accounts, pages, layout, builtFolder, publicUrl });
+    const canvas = (scope: FastifyInstance): void =>
+      canvasRoute(scope, assets, async () => (await settings.read('site')) ?? demoSite(isKnown));
+    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const routes = await compose(app, parts);
     return {
       app,
       ports,
@@ -134,6 +139,8 @@ interface Parts {
   readonly layout: Layout;
   readonly builtFolder: string;
   readonly publicUrl: string | null;
+  /** Adds what the editor asks about the pages of this site. */
+  readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
@@ -154,6 +161,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout);
   serveCart(app, features.shop, layout);
+  parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
@@ -161,6 +169,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
     publicUrl,
+    async userOf(request) {
+      const actor = await request.identify();
+      return actor && accounts.users.find(actor.userId);
+    },
   });
   return routes;
 }

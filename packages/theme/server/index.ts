@@ -21,6 +21,8 @@ export type { UploadedFile } from './blog/media/createMedia.ts';
 export { PictureError } from './blog/media/makeSizes.ts';
 export { printPostQuery } from './blog/printPostQuery.ts';
 export type { SeedPost } from './blog/writing/seedPosts.ts';
+export type { WxrExport } from './blog/wxr/exportWxr.ts';
+export type { ImportedComment, ImportedComments } from './blog/wxr/ImportedComments.ts';
 export { changesetMigrations } from './customizer/changesetMigrations.ts';
 export type { Customizer, ThemePreview } from './customizer/createCustomizer.ts';
 export { createCustomizer } from './customizer/createCustomizer.ts';
