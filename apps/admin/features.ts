@@ -4,6 +4,8 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
+import { customizerAdmin } from '@portico/theme/customizer';
+import { shopAdmin } from '@portico/theme/shop-admin';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -17,6 +19,8 @@ export const features: readonly AdminFeature[] = [
   reviewsAdmin,
   kitsAdmin,
   spamProtection,
+  shopAdmin,
+  customizerAdmin,
   outbox,
   users,
   account,

@@ -32,7 +32,7 @@ import { contactFormJudge } from './contactFormJudge.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { kitContents } from './kitContents.ts';
 import { noKitPosts } from './noKitPosts.ts';
-import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
+import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -76,7 +76,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
     look: (request) => lookFor(customizer, request),
-    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    renderArticles,
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     async seed(transaction, { comments, seedPosts }) {

@@ -24,7 +24,7 @@ export default function OrdersScreen() {
         {
           name: 'state',
           label: 'State',
-          options: ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label })),
+          choices: ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label })),
         },
       ]}
       itemKey={(order) => String(order.id)}

@@ -36,7 +36,7 @@ export async function postPage(
   post: Post,
   visit: Pick<Visit, 'origin'>,
 ): Promise<PageContent> {
-  const { blog, language } = parts;
+  const { blog } = parts;
   const isPost = post.type === 'post';
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
@@ -56,7 +56,7 @@ export async function postPage(
         {...neighbours}
       >
         <div className="container nv-comments-wrap">{await parts.commentsOf(post.id)}</div>
-        <RelatedPosts title="Read on" posts={related} pageLanguage={language} />
+        <RelatedPosts title="Read on" posts={related} />
       </PostView>
     ),
   };
