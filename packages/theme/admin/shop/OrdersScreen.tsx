@@ -7,7 +7,11 @@ import { ORDER_WORDS } from './orderStates.ts';
 const COLUMNS: readonly ListColumn<AdminOrder>[] = [
   { header: 'From', cell: (order) => order.name },
   { header: 'Number', width: 'fit', cell: (order) => String(order.id) },
-  { header: 'Things', width: 'fit', cell: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)) },
+  {
+    header: 'Things',
+    width: 'fit',
+    cell: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  },
   { header: 'Together', width: 'fit', cell: (order) => formatMoney(order.total, order.currency) },
   { header: 'Asked', width: 'fit', cell: (order) => <DateTime value={order.createdAt} /> },
   { header: 'State', width: 'fit', cell: ({ state }) => <StateBadge {...ORDER_WORDS[state]} /> },
@@ -29,7 +33,11 @@ export default function OrdersScreen() {
       ]}
       itemKey={(order) => String(order.id)}
       itemLink={(order) => `/shop/orders/${order.id}`}
-      empty={{ icon: IconBasket, title: 'No requests yet', text: 'They appear here as soon as somebody sends one.' }}
+      empty={{
+        icon: IconBasket,
+        title: 'No requests yet',
+        text: 'They appear here as soon as somebody sends one.',
+      }}
     />
   );
 }

@@ -71,7 +71,11 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
           required
           {...form.text('slug')}
         />
-        <TextInput label="Shelf" description="Products of one shelf stand together." {...form.text('category')} />
+        <TextInput
+          label="Shelf"
+          description="Products of one shelf stand together."
+          {...form.text('category')}
+        />
         <TextInput label="In one sentence" {...form.text('summary')} />
         <Textarea
           label="Description"
@@ -81,7 +85,12 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
           {...form.text('description')}
         />
         <Group grow align="start">
-          <TextInput label="Price" description="As on a label: 14.50" inputMode="decimal" {...form.text('price')} />
+          <TextInput
+            label="Price"
+            description="As on a label: 14.50"
+            inputMode="decimal"
+            {...form.text('price')}
+          />
           <TextInput label="Currency" description="Three letters: GBP" {...form.text('currency')} />
           <TextInput
             label="Stock"
@@ -90,7 +99,11 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
             {...form.text('stock')}
           />
         </Group>
-        <TextInput label="Picture" description="An address on this site, beginning with /" {...form.text('picture')} />
+        <TextInput
+          label="Picture"
+          description="An address on this site, beginning with /"
+          {...form.text('picture')}
+        />
         {form.values.picture.startsWith('/') && (
           <Image src={form.values.picture} alt="" w={160} h={160} fit="contain" />
         )}

@@ -15,7 +15,10 @@ const COLUMNS: readonly ListColumn<AdminProduct>[] = [
     width: 'fit',
     cell: ({ isShown, stock }) =>
       isShown ? (
-        <StateBadge tone={stock === 0 ? 'waiting' : 'good'} label={stock === 0 ? 'Out of stock' : 'In the shop'} />
+        <StateBadge
+          tone={stock === 0 ? 'waiting' : 'good'}
+          label={stock === 0 ? 'Out of stock' : 'In the shop'}
+        />
       ) : (
         <StateBadge tone="quiet" label="Hidden" />
       ),
@@ -28,7 +31,11 @@ export default function ProductsScreen() {
       title="Products"
       description="What visitors can put in their cart."
       actions={
-        <Button component={Link} to="/shop/products/new" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+        <Button
+          component={Link}
+          to="/shop/products/new"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        >
           Add a product
         </Button>
       }

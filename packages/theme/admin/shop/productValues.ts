@@ -28,7 +28,9 @@ export function valuesOf({ id: _id, price, stock, ...same }: AdminProduct): Prod
 export function draftOf({ price, stock, ...same }: ProductValues): object {
   return {
     ...same,
-    price: /^\d+([.,]\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price.replace(',', '.')) * 100) : price,
+    price: /^\d+([.,]\d{1,2})?$/.test(price.trim())
+      ? Math.round(Number(price.replace(',', '.')) * 100)
+      : price,
     stock: stock.trim() === '' ? null : /^\d+$/.test(stock.trim()) ? Number(stock) : stock,
   };
 }

@@ -5,7 +5,14 @@ import { IconBasket, IconPackage } from '@tabler/icons-react';
 export const shopAdmin: AdminFeature = {
   name: 'shop',
   navigation: [
-    { label: 'Products', to: '/shop/products', icon: IconPackage, role: 'editor', group: 'content', order: 50 },
+    {
+      label: 'Products',
+      to: '/shop/products',
+      icon: IconPackage,
+      role: 'editor',
+      group: 'content',
+      order: 50,
+    },
     {
       label: 'Order requests',
       to: '/shop/orders',
