@@ -6,6 +6,7 @@ import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
 import { blogAdmin } from '@portico/theme/admin';
 import { customizerAdmin } from '@portico/theme/customizer';
+import { shopAdmin } from '@portico/theme/shop-admin';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -20,6 +21,7 @@ export const features: readonly AdminFeature[] = [
   reviewsAdmin,
   kitsAdmin,
   spamProtection,
+  shopAdmin,
   customizerAdmin,
   outbox,
   users,

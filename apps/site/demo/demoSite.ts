@@ -11,7 +11,12 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
     language: 'en-GB',
     direction: 'ltr',
     palette: 'system',
-    navigation: known(navigation),
+    navigation: known(navigation).map((item: NavigationItem) =>
+      item.children ? { ...item, children: known(item.children) } : item,
+    ),
+    ...(isKnown('/search/') && { search: { page: '/search/', action: '/' } }),
+    ...(isKnown('/cart/') && { cart: { page: '/cart/' } }),
+    paletteSwitch: true,
     action: visit ?? { label: `Call ${company.telephone.label}`, href: company.telephone.href },
     footerColumns: [
       {
@@ -39,7 +44,14 @@ const navigation: readonly NavigationItem[] = [
     ],
   },
   { label: 'Journal', href: '/blog/' },
-  { label: 'Shop', href: '/shop/' },
+  {
+    label: 'Shop',
+    href: '/shop/',
+    children: [
+      { label: 'Parts and tools', href: '/shop/' },
+      { label: 'Your cart', href: '/cart/' },
+    ],
+  },
   { label: 'Reviews', href: '/reviews/' },
   { label: 'Gallery', href: '/gallery/' },
   { label: 'Contact', href: '/contact/' },

@@ -5,6 +5,8 @@ import formbody from '@fastify/formbody';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
+import { CART_PATH } from '@portico/theme/server';
+import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
@@ -27,6 +29,7 @@ import { createLayout, type Layout } from './pages/createLayout.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
 import { servePreviews } from './pages/servePreviews.ts';
+import { serveCart } from './pages/shop/serveCart.tsx';
 import { siteSheets } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
 import { themeScripts } from './pages/themeScripts.ts';
@@ -70,7 +73,9 @@ export async function createSite(
     const features = createFeatures(ports, settings);
     const pages = await sitePages(settings, features);
     const isKnown = (path: string): boolean =>
-      path === ADMIN || isDemoDocument(path) || pages.some((page) => page.url === path);
+      [ADMIN, CART_PATH].includes(path) ||
+      isDemoDocument(path) ||
+      pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
@@ -83,6 +88,7 @@ export async function createSite(
       theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
+        paletteScript,
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
@@ -159,6 +165,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout);
+  serveCart(app, features.shop, layout);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,

@@ -19,9 +19,13 @@ import {
   changesetMigrations,
   createBlog,
   createCustomizer,
+  createShop,
+  type ShopServer,
+  shopMigrations,
 } from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
 import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
+import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
@@ -45,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ...reviewsMigrations,
   ...blogMigrations,
   ...changesetMigrations,
+  ...shopMigrations,
   ...builderMigrations,
   ...kitsMigrations,
 ];
@@ -58,6 +63,7 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  readonly shop: ShopServer;
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
@@ -108,15 +114,17 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
       ...noKitPosts,
     }),
   });
+  const shop = createShop(ports, { site: facts, seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look, kits],
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
     customizer,
+    shop,
     frontPage,
     embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
