@@ -1,6 +1,7 @@
 import { builderAdmin } from '@portico/builder/admin';
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
+import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
 import { customizerAdmin } from '@portico/theme/customizer';
@@ -15,6 +16,7 @@ export const features: readonly AdminFeature[] = [
   builderAdmin,
   contactFormAdmin,
   reviewsAdmin,
+  kitsAdmin,
   spamProtection,
   customizerAdmin,
   outbox,

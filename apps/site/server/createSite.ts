@@ -84,6 +84,7 @@ export async function createSite(
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
       encodeAddresses: features.spam.encodeAddresses,
+      embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
     const { publicUrl } = configuration;
@@ -162,6 +163,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
     publicUrl,
+    async userOf(request) {
+      const actor = await request.identify();
+      return actor && accounts.users.find(actor.userId);
+    },
   });
   return routes;
 }

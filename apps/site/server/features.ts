@@ -1,7 +1,9 @@
 import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
+import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
   countApproved,
@@ -23,6 +25,9 @@ import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
+import { kitContents } from './kitContents.ts';
+import { noKitPosts } from './noKitPosts.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -40,6 +45,7 @@ export const migrations: readonly Migration[] = [
   ...blogMigrations,
   ...changesetMigrations,
   ...builderMigrations,
+  ...kitsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
@@ -51,6 +57,9 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
+  readonly frontPage: FrontPage;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -76,21 +85,37 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+        if (source !== 'contact-form') return;
+        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
       },
     },
   );
   const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
+  const builder = createDocuments(
+    { ...ports, content: changingHome(ports.content) },
+    { isReserved: isReservedSlug, seed: seedPages },
+  );
+  const frontPage = createFrontPage(ports.database, ports.content);
+  const kits = createKits(ports, {
+    contents: kitContents({
+      documents: builder.documents,
+      frontPage,
+      content: ports.content,
+      siteUrl: async () => (await facts()).url,
+      ...noKitPosts,
+    }),
+  });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look],
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
     customizer,
+    frontPage,
+    embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
 }

@@ -19,7 +19,7 @@ import { type Comments, createComments } from './comments/createComments.ts';
 import { createEmailChecks } from './email/createEmailChecks.ts';
 import { createDnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
 import type { Calls } from './http/Call.ts';
-import { answerFreshNonces } from './http/freshNonce.ts';
+import { answerEverywhere } from './http/everywhere.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { createPageConfiguration, type PageConfiguration } from './pageConfiguration.ts';
@@ -134,13 +134,13 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     commentRoutes(app, { comments, judge, log, settings, targets: commentTargets });
     verdictRoutes(app, { correct, log, turned: turn });
     settingsRoutes(app, { settings, nonces, changed: () => content.touch(database, [SETTINGS_TAG]) });
-    commentAdminRoutes(app, { comments, correct, log });
+    commentAdminRoutes(app, { addresses, comments, correct, log });
   };
 
   return {
     name: 'spam-protection',
     routes,
-    everywhere: (app) => answerFreshNonces(app, { nonces, rates, secrets, settings }),
+    everywhere: (app) => answerEverywhere(app, { judge, nonces, rates, secrets, settings }),
     judge,
     settings,
     comments,

@@ -13,6 +13,7 @@ import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
+import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { blogPages } from './blog/blogPages.tsx';
@@ -23,7 +24,8 @@ import { postSource } from './blog/postSource.tsx';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
-import { documentSource } from './documentSource.tsx';
+import { contentOf, documentSource } from './documentSource.tsx';
+import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
@@ -32,13 +34,14 @@ import { slugPage } from './slugPage.ts';
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam, blog, builder }: Features,
+  { contactForm, reviews, spam, blog, builder, frontPage }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
     ...builderGallery,
     documentGallery,
     ...contactFormGallery,
+    embedsGallery,
     ...reviewsGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
@@ -47,6 +50,7 @@ export async function sitePages(
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
     documentPage,
+    embedsPage,
     ...blogPages(journal),
     ...searchPages(journal),
     {
@@ -55,6 +59,8 @@ export async function sitePages(
       query: [SEARCH_PARAMETER],
       async render(_, visit) {
         if (visit.query[SEARCH_PARAMETER] !== undefined) return searchPage(journal, visit, 1);
+        const front = await frontPage.show(builder.documents);
+        if (front) return contentOf(front, documentSheetAddress(front.document));
         const content = await settings.read<HomeContent>('home');
         if (!content) return null;
         const customers = await reviews.feeds.showByTitle(demoFeeds.slider);

@@ -45,6 +45,7 @@ export async function postPage(
     title: post.title,
     description: post.excerpt,
     head: headOf(parts, post, trail, visit.origin),
+    embeds: { postId: post.id },
     body: (
       <PostView
         post={post}
