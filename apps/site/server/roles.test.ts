@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
+/** Some hundreds of routes, each called by three people. */
+const A_WHILE_MS = 180_000;
+
 test(
   'every route of the whole site lets in exactly the roles that it declares',
   async () => {
