@@ -80,6 +80,8 @@ test.describe('the administrator’s blog', () => {
     await page.getByRole('link', { name: 'Media', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
     await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
     await page.getByRole('button', { name: 'Take it over' }).click();
     await expect(title).toHaveValue('Nobody has saved this');
