@@ -105,6 +105,13 @@ describe('whoever runs the site', () => {
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
     expect(await (await get('/metrics')).text()).toContain('portico_http_requests_total');
   });
+
+  test('keeps the figures to the machine and to administrators', async () => {
+    const byProxy = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
+    expect(byProxy.status).toBe(403);
+    expect(await byProxy.text()).not.toContain('portico_http');
+    expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
 });
 
 describe('bad input gets a clear answer, never a stack trace', () => {
