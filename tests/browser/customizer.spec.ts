@@ -126,7 +126,10 @@ test.describe('the customizer on a phone', () => {
 
   test('fits, and is usable from the keyboard', async ({ page, site }) => {
     await openCustomizer(page, site);
+    await page.getByText('Preview', { exact: true }).click();
     await expect(frame(page).locator('article').first()).toBeVisible();
+    await expectNoAxeViolations(page, ['iframe']);
+    await page.getByText('Settings', { exact: true }).click();
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window ?? 0);
     await page.getByRole('button', { name: 'Header' }).focus();
