@@ -285,8 +285,9 @@ function placesOf(articles: Locator, count: number): Promise<string[]> {
   );
 }
 
+/** To the end of the list; what stands below it may be taller than the screen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    document.querySelector('.load-more-posts')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 }

@@ -51,9 +51,9 @@ test.describe('the customizer', () => {
     const asked = page.waitForRequest(/wp-json\/nv\/v1\/posts\/page\/2/);
     await expect
       .poll(async () => {
-        await articles
-          .last()
-          .evaluate((node) => node.ownerDocument.defaultView?.scrollTo({ top: 1e6, behavior: 'instant' }));
+        await frame(page)
+          .locator('.load-more-posts')
+          .evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }));
         return articles.count();
       })
       .toBeGreaterThanOrEqual(18);
