@@ -276,11 +276,12 @@ test.describe('scrolling on', () => {
 /** Where the first so many articles lie in the page. */
 function placesOf(articles: Locator, count: number): Promise<string[]> {
   return articles.evaluateAll(
-    (nodes, most) =>
-      nodes.slice(0, most).map((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map(Math.round).join(' ');
-      }),
+    (nodes: HTMLElement[], most) =>
+      nodes
+        .slice(0, most)
+        .map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+        ),
     count,
   );
 }
