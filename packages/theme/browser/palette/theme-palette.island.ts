@@ -1,0 +1,40 @@
+import type { Stop } from '@portico/kernel/islands';
+import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/header.ts';
+import { halt } from '../page/halt.ts';
+import type { ThemeWindow } from '../page/ThemePage.ts';
+import { currentPalette } from './palette.ts';
+import { swapLogo } from './swapLogo.ts';
+
+/** What turns with the lights: the switch that turns them, and a logo that has a picture for each. */
+export function start(element: HTMLElement): Stop {
+  const view = (element.ownerDocument.defaultView ?? window) as ThemeWindow;
+  return element instanceof view.HTMLImageElement
+    ? followPalette(element, view)
+    : listenToSwitch(element, view);
+}
+
+function listenToSwitch(element: HTMLElement, view: ThemeWindow): Stop {
+  const onClick = (event: Event): void => {
+    const button = (event.target as Element).closest('.palette-icon-wrapper');
+    if (!button) return;
+    // The theme's own inline script listens as well, and would turn it back.
+    halt(event, button);
+    const next = currentPalette(view) === 'dark' ? 'light' : 'dark';
+    view.document.documentElement.setAttribute(PALETTE_ATTRIBUTE, next);
+    try {
+      view.localStorage.setItem(PALETTE_KEY, next);
+    } catch {
+      // A visitor who lets nothing be stored still gets the other palette, on this page.
+    }
+  };
+  element.addEventListener('click', onClick, true);
+  return () => element.removeEventListener('click', onClick, true);
+}
+
+function followPalette(logo: HTMLImageElement, view: ThemeWindow): Stop {
+  const update = (): void => swapLogo(logo, view.variants, currentPalette(view));
+  const watcher = new view.MutationObserver(update);
+  watcher.observe(view.document.documentElement, { attributeFilter: [PALETTE_ATTRIBUTE] });
+  update();
+  return () => watcher.disconnect();
+}
