@@ -1,6 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
 import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/header.ts';
-import { halt } from '../page/halt.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
 import { currentPalette } from './palette.ts';
 import { swapLogo } from './swapLogo.ts';
@@ -15,10 +14,10 @@ export function start(element: HTMLElement): Stop {
 
 function listenToSwitch(element: HTMLElement, view: ThemeWindow): Stop {
   const onClick = (event: Event): void => {
-    const button = (event.target as Element).closest('.palette-icon-wrapper');
-    if (!button) return;
-    // The theme's own inline script listens as well, and would turn it back.
-    halt(event, button);
+    if (!(event.target as Element).closest('.palette-icon-wrapper')) return;
+    event.preventDefault();
+    // The theme's own inline script listens further up, and would turn it back.
+    event.stopPropagation();
     const next = currentPalette(view) === 'dark' ? 'light' : 'dark';
     view.document.documentElement.setAttribute(PALETTE_ATTRIBUTE, next);
     try {
@@ -27,8 +26,8 @@ function listenToSwitch(element: HTMLElement, view: ThemeWindow): Stop {
       // A visitor who lets nothing be stored still gets the other palette, on this page.
     }
   };
-  element.addEventListener('click', onClick, true);
-  return () => element.removeEventListener('click', onClick, true);
+  element.addEventListener('click', onClick);
+  return () => element.removeEventListener('click', onClick);
 }
 
 function followPalette(logo: HTMLImageElement, view: ThemeWindow): Stop {
