@@ -160,6 +160,21 @@ describe('SP-58 comments', () => {
     expect(list.json().map(({ parent }: { parent: number }) => parent)).toEqual([0, 1, 0]);
   });
 
+  it('SP-58 without scripts, Reply leads to a form for an answer, and a held comment is acknowledged', async () => {
+    const server = await start();
+    await post(server, {});
+    const html = async (query: object) => renderToStaticMarkup(await server.spam.commentsOf('p1', query));
+    const reply = await html({ replytocom: '1' });
+    expect(reply).toContain('Leave a Reply to Anna');
+    const parentIn = (page: string) => /<input[^>]*name="comment_parent"[^>]*>/.exec(page)?.[0];
+    expect(parentIn(reply)).toContain('value="1"');
+    expect(reply).toContain('id="cancel-comment-reply-link"');
+    for (const nonsense of ['99', '1e0', '<b>', ''])
+      expect(parentIn(await html({ replytocom: nonsense }))).toContain('value="0"');
+    expect(await html({ unapproved: '7' })).toMatch(/<p id="comment-7"[^>]*role="status">/);
+    expect(await html({ unapproved: '"><script>' })).not.toContain('awaiting');
+  });
+
   it.each([
     [{ author: '' }, 400],
     [{ email: 'no' }, 400],

@@ -14,9 +14,12 @@ export async function listPage(
   page: number,
   visit: Visit,
 ): Promise<PageContent | null> {
-  const found = await parts.blog.list(list.query, page);
+  const { theme, origin, preview } = visit;
+  const found = await parts.blog.list(
+    { ...list.query, ...(preview && { perPage: theme.postsPerPage }) },
+    page,
+  );
   if (found.posts.length === 0 && (page > 1 || !list.mayBeEmpty)) return null;
-  const { theme, origin } = visit;
   const title = page > 1 ? `${list.title}, page ${page}` : list.title;
   return {
     title,
@@ -41,7 +44,6 @@ export async function listPage(
         path={list.path}
         page={page}
         pages={found.pages}
-        pageLanguage={parts.language}
         whenEmpty={<Empty />}
         sidebar={await sidebarFor(parts, theme)}
       />
