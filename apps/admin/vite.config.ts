@@ -1,14 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The editor's library fetches its font from somebody else's server. Ours has a font, and calls nobody. */
+const withoutForeignFonts: Plugin = {
+  name: 'without-foreign-fonts',
+  transform(code, id) {
+    return id.includes('@puckeditor/core') && code.includes('rsms.me')
+      ? { code: code.replace(/@import "https:\/\/rsms\.me[^;]*;/g, ''), map: null }
+      : null;
+  },
+};
 
 /** The administrator's application: built on its own, so that no visitor's page can come to load any of it. */
 export default defineConfig({
   root: here,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), withoutForeignFonts],
   // The server puts the nonce of each answer here; the component library writes style elements with it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

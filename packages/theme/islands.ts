@@ -8,5 +8,7 @@ export const themeIslands = [
   { name: 'theme', selector: PARTS_OF_A_HEADER, moment: 'now' },
   { name: 'theme-posts', selector: '.blog.nv-index-posts', moment: 'now' },
   { name: 'theme-scroll-to-top', selector: '#scroll-to-top', moment: 'now' },
+  { name: 'theme-search', selector: '.nv-nav-search .search-form', moment: 'touch' },
+  { name: 'theme-cart', selector: '[data-portico-cart]', moment: 'idle' },
   { name: 'exclusive-products', selector: 'ul.exclusive-products', moment: 'visible' },
 ] as const;

@@ -96,6 +96,15 @@ test.describe('SP-58 the spam log', () => {
     await expect(page.getByText('It is delivered after all')).toBeVisible();
     await expect(page.getByText(/not spam$/)).toBeVisible();
     await expect.poll(arrived).toBe(true);
+
+    await page.getByRole('button', { name: 'This is spam' }).click();
+    await expect(
+      page.getByText('Marked as spam. It leaves the inbox, and the site learns from it.'),
+    ).toBeVisible();
+    await page.goto('/admin/contact-messages?folder=spam');
+    await expect(page.getByRole('row', { name: /by mistake/ })).toBeVisible();
+    await page.goto('/admin/contact-messages');
+    await expect(page.getByRole('row', { name: /by mistake/ })).toHaveCount(0);
   });
 
   test('SP-58 hostile texts and signals are shown as they are, and nothing runs', async ({
@@ -150,9 +159,14 @@ test.describe('SP-58 the settings', () => {
   });
 });
 
-test('SP-58 the comments screen is there for editors, and empty at first', async ({ page, site }) => {
+test('SP-58 the comments screen is there for editors, with what readers of the journal have said', async ({
+  page,
+  site,
+}) => {
   await openAdmin(page, site, '/admin/comments');
-  await expect(page.getByText('No comments yet')).toBeVisible();
+  await expect(
+    page.getByText('exactly where we put it').or(page.getByText('I showed the postman')).first(),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

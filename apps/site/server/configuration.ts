@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 /** How this site runs, read from the environment once. */
 export interface Configuration {
   readonly host: string;
+  /** The site's address as its visitors know it; without it, links that leave the site name whatever host was asked. */
+  readonly publicUrl: string | null;
   readonly port: number;
   /** Everything that this site keeps on disk. */
   readonly dataFolder: string;
@@ -30,6 +32,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return {
     host: environment.HOST || '127.0.0.1',
     port: portOf(environment.PORT),
+    publicUrl: originIn(urlOf('PORTICO_URL', environment.PORTICO_URL, ['https:', 'http:'])),
     dataFolder: resolve(environment.PORTICO_DATA || 'data'),
     databaseUrl: urlOf('DATABASE_URL', environment.DATABASE_URL, ['postgres:', 'postgresql:']),
     smtpUrl: urlOf('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']),
@@ -52,6 +55,10 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (protocol && protocols.includes(protocol)) return text;
   // The value may hold a password, so it is not repeated here.
   throw new ConfigurationError(`${name} should be an address that begins with ${protocols[0]}//.`);
+}
+
+function originIn(address: string | null): string | null {
+  return address && new URL(address).origin;
 }
 
 function logLevelOf(text: string | undefined): LogLevel {

@@ -3,18 +3,41 @@ import { type ContactForm, contactFormMigrations, createContactForm } from '@por
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
+import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
+  countApproved,
   createSpamProtection,
   type SpamProtection,
+  seedComments,
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
+import {
+  type BlogServer,
+  blogMigrations,
+  type Customizer,
+  changesetMigrations,
+  createBlog,
+  createCustomizer,
+  createShop,
+  type ShopServer,
+  shopMigrations,
+} from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
+import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
+import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
+import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
+import { importedComments } from './importedComments.ts';
+import { kitContents } from './kitContents.ts';
+import { noKitPosts } from './noKitPosts.ts';
+import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
+import { themeStore } from './themeStore.ts';
 
 /** The schema of everything on this site. A feature's migrations are added here with one line. */
 export const migrations: readonly Migration[] = [
@@ -24,39 +47,85 @@ export const migrations: readonly Migration[] = [
   ...contactFormMigrations,
   ...spamProtectionMigrations,
   ...reviewsMigrations,
+  ...blogMigrations,
+  ...changesetMigrations,
+  ...shopMigrations,
   ...builderMigrations,
+  ...kitsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
 export interface Features {
   readonly all: readonly FeatureServer[];
-  /** What editors may put into their texts by a code. */
-  readonly embedCodes: readonly EmbedCode[];
   readonly contactForm: ContactForm;
   readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
+  readonly blog: BlogServer;
+  readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  readonly shop: ShopServer;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
+  readonly frontPage: FrontPage;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
-  const spam = createSpamProtection(ports, {
-    async turned({ source, label, verdictId }) {
-      if (source === 'contact-form' && label === 'ham') await contactForm.deliver(verdictId);
+  const customizer = createCustomizer(ports, themeStore(settings));
+  const facts = siteFacts(settings, ports.content);
+  const blog: BlogServer = createBlog(ports, {
+    languages: BLOG_LANGUAGES,
+    isReserved: isReservedSlug,
+    perPage: async () => (await customizer.published()).postsPerPage,
+    look: (request) => lookFor(customizer, request),
+    renderArticles,
+    articleTags: [customizer.tag],
+    site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    importedComments: importedComments(ports.content, () => blog),
+    async seed(transaction, { comments, seedPosts }) {
+      const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
+      await seedComments(transaction, said);
+      for (const postId of new Set(said.map((comment) => comment.postId)))
+        await comments.counted(transaction, postId, await countApproved(transaction, postId));
     },
   });
-  const contactForm = createContactForm(ports, {
-    site: siteFacts(settings, ports.content),
-    judge: contactFormJudge(spam),
-  });
+  const spam = createSpamProtection(
+    { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
+    {
+      commentTargets: blog.comments,
+      async turned({ source, label, verdictId }) {
+        if (source !== 'contact-form') return;
+        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+      },
+    },
+  );
+  const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
-  const embedCodes = [contactForm.embedCode, reviews.embedCode];
+  const builder = createDocuments(
+    { ...ports, content: changingHome(ports.content) },
+    { isReserved: isReservedSlug, seed: seedPages },
+  );
+  const frontPage = createFrontPage(ports.database, ports.content);
+  const kits = createKits(ports, {
+    contents: kitContents({
+      documents: builder.documents,
+      frontPage,
+      content: ports.content,
+      siteUrl: async () => (await facts()).url,
+      ...noKitPosts,
+    }),
+  });
+  const shop = createShop(ports, { site: facts, seed: demoProducts });
+  const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server],
-    embedCodes,
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
     contactForm,
     spam,
     reviews,
     builder,
+    blog,
+    customizer,
+    shop,
+    frontPage,
+    embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
 }

@@ -38,6 +38,7 @@ describe('a page', () => {
     expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
+      'var NeveProperties',
     ]);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
@@ -103,6 +104,13 @@ describe('whoever runs the site', () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
     expect(await (await get('/metrics')).text()).toContain('portico_http_requests_total');
+  });
+
+  test('keeps the figures to the machine and to administrators', async () => {
+    const byProxy = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
+    expect(byProxy.status).toBe(403);
+    expect(await byProxy.text()).not.toContain('portico_http');
+    expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   });
 });
 

@@ -16,11 +16,13 @@ export interface HomePageProps {
   readonly faq?: ReactNode;
   /** Customers' reviews, in place of the single quotation. */
   readonly reviews?: ReactNode;
+  /** The newest posts. */
+  readonly journal?: ReactNode;
   /** A contact form, in place of the invitation's buttons. */
   readonly contact?: ReactNode;
 }
 
-export function HomePage({ content, faq, reviews, contact }: HomePageProps) {
+export function HomePage({ content, faq, reviews, journal, contact }: HomePageProps) {
   return (
     <>
       <Hero hero={content.hero} />
@@ -32,6 +34,7 @@ export function HomePage({ content, faq, reviews, contact }: HomePageProps) {
         <div className="p-container">{reviews ?? <Quote quote={content.quote} />}</div>
       </section>
       <People people={content.people} />
+      {journal}
       {faq && <Faq intro={content.faq}>{faq}</Faq>}
       <Invitation invitation={content.invitation}>{contact}</Invitation>
     </>

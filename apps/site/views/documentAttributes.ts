@@ -4,7 +4,10 @@ import type { SiteSettings } from './SiteSettings.ts';
 export function documentAttributes(site: SiteSettings) {
   return {
     html: { lang: site.language, dir: site.direction, 'data-palette': site.palette },
-    body: { id: 'neve_body', className: 'menu_sidebar_slide_left' },
+    body: {
+      id: 'neve_body',
+      className: `menu_sidebar_${site.menuMode ?? 'slide_left'}${site.isPreview ? ' customize-previewing' : ''}`,
+    },
   } as const;
 }
 

@@ -2,6 +2,7 @@ import type { BuilderElement } from '../protocol.ts';
 import { Accordion } from '../ui/accordion/Accordion.tsx';
 import { Alert } from '../ui/alert/Alert.tsx';
 import { Audio } from '../ui/audio/Audio.tsx';
+import { SoundCloud } from '../ui/audio/SoundCloud.tsx';
 import { Button, buttonStyle } from '../ui/button/Button.tsx';
 import { ImageCarousel } from '../ui/carousel/ImageCarousel.tsx';
 import { ContactButtons } from '../ui/contact-buttons/ContactButtons.tsx';
@@ -26,6 +27,7 @@ import type { Widget } from './Widget.ts';
 const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['accordion', { Render: Accordion }],
   ['alert', { Render: Alert }],
+  ['audio', { Render: SoundCloud }],
   ['button', { Render: Button, style: buttonStyle }],
   ['contact-buttons', { Render: ContactButtons }],
   ['counter', { Render: Counter }],

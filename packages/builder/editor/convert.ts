@@ -1,9 +1,12 @@
 import { isRecord, type Settings } from '../settings/read.ts';
 import {
+  contentOf,
   type EditorItem,
   type EditorPanel,
-  type ItemProps,
+  type ItemContent,
   OTHER,
+  type PanelContent,
+  panelContentOf,
   STRUCTURES,
   type WidgetKind,
 } from './EditorItem.ts';
@@ -18,36 +21,38 @@ export function toItems(elements: readonly unknown[], kindOf: KindOf): readonly 
   let count = 0;
 
   const convert = (element: unknown): EditorItem => {
-    const { id, keptId } = claimId(element);
-    const identity = { id, born: id, ...(keptId && { keptId: keptId.value }) };
+    const { id, ...kept } = claimId(element);
+    const content = (rest: Omit<ItemContent, 'born'>) => ({
+      id,
+      element: write({ born: id, ...kept, ...rest }),
+    });
     const type = typeOf(element, kindOf);
-    if (type === OTHER || !isRecord(element)) {
-      const frame = isRecord(element) && 'id' in element ? { id: null } : {};
-      return { type: OTHER, props: { ...identity, frame, raw: element } };
-    }
+    if (type === OTHER || !isRecord(element))
+      return { type: OTHER, props: content({ frame: {}, raw: element }) };
     const settings = 'settings' in element ? { settings: element.settings } : {};
-    const children = Array.isArray(element.elements) ? element.elements : [];
+    const children: readonly unknown[] = Array.isArray(element.elements) ? element.elements : [];
     if (isStructure(type))
       return {
         type,
-        props: { ...identity, frame: blank(element, true), ...settings, elements: children.map(convert) },
+        props: { ...content({ frame: blank(element, true), ...settings }), elements: children.map(convert) },
       };
     if (kindOf(type) === 'panels')
       return {
         type,
-        props: { ...identity, frame: blank(element, true), ...settings, panels: children.map(toPanel) },
+        props: {
+          ...content({ frame: blank(element, true), ...settings }),
+          panels: children.filter(isPanel).map(toPanel),
+        },
       };
-    return { type, props: { ...identity, frame: blank(element, false), ...settings } };
+    return { type, props: content({ frame: blank(element, false), ...settings }) };
   };
 
-  const toPanel = (container: Settings): EditorPanel => ({
-    id: container.id,
-    frame: blank(container, true),
-    settings: container.settings,
-    elements: (container.elements as unknown[]).map(convert),
+  const toPanel = (container: Panel): EditorPanel => ({
+    panel: writePanel({ id: container.id, settings: container.settings, frame: blank(container, true) }),
+    elements: container.elements.map(convert),
   });
 
-  const claimId = (element: unknown): { id: string; keptId?: { value: unknown } } => {
+  const claimId = (element: unknown): { id: string; keptId?: unknown } => {
     const own = isRecord(element) ? element.id : undefined;
     if (typeof own === 'string' && isLibraryId(own) && !taken.has(own)) {
       taken.add(own);
@@ -59,7 +64,7 @@ export function toItems(elements: readonly unknown[], kindOf: KindOf): readonly 
       id = idFromText(`kept:${count}`);
     } while (taken.has(id));
     taken.add(id);
-    return { id, keptId: { value: own } };
+    return { id, keptId: own };
   };
 
   return elements.map(convert);
@@ -71,39 +76,33 @@ export function toElements(items: readonly EditorItem[]): readonly unknown[] {
 }
 
 function toElement({ type, props }: EditorItem): unknown {
-  if (type === OTHER) {
-    if (!isRecord(props.raw) || !isCopy(props)) return props.raw;
-    return { ...props.raw, id: elementIdOf(props.id) };
-  }
-  return {
-    ...props.frame,
-    ...('id' in props.frame && { id: idOf(props) }),
-    ...(props.settings !== undefined && { settings: props.settings }),
-    ...(props.elements && { elements: toElements(props.elements) }),
-    ...(props.panels && { elements: props.panels.map((panel, index) => fromPanel(panel, props, index)) }),
-  };
-}
-
-function fromPanel(
-  { id, frame, settings, elements }: EditorPanel,
-  widget: ItemProps,
-  index: number,
-): unknown {
+  const content = contentOf(props);
+  const isCopy = props.id !== content.born;
+  if (type === OTHER)
+    return isCopy && isRecord(content.raw) ? { ...content.raw, id: elementIdOf(props.id) } : content.raw;
+  const { frame, settings } = content;
+  const ownId = 'keptId' in content ? content.keptId : props.id;
   return {
     ...frame,
-    ...('id' in frame && { id: isCopy(widget) ? idFromText(`${widget.id}/${index}`) : id }),
+    ...('id' in frame && { id: isCopy ? elementIdOf(props.id) : ownId }),
     ...(settings !== undefined && { settings }),
-    elements: toElements(elements),
+    ...(props.elements && { elements: toElements(props.elements) }),
+    ...(props.panels && {
+      elements: props.panels.map((panel, index) =>
+        fromPanel(panel, isCopy ? idFromText(`${props.id}/${index}`) : null),
+      ),
+    }),
   };
 }
 
-function idOf(props: ItemProps): unknown {
-  if (isCopy(props)) return elementIdOf(props.id);
-  return 'keptId' in props ? props.keptId : props.id;
-}
-
-function isCopy({ id, born }: ItemProps): boolean {
-  return id !== born;
+function fromPanel(editorPanel: EditorPanel, newId: string | null): unknown {
+  const { id, frame, settings } = panelContentOf(editorPanel);
+  return {
+    ...frame,
+    ...('id' in frame && { id: newId ?? id }),
+    ...(settings !== undefined && { settings }),
+    elements: toElements(editorPanel.elements),
+  };
 }
 
 function typeOf(element: unknown, kindOf: KindOf): string {
@@ -117,7 +116,9 @@ function typeOf(element: unknown, kindOf: KindOf): string {
   return hasPanels ? widgetType : OTHER;
 }
 
-function isPanel(value: unknown): value is Settings {
+type Panel = Settings & { readonly elements: readonly unknown[] };
+
+function isPanel(value: unknown): value is Panel {
   return (
     isRecord(value) && value.elType === 'container' && Array.isArray(value.elements) && isMap(value.settings)
   );
@@ -139,4 +140,12 @@ function blank(element: Settings, hasSlot: boolean): Settings {
     ...('settings' in element && { settings: null }),
     ...(hasSlot && { elements: null }),
   };
+}
+
+function write(content: ItemContent): string {
+  return JSON.stringify(content);
+}
+
+function writePanel(content: PanelContent): string {
+  return JSON.stringify(content);
 }

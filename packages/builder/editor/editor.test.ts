@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { widgetTypes } from '../document/widgets.ts';
 import { clipboardText, elementsIn } from './clipboard.ts';
 import { toElements, toItems } from './convert.ts';
 import type { EditorItem, WidgetKind } from './EditorItem.ts';
+import { editorWidgets, kindOfWidget } from './editorWidgets.ts';
+import { inheritedSetting, readSetting, settingName, writeSetting } from './fieldValue.ts';
 import { idFromText } from './ids.ts';
 import {
   destination,
@@ -151,6 +154,47 @@ describe('moving with the keyboard', () => {
     const deep = toItems([tabs], kindOf);
     const zone = zonesOf(deep[0] ?? added)[0]?.[0] ?? '';
     expect(findItem(insertItems(deep, { zone, index: 1 }, [added]), 'new')).toMatchObject({ zone, index: 1 });
+  });
+});
+
+describe('the settings of elements', () => {
+  test('PB-24 every widget of the registry, and every box, has fields, a name and something to start with', () => {
+    for (const type of [...widgetTypes, 'container', 'section', 'column']) {
+      const widget = editorWidgets.get(type);
+      expect(widget?.fields.length, type).toBeGreaterThan(0);
+      expect(widget?.label, type).toBeTruthy();
+      const names = widget?.fields.map(({ name }) => name) ?? [];
+      expect(new Set(names).size, type).toBe(names.length);
+    }
+    expect([...editorWidgets.keys()].sort()).toEqual(
+      [...widgetTypes, 'container', 'section', 'column'].sort(),
+    );
+    expect(kindOfWidget('container')).toBe('unknown');
+  });
+
+  test('a device has its own value or that of the next wider one', () => {
+    const padding = {
+      name: 'padding',
+      label: '',
+      group: 'style',
+      control: { kind: 'text' },
+      isPerDevice: true,
+    } as const;
+    const settings = { padding: 'wide', padding_tablet: 'medium' };
+    expect(settingName(padding, 'mobile')).toBe('padding_mobile');
+    expect(settingName(padding, 'desktop')).toBe('padding');
+    expect(inheritedSetting(settings, padding, 'mobile')).toBe('medium');
+    expect(inheritedSetting({ padding: 'wide' }, padding, 'mobile')).toBe('wide');
+    expect(inheritedSetting(settings, padding, 'desktop')).toBeUndefined();
+  });
+
+  test('one setting is written and the others stay', () => {
+    expect(writeSetting({ a: 1 }, 'wp.url', 'x')).toEqual({ a: 1, wp: { url: 'x' } });
+    expect(writeSetting({ wp: { url: 'x', title: 'y' } }, 'wp.url', undefined)).toEqual({
+      wp: { title: 'y' },
+    });
+    expect(writeSetting({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+    expect(readSetting({ wp: [] }, 'wp.url')).toBeUndefined();
   });
 });
 

@@ -80,6 +80,11 @@ describeOnBothEngines('CF-21 a submission', ({ freshPlace }) => {
     expect(await ports.outbox.list()).toHaveLength(1);
     expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 1, inbox: 1, spam: 0 });
     expect(lessons).toMatchObject([{ decision: 'ham', logId: 'log-1', fields: { 'your-name': ['Ada'] } }]);
+    expect(await contactForm.setAside('log-1')).toBe(true);
+    expect(await contactForm.setAside('log-1')).toBe(true);
+    expect(await contactForm.setAside('nonsense')).toBe(false);
+    expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 0, inbox: 0, spam: 1 });
+    expect(lessons).toHaveLength(2);
   });
 });
 

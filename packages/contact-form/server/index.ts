@@ -42,6 +42,8 @@ export interface ContactForm extends FeatureServer {
   readonly embedCode: EmbedCode;
   /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
   deliver(spamLogId: string): Promise<boolean>;
+  /** A delivered message was spam after all: it moves out of the inbox. By the `logId` of the verdict. */
+  setAside(spamLogId: string): Promise<boolean>;
   /** For pages that are posted to by browsers without scripts. */
   readonly pagePosts: PagePosts;
 }
@@ -80,6 +82,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
       for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);
     },
     deliver: inbox.deliverByLog,
+    setAside: inbox.setAsideByLog,
     pagePosts: pagePosts({ forms, submissions, challenges, uploads }),
   };
 }

@@ -19,6 +19,7 @@ export { useRefresh } from './api/useRefresh.ts';
 export type { Confirm, Question } from './ConfirmProvider.tsx';
 export { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 export { DateTime } from './DateTime.tsx';
+export { Fact, Facts } from './Facts.tsx';
 export type { FormProps } from './form/Form.tsx';
 export { Form } from './form/Form.tsx';
 export { UnsavedChangesProvider, useUnsavedChanges } from './form/UnsavedChangesProvider.tsx';
@@ -31,6 +32,7 @@ export type {
 } from './form/useForm.ts';
 export { useForm } from './form/useForm.ts';
 export { formatTime } from './formatTime.ts';
+export { ItemScreen } from './ItemScreen.tsx';
 export type { ListFilter } from './list/ListControls.tsx';
 export type { ListColumn } from './list/ListRows.tsx';
 export type { ListScreenProps } from './list/ListScreen.tsx';

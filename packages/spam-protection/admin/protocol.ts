@@ -90,7 +90,8 @@ export const CommentSummary = Type.Object({
   id: Type.Integer(),
   postId: Type.String(),
   author: Type.String(),
-  email: Type.String(),
+  /** The author's address: it can be recognised as it is shown, and is read after decoding only. */
+  email: Type.Object({ encoded: Type.String(), shown: Type.String() }),
   url: Type.String(),
   content: Type.String(),
   status: CommentStatusShape,
@@ -99,3 +100,26 @@ export const CommentSummary = Type.Object({
   isRealPerson: Type.Boolean(),
 });
 export type CommentSummary = Static<typeof CommentSummary>;
+
+export const AdminPageShape = Type.Object({
+  ajaxUrl: Type.String(),
+  /** What the popup that decodes addresses is called. */
+  decoderLabel: Type.String(),
+  /** For this session's calls of admin-ajax. */
+  nonce: Type.String(),
+  /** What the badge of a real person says; `null` while it is switched off. */
+  realPerson: Maybe(
+    Type.Object({
+      phrases: Type.Object({
+        trpHeading: Type.String(),
+        trpContent1: Type.String(),
+        trpContent2: Type.String(),
+        trpContentLearnMore: Type.String(),
+      }),
+      trpContentLink: Type.String(),
+      imgPersonUrl: Type.String(),
+      imgShieldUrl: Type.String(),
+    }),
+  ),
+});
+export type AdminPageShape = Static<typeof AdminPageShape>;

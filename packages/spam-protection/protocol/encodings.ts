@@ -1,3 +1,5 @@
+import { fromBase64 } from './fromBase64.ts';
+
 /** What the no-cookie field's value begins with. */
 export const NO_COOKIE_PREFIX = '_ct_no_cookie_data_';
 
@@ -34,8 +36,4 @@ export function toBase64(text: string): string {
   let bytes = '';
   for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
   return btoa(bytes);
-}
-
-export function fromBase64(base64: string): string {
-  return new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
 }

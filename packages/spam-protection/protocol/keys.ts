@@ -21,4 +21,7 @@ export const HONEYPOT_PREFIXES = ['apbct__email_id__', 'apbct_email_id__'] as co
 /** Members of the no-cookie data that are gathered for one form only. */
 export * as FORM_MEMBERS from './formMembers.ts';
 
+/** Fields that remember a form's own target while it is checked. */
+export * as HIDDEN_TARGET from './hiddenTarget.ts';
+
 export const EVENT_TOKEN_LENGTH = 64;

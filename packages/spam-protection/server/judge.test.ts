@@ -3,6 +3,7 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { describe, expect, it } from 'vitest';
 import { encodeNoCookieData, FIELDS, KEYS } from '../protocol.ts';
 import { type SpamTestServer, startSpamServer, visitor } from './spamTestServer.ts';
+import type { SpamTables } from './tables.ts';
 import { zeroBits } from './tokens/createProofOfWork.ts';
 import { visitorId } from './visitors.ts';
 
@@ -259,6 +260,50 @@ describe('SP-58 the log', () => {
     server.signIn();
     const { items } = (await server.app.inject('/admin/api/spam/verdicts')).json();
     expect(items).toHaveLength(1);
+  });
+
+  it('SP-57 SP-58 forgets alternative sessions after a day, and used tokens and rates when they no longer count', async () => {
+    const server = await startSpamServer();
+    await server.rest('alt_sessions', { cookies: JSON.stringify({ [KEYS.hasMoved]: true }) });
+    await server.rest('apbct_decode_email', { encodedEmails: '{"0":"x"}' });
+    const { token } = (
+      await server.app.inject({ method: 'POST', url: '/wp-json/portico/v1/event-token' })
+    ).json();
+    await submit(server, ENQUIRY, { [FIELDS.eventToken]: token });
+    const kept = () =>
+      Promise.all(
+        (['spam_sessions', 'spam_used', 'spam_rates'] as const).map(async (table) => {
+          const rows = await server.ports.database
+            .tables<SpamTables>()
+            .selectFrom(table)
+            .selectAll()
+            .execute();
+          return rows.length;
+        }),
+      );
+    expect((await kept()).every((rows) => rows > 0)).toBe(true);
+    server.ports.clock.advance(25 * 60 * 60 * 1000);
+    server.ports.jobs.start();
+    await expect.poll(kept).toEqual([0, 0, 0]);
+  });
+
+  it('SP-58 what visitors write, and who they are, is in the log table and in no log line', async () => {
+    const lines: string[] = [];
+    const note = (facts: object, message: string) => void lines.push(JSON.stringify(facts) + message);
+    const server = await startSpamServer({ log: { info: note, warn: note, error: note } });
+    const secret = 'grandmother-4711';
+    await submit(server, `${ENQUIRY} ${secret}`, {}, `${secret}@example.com`);
+    await server.rest('alt_sessions', { cookies: `{"ct_checkjs":"${secret}"}` });
+    await server.rest('check_email_before_post', { email: `${secret}@example.com` });
+    await server.ajax({
+      action: 'cleantalk_force_ajax_check',
+      message: secret,
+      email: `${secret}@example.com`,
+    });
+    await server.rest('alt_sessions', { cookies: secret }, {});
+    server.ports.jobs.start();
+    await server.ports.jobs.runDue();
+    expect(lines.join('')).not.toMatch(/grandmother|127\.0\.0\.1/);
   });
 });
 

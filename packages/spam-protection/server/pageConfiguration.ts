@@ -45,7 +45,7 @@ export function createPageConfiguration(
         host_url: origin.replace(/^https?:\/\//, ''),
         portico_server: 1,
         ...DECODER_TEXTS,
-        text__ee_email_decoder: `${set.brandNameShort} email decoder`,
+        text__ee_email_decoder: decoderLabel(set),
       },
       settings: {
         ...shared,
@@ -80,6 +80,10 @@ export function createPageConfiguration(
       return [assignment(PAGE_OBJECTS.functions, functions), assignment(PAGE_OBJECTS.settings, settings)];
     },
   };
+}
+
+export function decoderLabel({ brandNameShort }: SpamSettings): string {
+  return `${brandNameShort} email decoder`;
 }
 
 export function realPersonTexts({ brandName }: SpamSettings): RealPersonTexts {

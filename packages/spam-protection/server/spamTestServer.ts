@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import type { Logger } from '@portico/kernel/server';
 import { type Actor, answerErrors, protectRoutes } from '@portico/kernel/server/http';
 import { type TestPorts, testPorts } from '@portico/kernel/server/testing';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
@@ -50,10 +51,11 @@ const ADMINISTRATOR: Actor = {
 };
 
 export async function startSpamServer(
-  options: SpamProtectionOptions & { url?: string | undefined } = {},
+  options: SpamProtectionOptions & { url?: string | undefined; log?: Logger } = {},
 ): Promise<SpamTestServer> {
-  const { url, ...feature } = options;
-  const ports = await testPorts({ migrations: spamProtectionMigrations, url });
+  const { url, log, ...feature } = options;
+  const opened = await testPorts({ migrations: spamProtectionMigrations, url });
+  const ports = { ...opened, log: log ?? opened.log };
   const spam = createSpamProtection(ports, { mailServers: noNetwork, ...feature });
   const app = fastify({ bodyLimit: 1024 * 1024 });
   let actor: Actor | null = null;

@@ -1,5 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
-import { PROPERTIES_NAME, parseThemeProperties, RESIZE_DEBOUNCE_MS } from '../protocol.ts';
+import { RESIZE_DEBOUNCE_MS } from '../wire/header.ts';
+import { PROPERTIES_NAME, pageFlags } from '../wire/pageFlags.ts';
 import { cartDropdown } from './cart/cartDropdown.ts';
 import { alignPanels } from './menu/alignPanels.ts';
 import { menuSidebar } from './menu/menuSidebar.ts';
@@ -17,10 +18,10 @@ export function startTheme(page: Document): Stop {
   const control = new AbortController();
   const { signal } = control;
   const clicks: Parameters<ThemePage['onClick']>[] = [];
-  const properties: ThemePage['properties'] = () => parseThemeProperties(Reflect.get(view, PROPERTIES_NAME));
+  const flags: ThemePage['flags'] = () => pageFlags(Reflect.get(view, PROPERTIES_NAME));
   const theme: ThemePage = {
-    ...{ page, view, signal, properties },
-    isRtl: () => properties()?.isRtl ?? page.documentElement.dir === 'rtl',
+    ...{ page, view, signal, flags },
+    isRtl: () => flags()?.isRtl ?? page.documentElement.dir === 'rtl',
     all: (selector) => page.querySelectorAll(selector),
     onClick: (...click) => void clicks.push(click),
   };
@@ -59,7 +60,7 @@ export function startTheme(page: Document): Stop {
         align();
         // A phone that was turned on its side may be a desktop now, with no way left to close the menu.
         if (![...theme.all('.menu-mobile-toggle')].some((toggle) => toggle.getClientRects().length > 0))
-          if (!properties()?.isPreview) menu.toggle(false);
+          if (!flags()?.isPreview) menu.toggle(false);
       }, RESIZE_DEBOUNCE_MS);
     },
     { signal },

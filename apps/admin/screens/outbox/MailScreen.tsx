@@ -2,19 +2,18 @@ import { Alert, Button, Code, Paper, SegmentedControl } from '@mantine/core';
 import {
   API_BASE,
   DateTime,
-  ErrorState,
-  LoadingState,
+  Fact,
+  Facts,
+  ItemScreen,
   notices,
   Screen,
   StateBadge,
   useApi,
-  useApiQuery,
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconAlertTriangle, IconPaperclip, IconSend } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
+import { useState } from 'react';
 import type { Mail } from '../../protocol.ts';
 import styles from './MailScreen.module.css';
 import { MAIL_STATES } from './mailStates.ts';
@@ -23,18 +22,19 @@ const REFRESH_MS = 5_000;
 const OUTBOX = { label: 'Outbox', to: '/outbox' };
 
 export default function MailScreen() {
-  const { id = '' } = useParams();
-  const {
-    data: mail,
-    error,
-    refetch,
-  } = useApiQuery<Mail>(`/outbox/${id}`, {}, { refreshEveryMs: REFRESH_MS });
-  if (!mail)
-    return (
-      <Screen title="Mail" parent={OUTBOX}>
-        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
-      </Screen>
-    );
+  return (
+    <ItemScreen<Mail>
+      title="Mail"
+      parent={OUTBOX}
+      path={(id) => `/outbox/${id}`}
+      options={{ refreshEveryMs: REFRESH_MS }}
+    >
+      {(mail) => <MailParts mail={mail} />}
+    </ItemScreen>
+  );
+}
+
+function MailParts({ mail }: { mail: Mail }) {
   return (
     <Screen
       title={mail.subject || 'Without a subject'}
@@ -52,30 +52,32 @@ export default function MailScreen() {
         </Alert>
       )}
       <Paper withBorder className={styles.mail}>
-        <dl className={styles.facts}>
-          <Fact term="State">
-            <StateBadge {...MAIL_STATES[mail.state]} />
-          </Fact>
-          <Fact term="From">{mail.from}</Fact>
-          <Fact term="To">{mail.to.join(', ')}</Fact>
-          {mail.cc.length > 0 && <Fact term="Copy to">{mail.cc.join(', ')}</Fact>}
-          {mail.bcc.length > 0 && <Fact term="Hidden copy to">{mail.bcc.join(', ')}</Fact>}
-          {mail.replyTo && <Fact term="Answers go to">{mail.replyTo}</Fact>}
-          <Fact term="Written">
-            <DateTime value={mail.createdAt} form="exact" />
-          </Fact>
-          {mail.sentAt !== null && (
-            <Fact term="Sent">
-              <DateTime value={mail.sentAt} form="exact" />
+        <div className={styles.facts}>
+          <Facts>
+            <Fact term="State">
+              <StateBadge {...MAIL_STATES[mail.state]} />
             </Fact>
-          )}
-          {mail.attempts > 0 && <Fact term="Attempts">{mail.attempts}</Fact>}
-          {mail.about && (
-            <Fact term="About">
-              <Code>{mail.about}</Code>
+            <Fact term="From">{mail.from}</Fact>
+            <Fact term="To">{mail.to.join(', ')}</Fact>
+            {mail.cc.length > 0 && <Fact term="Copy to">{mail.cc.join(', ')}</Fact>}
+            {mail.bcc.length > 0 && <Fact term="Hidden copy to">{mail.bcc.join(', ')}</Fact>}
+            {mail.replyTo && <Fact term="Answers go to">{mail.replyTo}</Fact>}
+            <Fact term="Written">
+              <DateTime value={mail.createdAt} form="exact" />
             </Fact>
-          )}
-        </dl>
+            {mail.sentAt !== null && (
+              <Fact term="Sent">
+                <DateTime value={mail.sentAt} form="exact" />
+              </Fact>
+            )}
+            {mail.attempts > 0 && <Fact term="Attempts">{mail.attempts}</Fact>}
+            {mail.about && (
+              <Fact term="About">
+                <Code>{mail.about}</Code>
+              </Fact>
+            )}
+          </Facts>
+        </div>
         <Body mail={mail} />
         {mail.attachments.length > 0 && (
           <ul className={styles.attachments} aria-label="Attachments">
@@ -162,14 +164,5 @@ function Body({ mail }: { mail: Mail }) {
         </pre>
       )}
     </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

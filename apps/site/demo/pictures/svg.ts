@@ -70,6 +70,16 @@ export function svg(width: number, height: number, ...shapes: readonly Shape[]):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${body}</svg>\n`;
 }
 
+/** Inks that a picture has in place of the usual ones. */
+export type Palette = Readonly<Partial<Record<Ink, string>>>;
+
+/** A drawn picture in other colours, which it then keeps by day and by night: for what becomes a photograph-like file. */
+export function repainted(picture: string, palette: Palette): string {
+  const body = picture.replace(/<style>.*?<\/style>/s, '');
+  const style = `path,circle,ellipse{stroke-linecap:round;stroke-linejoin:round}${rules(body, 0, palette)}`;
+  return body.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
+}
+
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -87,11 +97,11 @@ export function chance(seed: number): () => number {
   };
 }
 
-function rules(body: string, light: 0 | 1): string {
+function rules(body: string, light: 0 | 1, palette: Palette = {}): string {
   const used = (Object.keys(inks) as Ink[]).filter((ink) => new RegExp(`-${ink}"`).test(body));
   return used
     .map((ink) => {
-      const colour = inks[ink][light];
+      const colour = palette[ink] ?? inks[ink][light];
       const fills = body.includes(`"f-${ink}"`) ? `.f-${ink}{fill:${colour}}` : '';
       const strokes = body.includes(`"s-${ink}"`)
         ? light === 0

@@ -21,7 +21,8 @@ describe('CF-01 RV-01 codes in a text', () => {
     expect(html).toMatch(/value="the workshop" type="text" name="your-place"/);
     expect(html).toMatch(/<div class="wp-gr[^"]*"[^>]*data-id="1"/);
     expect(html).toContain('<script>var wpcf7 = ');
-    expect(headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(3);
+    const inlineScripts = html.match(/<script>/g) ?? [];
+    expect(headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(inlineScripts.length);
     expect(html).toContain('<code>[contact-form-7 id=&quot;16&quot;');
     expect(html).not.toMatch(/<p>\s*\[grw/);
   });

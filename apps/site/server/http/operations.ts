@@ -1,5 +1,6 @@
 import type { Database } from '@portico/kernel/server';
-import type { FastifyInstance } from 'fastify';
+import { forbidden } from '@portico/kernel/server/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -29,10 +30,18 @@ export function addOperations(app: FastifyInstance, database: Database): void {
   });
 
   const metrics = createMetrics(app);
-  app.get('/metrics', VISITORS, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  );
+  app.get('/metrics', VISITORS, async (request, reply) => {
+    if (!isOfThisMachine(request) && (await request.identify())?.role !== 'administrator') throw forbidden();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
 }
+
+/** What counts requests runs beside this server. Through a proxy everybody looks near, so that does not count. */
+function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 function createMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();

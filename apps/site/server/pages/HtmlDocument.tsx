@@ -8,6 +8,8 @@ interface HtmlDocumentProps {
   readonly description: string;
   readonly styles: readonly string[];
   readonly inlineScripts: readonly string[];
+  /** What else belongs into the head. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function HtmlDocument({
   description,
   styles,
   inlineScripts,
+  head,
   children,
 }: HtmlDocumentProps) {
   const attributes = documentAttributes(site);
@@ -30,6 +33,7 @@ export function HtmlDocument({
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
         {/* What is painted while half of it is parsed moves when the other half comes: wait for the end of the page. */}
         <link rel="expect" href="#site-footer" blocking="render" />
         {preloadedFonts.map((href) => (

@@ -1,52 +1,71 @@
 import type { EmbedCode } from '@portico/kernel/embeds';
+import type { ThemeOptions } from '@portico/theme/options';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { PageContent } from './Page.ts';
+import { anybodysForms } from './FormsVisit.ts';
+import type { PageContent, Visit } from './Page.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
+import { themedSite } from './themedSite.ts';
 
 export interface Layout {
-  renderInLayout(content: PageContent, path: string): Promise<RenderedPage>;
+  renderInLayout(content: PageContent, visit: Visit): Promise<RenderedPage>;
+  /** For pages that are nobody's in particular: nothing is known of who asks. */
+  visitTo(path: string): Promise<Visit>;
   readonly errorPages: ErrorPages;
 }
 
-/** What the spam protection puts on every page and takes out of it. */
-export interface PageProtection {
-  /** The configuration of its browser side. */
-  inlineScripts(): Promise<readonly string[]>;
+/** What stands around every page, whatever the page is. */
+export interface LayoutParts {
+  readonly settings: Settings;
+  readonly assets: Assets;
+  /** The site when even its settings cannot be read. */
+  readonly fallback: SiteSettings;
+  readonly theme: () => Promise<ThemeOptions>;
+  /** The configuration of the scripts that every page has. */
+  readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
   /** Hides addresses from whoever only reads the source. */
-  encodeAddresses(html: string): Promise<string>;
+  readonly encodeAddresses: (html: string) => Promise<string>;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
 }
 
-/** The site around its pages, as its owner has set it; `fallback` when even that cannot be read. */
-export function createLayout(
-  settings: Settings,
-  assets: Assets,
-  fallback: SiteSettings,
-  protection: PageProtection,
-  embedCodes: readonly EmbedCode[] = [],
-): Layout {
-  const renderInLayout = async (content: PageContent, path: string): Promise<RenderedPage> => {
+/** The site around its pages, as its owner has set it. */
+export function createLayout(parts: LayoutParts): Layout {
+  const { settings, assets, fallback } = parts;
+  const renderInLayout = async (content: PageContent, visit: Visit): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
-    const inlineScripts = [...(await protection.inlineScripts()), ...(content.inlineScripts ?? [])];
-    const page = { ...content, inlineScripts, title: titleOf(content, site) };
-    return renderPage(page, site, path, assets, { embedCodes, protect: protection.encodeAddresses });
+    const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
+    return renderPage({ ...content, inlineScripts }, themedSite(site, visit), visit, assets, {
+      embedCodes: parts.embedCodes,
+      protect: parts.encodeAddresses,
+    });
   };
+  const visitTo = async (path: string): Promise<Visit> => ({
+    path,
+    origin: '',
+    query: {},
+    theme: await parts.theme(),
+    preview: null,
+    forms: anybodysForms(),
+  });
   return {
     renderInLayout,
+    visitTo,
     errorPages: {
-      notFound: (path) =>
+      notFound: async (path) =>
         renderInLayout(
           {
             status: 404,
             title: 'Not found',
             description: 'There is no page at this address.',
+            head: { isHidden: true },
             body: <NotFoundPage path={path} suggestions={fallback.navigation} />,
           },
-          path,
+          await visitTo(path),
         ),
       // When the database is the trouble, the page that says so must not need it.
       failed: (status, sentence) =>
@@ -58,13 +77,9 @@ export function createLayout(
             body: <ErrorPage status={status} />,
           },
           fallback,
-          '',
+          { path: '', origin: '', forms: anybodysForms() },
           assets,
         ),
     },
   };
-}
-
-function titleOf(content: PageContent, site: SiteSettings): string {
-  return content.title === site.name ? `${site.name}: ${site.tagline}` : `${content.title} · ${site.name}`;
 }

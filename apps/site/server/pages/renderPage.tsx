@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameOrigins } from '@portico/builder/document';
 import { FormReturns, FormVisits } from '@portico/contact-form/ui';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { IslandStyles } from '@portico/kernel/islands/react';
@@ -9,8 +10,10 @@ import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import { expandEmbeds } from '../embeds/expandEmbeds.tsx';
 import { pagePolicy } from '../http/securityHeaders.ts';
+import type { FormsVisit } from './FormsVisit.ts';
+import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
-import type { PageContent } from './Page.ts';
+import type { PageContent, Visit } from './Page.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -32,22 +35,33 @@ export interface Finishing {
 export async function renderPage(
   content: PageContent,
   site: SiteSettings,
-  path: string,
+  { path, origin, forms }: Pick<Visit, 'path' | 'origin' | 'forms'>,
   assets: Assets,
   { embedCodes, protect }: Finishing = { embedCodes: [], protect: async (html) => html },
 ): Promise<RenderedPage> {
-  const inlineScripts = content.inlineScripts ?? [];
+  const { title, description, head, inlineScripts = [] } = content;
   const markup = renderToString(
     <IslandStyles value={assets.islandStyles}>
       <HtmlDocument
         site={site}
-        title={content.title}
-        description={content.description}
+        title={titleOf(content, site)}
+        description={description}
         styles={assets.pageStyles}
         inlineScripts={inlineScripts}
+        head={
+          head && (
+            <HeadTags
+              head={head}
+              origin={origin}
+              siteName={site.name}
+              title={title}
+              description={description}
+            />
+          )
+        }
       >
         <SiteLayout site={site} currentPath={path}>
-          {onVisit(content.body, content)}
+          {forVisit(content.body, forms)}
         </SiteLayout>
       </HtmlDocument>
     </IslandStyles>,
@@ -57,7 +71,7 @@ export async function renderPage(
     content.embeds ? embedCodes : [],
     { pagePath: path, postId: 0, ...content.embeds },
     (element) =>
-      renderToString(<IslandStyles value={assets.islandStyles}>{onVisit(element, content)}</IslandStyles>),
+      renderToString(<IslandStyles value={assets.islandStyles}>{forVisit(element, forms)}</IslandStyles>),
   );
   const missing = further.filter((script) => !inlineScripts.includes(script));
   const whole = expanded.replace('</head>', () => `${missing.map(scriptTag).join('')}</head>`);
@@ -66,17 +80,19 @@ export async function renderPage(
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: pagePolicy([...inlineScripts, ...missing]),
+    policy: pagePolicy([...inlineScripts, ...missing], frameOrigins(whole)),
   };
 }
 
-function onVisit(node: ReactNode, { visit }: PageContent): ReactNode {
-  return visit ? (
-    <FormVisits value={visit.form}>
-      <FormReturns value={visit.returned}>{node}</FormReturns>
+function titleOf({ title }: PageContent, { name, tagline }: SiteSettings): string {
+  return title === name ? `${name}: ${tagline}` : `${title} · ${name}`;
+}
+
+function forVisit(node: ReactNode, { visit, returned }: FormsVisit): ReactNode {
+  return (
+    <FormVisits value={visit}>
+      <FormReturns value={returned}>{node}</FormReturns>
     </FormVisits>
-  ) : (
-    node
   );
 }
 

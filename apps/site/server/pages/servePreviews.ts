@@ -2,7 +2,7 @@ import { documentStyles } from '@portico/builder/document';
 import type { BuilderServer, PublishedDocument } from '@portico/builder/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Layout } from './createLayout.tsx';
-import { contentOf } from './documentPages.tsx';
+import { contentOf } from './documentSource.tsx';
 
 type Preview = FastifyRequest<{
   Params: { id: string };
@@ -17,7 +17,7 @@ const VISITORS = { config: { role: 'visitor' } } as const;
 export function servePreviews(
   app: FastifyInstance,
   { documents, isPreviewLink }: Pick<BuilderServer, 'documents' | 'isPreviewLink'>,
-  { renderInLayout }: Pick<Layout, 'renderInLayout'>,
+  { renderInLayout, visitTo }: Pick<Layout, 'renderInLayout' | 'visitTo'>,
 ): void {
   async function previewOf({ params, query }: Preview): Promise<PublishedDocument | null> {
     const id = numberIn(params.id);
@@ -30,7 +30,7 @@ export function servePreviews(
     const found = await previewOf(request);
     if (!found) return reply.callNotFound();
     const [path = '', query = ''] = request.url.split('?');
-    const page = await renderInLayout(contentOf(found, `${path}style.css?${query}`), path);
+    const page = await renderInLayout(contentOf(found, `${path}style.css?${query}`), await visitTo(path));
     return reply
       .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')

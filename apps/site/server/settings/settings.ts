@@ -18,7 +18,8 @@ export const settingsMigrations: readonly Migration[] = [
 
 /** What the owner of a site can change about it, by name. Each name is also the tag of the pages that show it. */
 export interface Settings {
-  read<Value>(name: string): Promise<Value | null>;
+  /** Inside of a transaction, with that transaction. */
+  read<Value>(name: string, transaction?: Database): Promise<Value | null>;
   write(transaction: Database, name: string, value: unknown): Promise<void>;
   /** Sets a mark that only one caller can set. False when it is there already. */
   claim(transaction: Database, name: string): Promise<boolean>;
@@ -26,8 +27,8 @@ export interface Settings {
 
 export function createSettings(database: Database, content: ContentVersions): Settings {
   return {
-    async read<Value>(name: string) {
-      const row = await database
+    async read<Value>(name: string, within: Database = database) {
+      const row = await within
         .tables<SettingsTables>()
         .selectFrom('site_settings')
         .select('value')

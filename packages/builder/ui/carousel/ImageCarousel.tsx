@@ -2,6 +2,7 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import type { BuilderElement } from '../../protocol.ts';
 import { textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
 import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement } from './carouselFromElement.ts';
 import { carouselOptions } from './carouselOptions.ts';
@@ -9,11 +10,12 @@ import { carouselOptions } from './carouselOptions.ts';
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
   const props = carouselFromElement(element);
+  const frame = widgetFrame(element);
   const options = carouselOptions(element.settings);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
   return (
-    <WidgetElement id={element.id} widgetType="image-carousel" browserSettings={props.settings}>
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...props.settings }}>
       <IslandStyle name="image-carousel" />
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div

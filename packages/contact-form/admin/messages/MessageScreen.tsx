@@ -2,14 +2,14 @@ import { Alert, Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import {
   API_BASE,
   DateTime,
-  ErrorState,
-  LoadingState,
+  Fact,
+  Facts,
+  ItemScreen,
   notices,
   Screen,
   Section,
   StateBadge,
   useApi,
-  useApiQuery,
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
@@ -21,8 +21,8 @@ import {
   IconShieldCheck,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Message } from '../protocol.ts';
 import styles from './MessageScreen.module.css';
 import { messageState } from './messageStates.ts';
@@ -30,15 +30,15 @@ import { messageState } from './messageStates.ts';
 const MESSAGES = { label: 'Messages', to: '/contact-messages' };
 
 export default function MessageScreen() {
-  const { id = '' } = useParams();
-  const { data: message, error, refetch } = useApiQuery<Message>(`/contact-messages/${id}`);
+  return (
+    <ItemScreen<Message> title="Message" parent={MESSAGES} path={(id) => `/contact-messages/${id}`}>
+      {(message) => <MessageParts message={message} />}
+    </ItemScreen>
+  );
+}
+
+function MessageParts({ message }: { message: Message }) {
   useMarkedAsRead(message);
-  if (!message)
-    return (
-      <Screen title="Message" parent={MESSAGES}>
-        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
-      </Screen>
-    );
   return (
     <Screen
       title={`${message.formTitle} #${message.id}`}
@@ -65,7 +65,7 @@ export default function MessageScreen() {
           </Alert>
         )}
         <Section title="Message">
-          <dl className={styles.facts}>
+          <Facts>
             {message.fields.map(({ name, values }) => (
               <Fact key={name} term={name}>
                 {values.length > 0 ? (
@@ -80,7 +80,7 @@ export default function MessageScreen() {
                 {condition}
               </Fact>
             ))}
-          </dl>
+          </Facts>
           {message.files.length > 0 && (
             <ul className={styles.files} aria-label="Files">
               {message.files.map(({ position, name, size }) => (
@@ -117,7 +117,7 @@ export default function MessageScreen() {
           )}
         </Section>
         <Section title="Where it came from">
-          <dl className={styles.facts}>
+          <Facts>
             <Fact term="State">
               <StateBadge {...messageState(message)} />
             </Fact>
@@ -129,7 +129,7 @@ export default function MessageScreen() {
               <Code>{message.remoteIp || 'not kept'}</Code>
             </Fact>
             <Fact term="Browser">{message.userAgent || 'not kept'}</Fact>
-          </dl>
+          </Facts>
         </Section>
       </Stack>
     </Screen>
@@ -216,10 +216,10 @@ function Actions({ message }: { message: Message }) {
 }
 
 /** Looking at it is reading it. */
-function useMarkedAsRead(message: Message | undefined): void {
+function useMarkedAsRead(message: Message): void {
   const api = useApi();
   const refresh = useRefresh();
-  const id = message && !message.isRead ? message.id : null;
+  const id = message.isRead ? null : message.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is opened.
   useEffect(() => {
     if (id !== null) void read(id);
@@ -229,13 +229,4 @@ function useMarkedAsRead(message: Message | undefined): void {
     const result = await api.post(`/contact-messages/${unread}/read`);
     if (result.ok) await refresh('/contact-messages');
   }
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -50,6 +50,7 @@ export interface Inbox {
   /** Not spam after all: to the inbox, and the mails go out. */
   markHam(id: number): Promise<boolean>;
   deliverByLog(spamLogId: string): Promise<boolean>;
+  setAsideByLog(spamLogId: string): Promise<boolean>;
   /** Sends the mails once more, or for the first time where none could be made before. */
   resend(id: number): Promise<boolean>;
   /** For good: files and mails about it stay only in the outbox. */
@@ -133,6 +134,24 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
     return true;
   }
 
+  async function markSpam(id: number): Promise<boolean> {
+    const row = await find(id);
+    if (!row) return false;
+    if (row.folder === 'spam') return true;
+    await setFolder(id, 'spam');
+    await teach(row, 'spam');
+    return true;
+  }
+
+  async function byLog(spamLogId: string, mark: (id: number) => Promise<boolean>): Promise<boolean> {
+    const row = await tables()
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where('spam_log_id', '=', spamLogId)
+      .executeTakeFirst();
+    return row ? mark(row.id) : false;
+  }
+
   return {
     list,
 
@@ -189,24 +208,10 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
       return numUpdatedRows > 0n;
     },
 
-    async markSpam(id) {
-      const row = await find(id);
-      if (!row) return false;
-      await setFolder(id, 'spam');
-      await teach(row, 'spam');
-      return true;
-    },
-
+    markSpam,
     markHam,
-
-    async deliverByLog(spamLogId) {
-      const row = await tables()
-        .selectFrom('contact_submissions')
-        .select('id')
-        .where('spam_log_id', '=', spamLogId)
-        .executeTakeFirst();
-      return row ? markHam(row.id) : false;
-    },
+    deliverByLog: (spamLogId) => byLog(spamLogId, markHam),
+    setAsideByLog: (spamLogId) => byLog(spamLogId, markSpam),
 
     async resend(id) {
       const row = await find(id);

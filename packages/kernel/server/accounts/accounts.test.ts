@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { createTestClock, describeOnBothEngines } from '../testing/index.ts';
-import { type Accounts, accountMigrations, createAccounts, MAX_FAILURES_PER_ACCOUNT } from './index.ts';
+import { createTestClock, describeOnBothEngines, testPorts } from '../testing/index.ts';
+import {
+  type Accounts,
+  accountMigrations,
+  createAccounts,
+  MAX_FAILURES_PER_ACCOUNT,
+  SESSION_IDLE_MS,
+} from './index.ts';
+import type { AccountTables } from './tables.ts';
 
 const ORIGIN = { address: '192.0.2.1', userAgent: 'Test' };
 const PASSWORD = 'correct horse battery';
@@ -31,6 +38,26 @@ describeOnBothEngines('accounts of several processes', (engine) => {
     const made = await Promise.all(processes.map((accounts) => accounts.makeFirstAdministrator(undefined)));
     expect(made.filter((first) => first !== null)).toHaveLength(1);
     expect(await processes[0].users.list({ limit: 10 })).toHaveLength(1);
+  });
+
+  it('forgets sessions and failed sign-ins that have run out, without anybody signing in', async () => {
+    const { url } = await engine.freshPlace();
+    const ports = await testPorts({ migrations: accountMigrations, url });
+    const accounts = createAccounts(ports);
+    await administrator(accounts, 'ada');
+    await accounts.signIn({ name: 'ada', password: PASSWORD, ...ORIGIN });
+    await accounts.signIn({ name: 'ada', password: 'wrong', ...ORIGIN });
+    const kept = () =>
+      Promise.all(
+        (['sessions', 'sign_in_failures'] as const).map(async (table) => {
+          const rows = await ports.database.tables<AccountTables>().selectFrom(table).selectAll().execute();
+          return rows.length;
+        }),
+      );
+    expect(await kept()).toEqual([1, 1]);
+    ports.clock.advance(SESSION_IDLE_MS + 1);
+    ports.jobs.start();
+    await expect.poll(kept).toEqual([0, 0]);
   });
 
   it('share sessions', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/Database.ts';
 import type { Identify } from '../http/Actor.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './firstAdministrator.ts';
 import { argon2Passwords } from './passwords.ts';
 import { type Random, systemRandom } from './random.ts';
@@ -21,19 +22,30 @@ export interface Accounts {
   makeFirstAdministrator(password: string | undefined): Promise<FirstAdministrator | null>;
 }
 
+const CLEANING = 'accounts-cleaning';
+const CLEANED_EVERY_MS = 60 * 60 * 1000;
+
 export function createAccounts({
   database,
   clock,
+  jobs,
   random = systemRandom,
 }: {
   database: Database;
   clock: Clock;
+  /** Where there are jobs, what has expired is removed now and then, and not only when somebody signs in. */
+  jobs?: Jobs;
   random?: Random;
 }): Accounts {
   const passwords = argon2Passwords();
   const users = createUsers(database, clock, random, passwords);
   const sessions = createSessions(database, clock, random);
   const limits = createSignInLimits(database, clock, random);
+  jobs?.register(CLEANING, async () => {
+    await sessions.removeExpired();
+    await limits.forgetOld();
+  });
+  jobs?.every(CLEANING, CLEANED_EVERY_MS);
   return {
     users,
     sessions,

@@ -22,6 +22,8 @@ export type Admission =
  */
 export interface SignInLimits {
   admit(account: string, address: string): Promise<Admission>;
+  /** Removes what no longer counts. */
+  forgetOld(): Promise<void>;
 }
 
 export function createSignInLimits(database: Database, clock: Clock, random: Random): SignInLimits {
@@ -47,16 +49,21 @@ export function createSignInLimits(database: Database, clock: Clock, random: Ran
     return decisive ? decisive.at + FAILURE_WINDOW_MS : null;
   }
 
+  async function forgetOld(): Promise<void> {
+    await tables()
+      .deleteFrom('sign_in_failures')
+      .where('at', '<=', clock.now() - FAILURE_WINDOW_MS)
+      .execute();
+  }
+
   return {
+    forgetOld,
     async admit(account, address) {
       const now = clock.now();
       const id = randomId(random);
       const forget = () => tables().deleteFrom('sign_in_failures').where('id', '=', id).execute();
 
-      await tables()
-        .deleteFrom('sign_in_failures')
-        .where('at', '<=', now - FAILURE_WINDOW_MS)
-        .execute();
+      await forgetOld();
       await tables().insertInto('sign_in_failures').values({ id, account, address, at: now }).execute();
       const ends = [
         await closedUntil('account', account, MAX_FAILURES_PER_ACCOUNT, id),

@@ -30,7 +30,14 @@ export function sqliteExtendedCode(error: unknown): number | undefined {
 /** Whether a row with the same key was there already, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteExtendedCode(error);
-  return code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE || textProperty(error, 'code') === '23505';
+  if (code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE) return true;
+  return textProperty(error, 'code') === '23505' || isUniqueSentence(error);
+}
+
+/** The driver leaves the number out where the statement returns rows; its words are SQLite's own. */
+function isUniqueSentence(error: unknown): boolean {
+  if (textProperty(error, 'code') !== 'ERR_SQLITE_ERROR') return false;
+  return error instanceof Error && error.message.startsWith('UNIQUE constraint failed');
 }
 
 const SQLITE_PRIMARY_KEY = 1555;

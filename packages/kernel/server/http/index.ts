@@ -21,7 +21,6 @@ export {
 } from './HttpError.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';
 export {
-  giveRole,
   NONCE_ACTION,
   NONCE_HEADER,
   protectRoutes,

@@ -7,7 +7,7 @@ import type { Actor } from './Actor.ts';
 import { adminRoute } from './adminRoute.ts';
 import { answerErrors } from './answerErrors.ts';
 import { CursorPage, cursorPage, cursorQuery, decodeCursor } from './cursorPage.ts';
-import { giveRole, NONCE_HEADER, protectRoutes, RouteWithoutRoleError } from './protectRoutes.ts';
+import { NONCE_HEADER, protectRoutes, RouteWithoutRoleError } from './protectRoutes.ts';
 import type { Role } from './Role.ts';
 
 const open: FastifyInstance[] = [];
@@ -32,16 +32,6 @@ describe('routes declare their role', () => {
       { method: 'GET', url: '/hello', role: 'editor' },
       { method: 'HEAD', url: '/hello', role: 'editor' },
     ]);
-  });
-
-  it("gives foreign plugins' routes the role of the server they are registered in, and no other", async () => {
-    const { app, table } = server('visitor');
-    await app.register(async (inner) => {
-      giveRole(inner, 'visitor');
-      inner.get('/foreign', { exposeHeadRoute: false }, async () => 'x');
-    });
-    expect(table).toEqual([{ method: 'GET', url: '/foreign', role: 'visitor' }]);
-    expect(() => app.get('/own', async () => 'x')).toThrow(RouteWithoutRoleError);
   });
 
   it.each([

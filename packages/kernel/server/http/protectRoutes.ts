@@ -9,10 +9,6 @@ declare module 'fastify' {
     /** Who may make this call. A server refuses to start with a route that does not say. */
     role?: Role;
   }
-  interface FastifyInstance {
-    /** Set by `giveRole`. */
-    roleOfRoutes?: Role;
-  }
   interface FastifyRequest {
     /** Who makes this call; looked up at most once. `null` is a visitor. */
     identify(): Promise<Actor | null>;
@@ -22,6 +18,8 @@ declare module 'fastify' {
 /** Carries the nonce of every call that changes something on behalf of somebody signed in. */
 export const NONCE_HEADER = 'x-portico-nonce';
 export const NONCE_ACTION = 'admin';
+/** What clients of WordPress send it in. No page of another site can add a header of either name. */
+const WORDPRESS_NONCE_HEADER = 'x-wp-nonce';
 
 export interface DeclaredRoute {
   readonly method: string;
@@ -38,8 +36,7 @@ export function protectRoutes(
   { identify, nonces }: { identify: Identify; nonces: Nonces },
 ): readonly DeclaredRoute[] {
   const table: DeclaredRoute[] = [];
-  app.addHook('onRoute', function (route) {
-    if (this.roleOfRoutes) route.config = { role: this.roleOfRoutes, ...route.config };
+  app.addHook('onRoute', (route) => {
     table.push(...declarations(route));
   });
 
@@ -59,16 +56,12 @@ export function protectRoutes(
     if (!actor) throw notSignedIn();
     if (!roleAllows(actor.role, needed)) throw forbidden();
     if (isSafe(request.method)) return;
-    const proof = await nonces.verify(request.headers[NONCE_HEADER], NONCE_ACTION, actor.sessionId);
+    const nonce = request.headers[NONCE_HEADER] ?? request.headers[WORDPRESS_NONCE_HEADER];
+    const proof = await nonces.verify(nonce, NONCE_ACTION, actor.sessionId);
     if (proof === 'invalid') throw invalidNonce();
   });
 
   return table;
-}
-
-/** Gives a role to the routes of plugins that are not ours and cannot declare one, in this encapsulated server only. */
-export function giveRole(app: FastifyInstance, role: Role): void {
-  app.decorate('roleOfRoutes', role);
 }
 
 /** A route without a role is a mistake of its author, found when the server starts. */

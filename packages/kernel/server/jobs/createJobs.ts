@@ -60,8 +60,11 @@ export function createJobs({
       if (queues.has(name)) throw new Error(`The queue ${name} has a worker already.`);
       // The payload went in through `enqueue` of the same queue: the queue's name stands for its type.
       queues.set(name, {
-        ...{ name, worker: worker as JobWorker<unknown>, policy: { ...DEFAULT_POLICY, ...policy } },
-        ...{ everyMs: null, free: concurrency },
+        name,
+        worker: worker as JobWorker<unknown>,
+        policy: { ...DEFAULT_POLICY, ...policy },
+        everyMs: null,
+        free: concurrency,
       });
     },
 

@@ -32,7 +32,13 @@ export async function addJob(transaction: Database, job: NewJob): Promise<string
       .where('state', '=', 'failed')
       .execute();
   const row = {
-    ...{ id, queue, key, waiting_key: key, state: 'waiting' as const, attempts: 0, created_at: now },
+    id,
+    queue,
+    key,
+    waiting_key: key,
+    state: 'waiting' as const,
+    attempts: 0,
+    created_at: now,
     payload: JSON.stringify(job.payload ?? null),
     due_at: job.runAt ?? now,
   };
@@ -64,8 +70,14 @@ export async function addRecurringJob(
     .tables<JobsTables>()
     .insertInto('jobs')
     .values({
-      ...{ id: `every:${queue}`, queue, state: 'waiting', attempts: 0, created_at: now, due_at: now },
-      ...{ payload: 'null', every_ms: everyMs },
+      id: `every:${queue}`,
+      queue,
+      state: 'waiting',
+      attempts: 0,
+      created_at: now,
+      due_at: now,
+      payload: 'null',
+      every_ms: everyMs,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
@@ -197,7 +209,10 @@ export async function queueHealth(database: Database, registered: readonly strin
       Number(counts.find((row) => row.queue === queue && row.state === state)?.count ?? 0);
     const note = notes.find((row) => row.queue === queue);
     return {
-      ...{ queue, waiting: count('waiting'), running: count('running'), failed: count('failed') },
+      queue,
+      waiting: count('waiting'),
+      running: count('running'),
+      failed: count('failed'),
       lastSuccessAt: note?.last_success_at ?? null,
       lastError: note?.last_error ?? null,
       lastErrorAt: note?.last_error_at ?? null,
@@ -241,7 +256,11 @@ async function putBack(
   const waiting_key = sql<string | null>`case when exists
     (select 1 from jobs as other where other.queue = jobs.queue and other.waiting_key = jobs.key) then null else jobs.key end`;
   return updateHeld(transaction, job, {
-    ...{ state: 'waiting', due_at: retryAt, lease: null, last_error: error, waiting_key },
+    state: 'waiting',
+    due_at: retryAt,
+    lease: null,
+    last_error: error,
+    waiting_key,
   });
 }
 
@@ -261,7 +280,11 @@ async function giveUp(
     .where('failed_at', '<', now - FAILED_KEPT_MS)
     .execute();
   return updateHeld(transaction, job, {
-    ...{ state: 'failed', due_at: null, lease: null, last_error: error, failed_at: now },
+    state: 'failed',
+    due_at: null,
+    lease: null,
+    last_error: error,
+    failed_at: now,
   });
 }
 

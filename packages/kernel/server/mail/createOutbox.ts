@@ -44,7 +44,10 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
     async enqueue(transaction, mail) {
       const id = newId();
       await insertMail(transaction, {
-        ...{ id, message: safeMail(mail), state: transport ? 'waiting' : 'kept', createdAt: clock.now() },
+        id,
+        message: safeMail(mail),
+        state: transport ? 'waiting' : 'kept',
+        createdAt: clock.now(),
       });
       if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       return id;
@@ -53,7 +56,9 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
     resend: (id) =>
       database.transaction(async (transaction) => {
         await updateMail(transaction, id, {
-          ...{ state: transport ? 'waiting' : 'kept', unserved: null, refused: [] },
+          state: transport ? 'waiting' : 'kept',
+          unserved: null,
+          refused: [],
         });
         if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       }),

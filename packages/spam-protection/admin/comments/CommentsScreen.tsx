@@ -8,13 +8,17 @@ import {
   StateBadge,
   type Tone,
   useApi,
+  useApiQuery,
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconDots, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { CommentSummary } from '../protocol.ts';
+import '../../ui/badge/badge.css';
+import { BadgeView } from '../../ui/badge/BadgeView.tsx';
+import type { AdminPageShape, CommentSummary } from '../protocol.ts';
 import styles from './CommentsScreen.module.css';
+import { EncodedAddress } from './EncodedAddress.tsx';
 
 type Status = CommentSummary['status'];
 
@@ -77,13 +81,16 @@ export default function CommentsScreen() {
 
 /** Marked like the author column of WordPress, so that the badge finds its place. */
 function Author({ comment }: { comment: CommentSummary }) {
+  const { data: page } = useApiQuery<AdminPageShape>('/spam/admin-page');
   return (
     <div className={comment.isRealPerson ? 'apbct-trp' : undefined}>
-      <strong>{comment.author}</strong>
-      <Text size="sm" c="dimmed" className={styles.address}>
-        {comment.email}
+      <strong>
+        {comment.author}
+        {comment.isRealPerson && page?.realPerson && <BadgeView texts={page.realPerson} isAdminPage />}
+      </strong>
+      <Text size="sm" c="dimmed" className={styles.address} component="div">
+        {page && <EncodedAddress email={comment.email} page={page} />}
       </Text>
-      {comment.isRealPerson && <StateBadge tone="good" label="Real person" />}
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { Button, Group, Text } from '@mantine/core';
 import {
   DateTime,
-  ErrorState,
-  LoadingState,
+  Fact,
+  Facts,
+  ItemScreen,
   notices,
   Screen,
   Section,
   StateBadge,
   useApi,
-  useApiQuery,
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
+import { useState } from 'react';
 import type { VerdictDetail } from '../protocol.ts';
 import { Reasons } from './Reasons.tsx';
 import { SignalsSection } from './SignalsSection.tsx';
@@ -23,14 +22,14 @@ import { DECISIONS, OUTCOMES, percent, sourceName } from './verdictWords.ts';
 const LOG = { label: 'Spam log', to: '/spam' };
 
 export default function VerdictScreen() {
-  const { id = '' } = useParams();
-  const { data: verdict, error, refetch } = useApiQuery<VerdictDetail>(`/spam/verdicts/${id}`);
-  if (!verdict)
-    return (
-      <Screen title="Verdict" parent={LOG}>
-        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
-      </Screen>
-    );
+  return (
+    <ItemScreen<VerdictDetail> title="Verdict" parent={LOG} path={(id) => `/spam/verdicts/${id}`}>
+      {(verdict) => <Verdict verdict={verdict} />}
+    </ItemScreen>
+  );
+}
+
+function Verdict({ verdict }: { verdict: VerdictDetail }) {
   return (
     <Screen
       title={verdict.content.name || verdict.content.email || 'A message'}
@@ -41,7 +40,7 @@ export default function VerdictScreen() {
       <div className={styles.columns}>
         <div>
           <Section title="The message">
-            <dl className={styles.facts}>
+            <Facts layout="columns">
               <Fact term="Verdict">
                 <StateBadge {...DECISIONS[verdict.decision]} /> {percent(verdict.score)}
               </Fact>
@@ -61,7 +60,7 @@ export default function VerdictScreen() {
                   {DECISIONS[verdict.corrected].label.toLowerCase()}
                 </Fact>
               )}
-            </dl>
+            </Facts>
             {verdict.content.text ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
               <pre className={styles.text} tabIndex={0}>
@@ -110,7 +109,7 @@ function TurnRound({ verdict }: { verdict: VerdictDetail }) {
     const done =
       label === 'ham'
         ? 'Marked as not spam. It is delivered after all, and the site learns from it.'
-        : 'Marked as spam. The site learns from it.';
+        : 'Marked as spam. It leaves the inbox, and the site learns from it.';
     notices.undoable(done, () => void say(label === 'ham' ? 'spam' : 'ham'));
   }
 
@@ -142,14 +141,5 @@ function TurnRound({ verdict }: { verdict: VerdictDetail }) {
         </>
       )}
     </Group>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

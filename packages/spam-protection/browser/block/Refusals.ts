@@ -16,6 +16,8 @@ export interface Refusals {
   read(text: string): Blocked | undefined;
   /** Tells the visitor that a submission was refused, and the form that it came from. */
   show(blocked: Blocked): void;
+  /** Asks the server by admin-ajax whether something may go, and shows its refusal. Whoever cannot be asked has no objection. */
+  ask(action: string, fields: Readonly<Record<string, unknown>>): Promise<boolean>;
   /** Does what an answer asks for, and shows it where nothing helps. Resolves to a better answer when there is one. */
   heed(text: string, again?: Again): Promise<Response | undefined>;
 }

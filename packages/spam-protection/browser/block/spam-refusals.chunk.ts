@@ -8,7 +8,7 @@ import type { Again, Blocked, Refusals } from './Refusals.ts';
 /** Spelled so in the field: other scripts listen for it. */
 const BLOCK_EVENT = 'apbctAjaxBockAlert';
 
-export function createRefusals({ protection: { view, load }, modal, products }: Guard): Refusals {
+export function createRefusals({ protection: { view, load }, calls, modal, products }: Guard): Refusals {
   const underWay = new Set<string>();
 
   const show = (blocked: Blocked): void => {
@@ -43,6 +43,13 @@ export function createRefusals({ protection: { view, load }, modal, products }: 
   return {
     read: blockedInText,
     show,
+    async ask(action, fields) {
+      const { transport } = await calls();
+      const reply = await transport.ajax(action, fields, { isText: true });
+      const blocked = reply.kind === 'reply' && blockedInText(String(reply.body));
+      if (blocked) show(blocked);
+      return !blocked;
+    },
     async heed(text, again) {
       const blocked = blockedInText(text);
       if (!blocked) return undefined;

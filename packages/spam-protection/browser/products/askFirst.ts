@@ -18,19 +18,7 @@ export function askFirst(guard: Guard, request: ObservedRequest): boolean | Prom
     ? { [asked.as]: request.body?.text ?? '' }
     : Object.fromEntries(request.body?.entries() ?? [['raw_body', '']]);
   const [name, value] = evidence(guard);
-  return isAllowed(guard, asked.action, { ...fields, [name]: value, [FIELDS.eventToken]: eventToken() });
-}
-
-async function isAllowed(
-  { calls, refusals }: Guard,
-  action: string,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const { transport } = await calls();
-  const reply = await transport.ajax(action, fields, { isText: true });
-  if (reply.kind === 'failure') return true;
-  const { read, show } = await refusals();
-  const blocked = read(String(reply.body));
-  if (blocked) show(blocked);
-  return !blocked;
+  const { action } = asked;
+  const all = { ...fields, [name]: value, [FIELDS.eventToken]: eventToken() };
+  return guard.refusals().then(({ ask }) => ask(action, all));
 }

@@ -1,10 +1,13 @@
 import type { Secrets } from '@portico/kernel/server';
 import { type AddressCipher, createAddressCipher } from './addressCipher.ts';
 import { type EncodingOptions, encodeAddresses } from './encodeAddresses.ts';
+import { obfuscateEmail } from './obfuscate.ts';
 
 /** The addresses of this site, hidden with its own key. */
 export interface Addresses {
   encode(html: string, options: EncodingOptions): Promise<string>;
+  /** One address for a place that has its own markup. */
+  hide(address: string): Promise<{ encoded: string; shown: string }>;
   decode(encoded: string): Promise<string | null>;
 }
 
@@ -23,6 +26,12 @@ export function createAddresses(secrets: Secrets): Addresses {
     async encode(html, options) {
       if (!options.emails && !options.phones) return html;
       return encodeAddresses(html, cipherOf(await secrets.current(KEY)), options);
+    },
+    async hide(address) {
+      return {
+        encoded: cipherOf(await secrets.current(KEY)).encode(address),
+        shown: obfuscateEmail(address),
+      };
     },
     async decode(encoded) {
       if (encoded.length > LONGEST_ADDRESS) return null;

@@ -1,3 +1,4 @@
+import { toHtml } from '../toHtml.ts';
 import type { AddressCipher } from './addressCipher.ts';
 import { emailParts, obfuscateEmail, obfuscatePhone } from './obfuscate.ts';
 
@@ -100,10 +101,6 @@ function tip({ brand }: EncodingOptions): string {
   return toHtml(
     `This contact has been encoded by ${brand}. Click to decode. To finish the decoding make sure that JavaScript is enabled in your browser.`,
   );
-}
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function fromHtml(text: string): string {

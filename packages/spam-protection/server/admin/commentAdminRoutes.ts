@@ -9,12 +9,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { CommentStatusShape, CommentSummary } from '../../admin/protocol.ts';
+import type { Addresses } from '../addresses/createAddresses.ts';
 import type { Comment } from '../comments/Comment.ts';
 import type { Comments } from '../comments/createComments.ts';
 import type { Correct } from '../verdicts/createCorrection.ts';
 import type { VerdictLog } from '../verdicts/createVerdictLog.ts';
 
 export interface CommentAdminParts {
+  readonly addresses: Pick<Addresses, 'hide'>;
   readonly comments: Comments;
   readonly log: VerdictLog;
   readonly correct: Correct;
@@ -25,8 +27,13 @@ const Params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 /** Moderation: what is shown, what waits, what is spam. */
 export function commentAdminRoutes(
   app: FastifyInstance,
-  { comments, correct, log }: CommentAdminParts,
+  { addresses, comments, correct, log }: CommentAdminParts,
 ): void {
+  const summaryOf = async ({ email, ...comment }: Comment): Promise<CommentSummary> => ({
+    ...comment,
+    email: await addresses.hide(email),
+  });
+
   adminRoute(app, {
     method: 'GET',
     url: '/comments',
@@ -48,12 +55,13 @@ export function commentAdminRoutes(
         ...(before !== undefined && { before }),
         limit: limit + 1,
       });
-      return cursorPage(
+      const { items, nextCursor } = cursorPage(
         rows,
         limit,
         ({ id }) => id,
-        (comment: Comment) => ({ ...comment }),
+        (comment: Comment) => comment,
       );
+      return { items: await Promise.all(items.map(summaryOf)), nextCursor };
     },
   });
 
@@ -74,7 +82,7 @@ export function commentAdminRoutes(
       const label = LABEL[status];
       const verdict = comment.verdictId && (await log.find(comment.verdictId));
       if (label && verdict && comment.status !== status) await correct(verdict, label, actor.displayName);
-      return { ...comment, status };
+      return summaryOf({ ...comment, status });
     },
   });
 

@@ -1,9 +1,10 @@
 import type { Nonces } from '@portico/kernel/server';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import { AdminPageShape } from '../../admin/protocol.ts';
 import { SpamSettings } from '../../admin/SpamSettings.ts';
-import { NONCE_ACTIONS } from '../../protocol.ts';
+import { ADMIN_AJAX_PATH, NONCE_ACTIONS } from '../../protocol.ts';
+import { decoderLabel, realPersonTexts } from '../pageConfiguration.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 
 export interface SettingsRouteParts {
@@ -41,10 +42,18 @@ export function settingsRoutes(
 
   adminRoute(app, {
     method: 'GET',
-    url: '/spam/ajax-nonce',
+    url: '/spam/admin-page',
     role: 'editor',
-    summary: 'The nonce for decoding addresses on the screens of the administration',
-    schema: { answer: Type.Object({ nonce: Type.String() }) },
-    handle: async ({ actor }) => ({ nonce: await nonces.issue(NONCE_ACTIONS.admin, actor.sessionId) }),
+    summary: 'What the screens of the administration need to decode addresses and to show the badge',
+    schema: { answer: AdminPageShape },
+    async handle({ actor }) {
+      const set = await settings.read();
+      return {
+        ajaxUrl: ADMIN_AJAX_PATH,
+        decoderLabel: decoderLabel(set),
+        nonce: await nonces.issue(NONCE_ACTIONS.admin, actor.sessionId),
+        realPerson: set.realPersonBadge ? realPersonTexts(set) : null,
+      };
+    },
   });
 }

@@ -1,13 +1,17 @@
 import { withoutServiceFields } from '../../protocol.ts';
 import type { Answer, Call } from '../http/Call.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
-import type { Judgement } from '../verdicts/Submission.ts';
+import type { Judgement, Submission } from '../verdicts/Submission.ts';
 
 const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
 const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;
 
 /** Judges a form of somebody else before it goes where it belongs: the field's `apbct` answers. */
-export async function checkForm(judge: Judge, { fields, visitor }: Call): Promise<Judgement> {
+export async function checkForm(
+  judge: Judge,
+  { fields, visitor }: Pick<Call, 'fields' | 'visitor'>,
+  options: Pick<Submission, 'canChallenge'> = {},
+): Promise<Judgement> {
   const written = Object.entries(withoutServiceFields(fields)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !ENVELOPE.has(entry[0]),
   );
@@ -20,7 +24,14 @@ export async function checkForm(judge: Judge, { fields, visitor }: Call): Promis
     .filter(([, value]) => value !== email && value !== name && value !== url && /\s/.test(value.trim()))
     .map(([, value]) => value)
     .join('\n');
-  return judge({ source: 'other-form', about: null, visitor, fields, content: { text, name, email, url } });
+  return judge({
+    source: 'other-form',
+    about: null,
+    visitor,
+    fields,
+    content: { text, name, email, url },
+    ...options,
+  });
 }
 
 export function apbctAnswer({ action, sentence, challenge }: Judgement): Answer {

@@ -2,6 +2,7 @@ import { HttpError } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { apbctAnswer } from '../calls/checkForm.ts';
 import { BODY_LIMIT, readFields, refuseLargeBodies, text } from '../http/readFields.ts';
+import { toHtml } from '../toHtml.ts';
 import { visitorOf } from '../visitors.ts';
 import type { Comment } from './Comment.ts';
 import { type PostCommentParts, postComment } from './postComment.ts';
@@ -56,8 +57,4 @@ function restShape(comment: Comment): Record<string, unknown> {
     status: 'approved',
     type: 'comment',
   };
-}
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -112,6 +112,30 @@ describe('SP-58 comments', () => {
     expect((await move('approved')).statusCode).toBe(404);
   });
 
+  it('SP-12 SP-20 moderators see hidden addresses, which admin-ajax decodes for their session only', async () => {
+    const server = await start();
+    await post(server, { email: 'anna.baker@example.com' });
+    server.signIn();
+    const list = await server.app.inject('/admin/api/comments');
+    expect(list.body).not.toContain('anna.baker@example.com');
+    const [{ email }] = list.json().items;
+    expect(email.shown).toBe('an*****@*****le.com');
+    const page = (await server.app.inject('/admin/api/spam/admin-page')).json();
+    expect(page.realPerson).toMatchObject({ trpContentLink: expect.any(String) });
+    const decode = (nonce: string) =>
+      server.ajax({
+        action: 'apbct_decode_email',
+        _ajax_nonce: nonce,
+        encodedEmails: JSON.stringify({ 0: email.encoded }),
+      });
+    expect((await decode(page.nonce)).json()).toMatchObject({
+      success: true,
+      data: [{ is_allowed: true, decoded_email: 'anna.baker@example.com' }],
+    });
+    const refused = await decode('0000000000');
+    expect([refused.statusCode, refused.body]).toEqual([403, '-1']);
+  });
+
   it('SP-58 the first comment of everybody waits, where it is set so', async () => {
     const server = await start();
     await server.spam.settings.save({ ...(await server.spam.settings.read()), holdFirstComment: true });
@@ -134,6 +158,21 @@ describe('SP-58 comments', () => {
     expect(html).toContain('3 responses');
     const list = await server.app.inject('/wp-json/wp/v2/comments?post=p1');
     expect(list.json().map(({ parent }: { parent: number }) => parent)).toEqual([0, 1, 0]);
+  });
+
+  it('SP-58 without scripts, Reply leads to a form for an answer, and a held comment is acknowledged', async () => {
+    const server = await start();
+    await post(server, {});
+    const html = async (query: object) => renderToStaticMarkup(await server.spam.commentsOf('p1', query));
+    const reply = await html({ replytocom: '1' });
+    expect(reply).toContain('Leave a Reply to Anna');
+    const parentIn = (page: string) => /<input[^>]*name="comment_parent"[^>]*>/.exec(page)?.[0];
+    expect(parentIn(reply)).toContain('value="1"');
+    expect(reply).toContain('id="cancel-comment-reply-link"');
+    for (const nonsense of ['99', '1e0', '<b>', ''])
+      expect(parentIn(await html({ replytocom: nonsense }))).toContain('value="0"');
+    expect(await html({ unapproved: '7' })).toMatch(/<p id="comment-7"[^>]*role="status">/);
+    expect(await html({ unapproved: '"><script>' })).not.toContain('awaiting');
   });
 
   it.each([

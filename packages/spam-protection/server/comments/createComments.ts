@@ -29,6 +29,18 @@ export function commentsTag(postId: string): string {
   return `comments:${postId}`;
 }
 
+/** How many comments of a post visitors see. */
+export async function countApproved(database: Database, postId: string): Promise<number> {
+  const { count } = await database
+    .tables<SpamTables>()
+    .selectFrom('comments')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('post_id', '=', postId)
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function createComments(database: Database, clock: Clock, content: ContentVersions): Comments {
   const tables = database.tables<SpamTables>();
   const find = async (id: number): Promise<Comment | null> => {

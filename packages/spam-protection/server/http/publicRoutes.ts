@@ -87,8 +87,8 @@ const NAME_OF_ACTION = new Map(
 );
 const CHECKS = new Set<string>([
   AJAX_ACTIONS.forceCheck,
-  'cleantalk_nsl_ajax_check',
-  'cleantalk_outside_iframe_ajax_check',
+  AJAX_ACTIONS.socialLoginCheck,
+  AJAX_ACTIONS.frameCheck,
   'cleantalk_force_mailchimp_shadowroot_check',
   'cleantalk_force_otterform_check',
   'cleantalk_force_elfsight_check',

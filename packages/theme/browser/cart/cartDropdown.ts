@@ -1,4 +1,4 @@
-import { CART_FLIP_PX, CART_SPACING_PX, CART_WIDTH_PX, DESKTOP_PX } from '../../protocol.ts';
+import { CART_FLIP_PX, CART_SPACING_PX, CART_WIDTH_PX, DESKTOP_PX } from '../../wire/header.ts';
 import { halt } from '../page/halt.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 

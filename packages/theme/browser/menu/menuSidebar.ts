@@ -1,4 +1,4 @@
-import { HIDING_MS } from '../../protocol.ts';
+import { HIDING_MS } from '../../wire/header.ts';
 import type { ClickAway } from '../page/clickAway.ts';
 import { focusableNear } from '../page/focusable.ts';
 import { endTrap, runTrap, type ThemePage } from '../page/ThemePage.ts';
@@ -30,7 +30,7 @@ export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
   const isOpen = (): boolean => classList.contains(OPEN);
 
   function toggle(open?: boolean, target?: Element | null): void {
-    if (open === false || (isOpen() && !theme.properties()?.isPreview)) close();
+    if (open === false || (isOpen() && !theme.flags()?.isPreview)) close();
     else show(target);
   }
 

@@ -1,4 +1,5 @@
-import { type ThemeProperties, TRAP_END, TRAP_RUN } from '../../protocol.ts';
+import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import type { PageFlags } from '../../wire/pageFlags.ts';
 
 /** What every part of the runtime is given. Whatever listens does so until `signal` says stop. */
 export interface ThemePage {
@@ -6,7 +7,7 @@ export interface ThemePage {
   readonly view: ThemeWindow;
   readonly signal: AbortSignal;
   /** Asked each time: a script that was held back may print it late. */
-  properties(): ThemeProperties | null;
+  flags(): PageFlags | null;
   isRtl(): boolean;
   all(selector: string): NodeListOf<HTMLElement>;
   /** Adds what a click on an element, or inside of it, does. Earlier ones come first; `true` ends the matter. */

@@ -1,4 +1,4 @@
-import { FOCUS_DELAY_MS, TRAP_END, TRAP_RUN } from '../../protocol.ts';
+import { FOCUS_DELAY_MS, TRAP_END, TRAP_RUN } from '../../wire/header.ts';
 import { focusableIn } from './focusable.ts';
 import { endTrap, type ThemePage, type TrapRequest } from './ThemePage.ts';
 

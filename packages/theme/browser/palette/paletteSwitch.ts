@@ -1,13 +1,18 @@
-import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../protocol.ts';
+import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/header.ts';
 import { halt } from '../page/halt.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 
 /** Turns the lights on and off, remembers it, and changes the logo with them. */
 export function paletteSwitch({ page, view, all, signal, onClick }: ThemePage): void {
   const html = page.documentElement;
-  const current = (): string =>
-    html.getAttribute(PALETTE_ATTRIBUTE) ??
-    (view.matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
+  const current = (): string => html.getAttribute(PALETTE_ATTRIBUTE) ?? (isShownDark() ? 'dark' : 'light');
+  /** A page that says nothing is light; one that can be both follows the device. */
+  const isShownDark = (): boolean => {
+    const scheme = view.getComputedStyle(html).colorScheme;
+    return (
+      scheme === 'dark' || (/dark/.test(scheme) && view.matchMedia('(prefers-color-scheme:dark)').matches)
+    );
+  };
 
   onClick('.toggle-palette .palette-icon-wrapper', (link, event) => {
     // The theme's own inline script listens as well, and would turn it back.

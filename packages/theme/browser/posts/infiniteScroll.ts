@@ -4,9 +4,8 @@ import {
   POSTS_LOADED,
   postsAddress,
   RECHECK_MS,
-  RESIZE_DEBOUNCE_MS,
   VISIBLE_RATIO,
-} from '../../protocol.ts';
+} from '../../wire/posts.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
 import { previewTicket } from './previewTicket.ts';
 
@@ -32,6 +31,8 @@ interface Kept {
 const TRIGGER = '.infinite-scroll-trigger';
 const KEY = 'porticoPosts';
 const TIMEOUT_MS = 15_000;
+/** Browsers refuse an entry that is rewritten too often. */
+const KEEP_MS = 500;
 
 /** Loads the next posts when the end of the list comes into view. */
 export function infiniteScroll({
@@ -170,7 +171,7 @@ export function infiniteScroll({
     'scroll',
     () => {
       view.clearTimeout(saving);
-      saving = view.setTimeout(keep, RESIZE_DEBOUNCE_MS);
+      saving = view.setTimeout(keep, KEEP_MS);
     },
     { signal },
   );

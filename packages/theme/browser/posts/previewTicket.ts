@@ -1,4 +1,4 @@
-import type { PreviewTicket } from '../../protocol.ts';
+import type { PreviewTicket } from '../../wire/posts.ts';
 
 /** What WordPress's customizer leaves in the window of its preview and in the one around it. */
 interface CustomizerWindow {

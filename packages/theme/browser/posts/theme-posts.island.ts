@@ -1,5 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
-import { PROPERTIES_NAME, parseThemeProperties } from '../../protocol.ts';
+import { PROPERTIES_NAME } from '../../wire/pageFlags.ts';
+import { parseThemeProperties } from '../../wire/posts.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
 import { infiniteScroll } from './infiniteScroll.ts';
 import { postsMasonry } from './postsMasonry.ts';

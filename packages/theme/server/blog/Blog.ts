@@ -86,4 +86,6 @@ export interface PostQuery {
   readonly language?: string;
   readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count';
   readonly order?: 'asc' | 'desc';
+  /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
+  readonly perPage?: number;
 }

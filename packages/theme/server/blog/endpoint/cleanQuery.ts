@@ -56,7 +56,8 @@ class Sent {
   slugs(...names: readonly string[]): readonly string[] | undefined {
     const found = names.flatMap((name) => {
       const value = this.value(name);
-      return Array.isArray(value) ? value.slice(0, MOST_SLUGS) : [this.text(name) ?? ''];
+      // `a+b` is how an address asks for posts that have both.
+      return Array.isArray(value) ? value.slice(0, MOST_SLUGS) : (this.text(name) ?? '').split(/[+,\s]/);
     });
     const slugs = found
       .filter((slug): slug is string => typeof slug === 'string')

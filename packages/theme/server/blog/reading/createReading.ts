@@ -6,7 +6,7 @@ import type { BlogTables } from '../tables.ts';
 import { authorOf, summaries, wholePost } from './summaries.ts';
 
 export interface ReadingOptions {
-  readonly perPage: () => number;
+  readonly perPage: () => Promise<number>;
   /** Lists that do not ask for a language show this one. */
   readonly language: string;
 }
@@ -26,7 +26,7 @@ export function createReading(database: Database, { perPage, language }: Reading
     if (!isPage(page)) return emptyPage(page);
     if (query.search !== undefined && query.orderBy === undefined)
       return found(query.search, page, { type: query.type ?? 'post', language: query.language ?? language });
-    const size = perPage();
+    const size = query.perPage ?? (await perPage());
     const matching = narrowed(published(), query, language, await searched(query));
     const [{ total } = { total: 0 }] = await matching
       .select((select) => select.fn.countAll<number>().as('total'))
@@ -51,7 +51,7 @@ export function createReading(database: Database, { perPage, language }: Reading
     page: number,
     narrow: { type?: string; language: string },
   ): Promise<PostPage> {
-    const size = perPage();
+    const size = await perPage();
     const { ids, total } = await postSearch.find(database, text, {
       limit: size,
       offset: (page - 1) * size,

@@ -6,7 +6,7 @@ import { BLOG_TAG } from '../BlogContext.ts';
 import { cleanQuery } from '../endpoint/cleanQuery.ts';
 import { createAnswers } from '../endpoint/createAnswers.ts';
 import { createRateLimit } from '../endpoint/createRateLimit.ts';
-import type { ArticleLayout, RenderArticles } from '../endpoint/DefaultArticles.tsx';
+import type { ArticleLook, RenderArticles } from '../endpoint/DefaultArticles.tsx';
 import { languageOf } from '../endpoint/languageOf.ts';
 
 export interface FurtherPostsParts {
@@ -15,7 +15,7 @@ export interface FurtherPostsParts {
   readonly content: ContentVersions;
   readonly renderArticles: RenderArticles;
   /** How the page that asks shows its posts: the site's choice, or a preview's. */
-  readonly layout: (request: FastifyRequest) => ArticleLayout | Promise<ArticleLayout>;
+  readonly look: (request: FastifyRequest) => ArticleLook | Promise<ArticleLook>;
   /** Whatever the rendering depends on beside the posts. */
   readonly tags: readonly string[];
   /** The languages of the site; with one alone the language in the address is ignored. */
@@ -42,12 +42,17 @@ export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts
     const query = cleanQuery(bodyOf(request));
     const number = Number(page);
     if (number < 1 || number > LAST_PAGE) return '""';
-    const layout = await parts.layout(request);
+    const look = await parts.look(request);
     const language = parts.languages.length > 1 ? languageOf(lang, parts.languages) : undefined;
-    const asked = { ...query, ...(language !== undefined && { language }) };
-    return answers(JSON.stringify([number, layout, asked]), async () => {
+    const { perPage } = look;
+    const asked = {
+      ...query,
+      ...(language !== undefined && { language }),
+      ...(perPage !== undefined && { perPage }),
+    };
+    return answers(JSON.stringify([number, look, asked]), async () => {
       const { posts } = await parts.blog.list(asked, number);
-      return JSON.stringify(posts.length > 0 ? parts.renderArticles(posts, layout) : '');
+      return JSON.stringify(posts.length > 0 ? parts.renderArticles(posts, look) : '');
     });
   }
 

@@ -1,0 +1,87 @@
+import { BlogHead, type Crumb, listPagePath, PostsIndex, SearchForm } from '@portico/theme/blog';
+import type { ReactNode } from 'react';
+import type { PageContent, Visit } from '../Page.ts';
+import type { BlogParts } from './BlogParts.ts';
+import { feedsOf } from './feedsOf.ts';
+import type { PostList } from './PostList.ts';
+import { sidebarFor } from './sidebarFor.tsx';
+import { breadcrumbData, listData } from './structuredData.ts';
+
+/** A page of a list of posts; `null` when the list has no such page. */
+export async function listPage(
+  parts: BlogParts,
+  list: PostList,
+  page: number,
+  visit: Visit,
+): Promise<PageContent | null> {
+  const { theme, origin, preview } = visit;
+  const found = await parts.blog.list(
+    { ...list.query, ...(preview && { perPage: theme.postsPerPage }) },
+    page,
+  );
+  if (found.posts.length === 0 && (page > 1 || !list.mayBeEmpty)) return null;
+  const title = page > 1 ? `${list.title}, page ${page}` : list.title;
+  return {
+    title,
+    description: list.text ?? `${list.title}: posts of ${parts.publisher}.`,
+    listing: { pages: found.pages, query: list.query, language: parts.language },
+    head: {
+      canonical: listPagePath(list.path, page),
+      previous: page > 1 ? listPagePath(list.path, page - 1) : null,
+      next: page < found.pages ? listPagePath(list.path, page + 1) : null,
+      feeds: feedsOf(parts, list),
+      social: { type: 'website', ...(found.posts[0]?.cover && { image: cardOf(found.posts[0].cover) }) },
+      structuredData: [
+        listData(list, found.posts, origin),
+        ...(list.trail.length > 0 ? [breadcrumbData(list.trail, origin)] : []),
+      ],
+    },
+    body: (
+      <PostsIndex
+        theme={theme}
+        head={<Head list={list} page={page} pages={found.pages} />}
+        posts={found.posts}
+        path={list.path}
+        page={page}
+        pages={found.pages}
+        whenEmpty={<Empty />}
+        sidebar={await sidebarFor(parts, theme)}
+      />
+    ),
+  };
+}
+
+/** The largest size that programs which show links like to take. */
+export function cardOf(cover: {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sources: readonly { readonly url: string; readonly width: number }[];
+}) {
+  const source = cover.sources.findLast(({ width }) => width <= CARD_WIDTH) ?? cover.sources[0];
+  const width = source?.width ?? cover.width;
+  return {
+    path: source?.url ?? '',
+    width,
+    height: Math.round((cover.height / cover.width) * width),
+    alt: cover.alt,
+  };
+}
+
+const CARD_WIDTH = 1200;
+
+function Head({ list, page, pages }: { list: PostList; page: number; pages: number }): ReactNode {
+  const trail: readonly Crumb[] = list.trail;
+  return (
+    <BlogHead title={list.title} text={page === 1 ? list.text : `Page ${page} of ${pages}`} trail={trail} />
+  );
+}
+
+function Empty() {
+  return (
+    <div className="nv-nothing">
+      <p>There is nothing here yet. Perhaps a search finds what you came for.</p>
+      <SearchForm label="Search the journal" value="" />
+    </div>
+  );
+}

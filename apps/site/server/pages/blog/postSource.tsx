@@ -1,0 +1,100 @@
+import { COMMENTS_QUERY } from '@portico/spam-protection/server';
+import {
+  BLOG_PATH,
+  type Crumb,
+  categoryPath,
+  PostView,
+  postPath,
+  RelatedPosts,
+  withHeadings,
+} from '@portico/theme/blog';
+import { BLOG_TAG, type Post } from '@portico/theme/server';
+import type { PageContent, Visit } from '../Page.ts';
+import type { PageHead } from '../PageHead.ts';
+import type { SlugSource } from '../slugPage.ts';
+import type { BlogParts } from './BlogParts.ts';
+import { feedsOf } from './feedsOf.ts';
+import { cardOf } from './listPage.tsx';
+import { articleData, breadcrumbData } from './structuredData.ts';
+
+/** The posts and pages of the blog, each right below the root. */
+export function postSource(parts: BlogParts): SlugSource {
+  return {
+    tags: () => [BLOG_TAG],
+    query: COMMENTS_QUERY,
+    async render(slug, visit) {
+      const post = await parts.blog.read(slug);
+      return post && postPage(parts, post, visit);
+    },
+    movedTo: parts.movedTo,
+  };
+}
+
+const RELATED = 3;
+
+/** One post on its page; also for whoever looks at it before it is published. */
+export async function postPage(
+  parts: BlogParts,
+  post: Post,
+  visit: Pick<Visit, 'origin'> & Partial<Pick<Visit, 'query'>>,
+): Promise<PageContent> {
+  const { blog } = parts;
+  const isPost = post.type === 'post';
+  const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
+  const related = isPost ? await blog.related(post, RELATED) : [];
+  const trail = trailOf(parts, post);
+  return {
+    title: post.title,
+    description: post.excerpt,
+    head: headOf(parts, post, trail, visit.origin),
+    embeds: { postId: post.id },
+    body: (
+      <PostView
+        post={post}
+        {...withHeadings(post.html)}
+        about={post.author?.about ?? null}
+        trail={trail}
+        translations={post.translations}
+        {...neighbours}
+      >
+        <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
+        <RelatedPosts title="Read on" posts={related} />
+      </PostView>
+    ),
+  };
+}
+
+function trailOf({ name }: BlogParts, post: Post): readonly Crumb[] {
+  const home = { label: 'Home', path: '/' };
+  const here = { label: post.title, path: postPath(post.slug) };
+  if (post.type === 'page') return [home, here];
+  const [category] = post.categories;
+  const above = category ? [{ label: category.name, path: categoryPath(category.slug) }] : [];
+  return [home, { label: name, path: BLOG_PATH }, ...above, here];
+}
+
+function headOf(parts: BlogParts, post: Post, trail: readonly Crumb[], origin: string): PageHead {
+  return {
+    canonical: postPath(post.slug),
+    alternates:
+      post.translations.length > 0
+        ? [{ language: post.language, slug: post.slug }, ...post.translations].map(({ language, slug }) => ({
+            language,
+            path: postPath(slug),
+          }))
+        : [],
+    feeds: feedsOf(parts),
+    social: {
+      type: 'article',
+      ...(post.cover && { image: cardOf(post.cover) }),
+      article: {
+        publishedAt: post.publishedAt,
+        modifiedAt: post.modifiedAt,
+        author: post.author?.name ?? null,
+        section: post.categories[0]?.name ?? null,
+        tags: post.tags.map(({ name }) => name),
+      },
+    },
+    structuredData: [articleData(post, parts, origin), breadcrumbData(trail, origin)],
+  };
+}

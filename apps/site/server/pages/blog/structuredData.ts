@@ -1,0 +1,62 @@
+import { authorPath, type Crumb, postPath } from '@portico/theme/blog';
+import type { Post, PostSummary } from '@portico/theme/server';
+import type { BlogParts } from './BlogParts.ts';
+import { cardOf } from './listPage.tsx';
+import type { PostList } from './PostList.ts';
+
+/** A post for search engines. */
+export function articleData(post: Post, { publisher }: BlogParts, origin: string): object {
+  const address = origin + postPath(post.slug);
+  return {
+    '@type': post.type === 'page' ? 'WebPage' : 'BlogPosting',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    headline: post.title,
+    description: post.excerpt,
+    inLanguage: post.language,
+    datePublished: new Date(post.publishedAt).toISOString(),
+    dateModified: new Date(post.modifiedAt).toISOString(),
+    ...(post.cover && { image: [origin + cardOf(post.cover).path] }),
+    ...(post.author && {
+      author: { '@type': 'Person', name: post.author.name, url: origin + authorPath(post.author.slug) },
+    }),
+    publisher: { '@type': 'Organization', name: publisher, url: `${origin}/` },
+    keywords: post.tags.map(({ name }) => name),
+    articleSection: post.categories.map(({ name }) => name),
+    wordCount: post.html
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/\s+/).length,
+    commentCount: post.commentCount,
+  };
+}
+
+export function listData(list: PostList, posts: readonly PostSummary[], origin: string): object {
+  return {
+    '@type': 'CollectionPage',
+    '@id': origin + list.path,
+    name: list.title,
+    ...(list.text && { description: list.text }),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: posts.map((post, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: post.title,
+        url: origin + postPath(post.slug),
+      })),
+    },
+  };
+}
+
+export function breadcrumbData(trail: readonly Crumb[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + path,
+    })),
+  };
+}

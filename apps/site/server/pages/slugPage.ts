@@ -1,0 +1,32 @@
+import type { Page, PageContent, Visit } from './Page.ts';
+
+/** Something whose pages lie right below the root, under names that are only known once somebody asks for them. */
+export interface SlugSource {
+  readonly tags: (slug: string) => readonly string[];
+  readonly query?: readonly string[];
+  readonly render: (slug: string, visit: Visit) => Promise<PageContent | null>;
+  readonly movedTo?: (slug: string) => Promise<string | null>;
+}
+
+/** What answers at `/{slug}/` when no page of the site's own does: the first of these that knows the slug. */
+export function slugPage(sources: readonly SlugSource[]): Page {
+  return {
+    url: '/:slug/',
+    tags: ({ slug = '' }) => sources.flatMap((source) => source.tags(slug)),
+    query: sources.flatMap((source) => source.query ?? []),
+    async render({ slug = '' }, visit) {
+      for (const source of sources) {
+        const content = await source.render(slug, visit);
+        if (content) return content;
+      }
+      return null;
+    },
+    async movedTo({ slug = '' }) {
+      for (const source of sources) {
+        const path = await source.movedTo?.(slug);
+        if (path) return path;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { hasMasonry, largestColumns, type ThemeOptions } from '@portico/theme/options';
+import { previewScript } from '@portico/theme/preview';
+import { type MorePosts, PROPERTIES_NAME, printThemeProperties } from '@portico/theme/protocol';
+import { printPostQuery } from '@portico/theme/server';
+import type { PostListing, Visit } from './Page.ts';
+
+/** Where the theme's runtime asks for further posts; it appends the number of the page. */
+export const POSTS_ENDPOINT = '/wp-json/nv/v1/posts/page/';
+
+/** What a page tells the theme's runtime: `nonce` for whoever looks for one there, the runtime sends none. */
+export function themeScripts(
+  { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
+  listing: PostListing | undefined,
+  nonce: string,
+): readonly string[] {
+  const properties = {
+    ajaxurl: '/wp-admin/admin-ajax.php',
+    nonce,
+    ...printThemeProperties({
+      isRtl: theme.direction === 'rtl',
+      isPreview: preview !== null,
+      masonry:
+        listing && hasMasonry(theme)
+          ? { columns: largestColumns(theme.columns), layout: theme.layout }
+          : null,
+      more: listing ? moreOf(theme, listing) : null,
+    }),
+  };
+  const script = `var ${PROPERTIES_NAME} = ${JSON.stringify(properties).replaceAll('<', '\\u003c')};`;
+  return preview ? [script, previewScript(preview.ticket)] : [script];
+}
+
+function moreOf({ pagination }: ThemeOptions, { pages, query, language }: PostListing): MorePosts | null {
+  if (pagination !== 'infinite' || query === null) return null;
+  return { endpoint: POSTS_ENDPOINT, lastPage: pages, language, query: printPostQuery(query) };
+}

@@ -1,0 +1,165 @@
+import type { PuckContext, SlotComponent } from '@puckeditor/core';
+import {
+  Component,
+  type HTMLAttributes,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
+import { widgetOf } from '../../document/widgets.ts';
+import { contentOf, OTHER } from '../../editor/EditorItem.ts';
+import { editorWidgets } from '../../editor/editorWidgets.ts';
+import { elementIdOf } from '../../editor/ids.ts';
+import type { BuilderElement } from '../../protocol.ts';
+import { isRecord, textOf } from '../../settings/read.ts';
+import { useFrameDocument } from './CanvasFrame.tsx';
+import { canvasElement } from './canvasTree.ts';
+
+export interface CanvasElementProps {
+  readonly id: string;
+  readonly element: string;
+  readonly elements?: SlotComponent;
+  readonly panels?: readonly { readonly panel: string; readonly elements: SlotComponent }[];
+  readonly puck: PuckContext;
+}
+
+/** One element on the canvas: the view that visitors get, with the library's list in it where children stand. */
+export function CanvasElement({ type, ...props }: CanvasElementProps & { type: string }) {
+  const { id, element: content, elements: Zone, panels, puck } = props;
+  const element = useMemo(
+    () =>
+      canvasElement({
+        type,
+        props: {
+          id,
+          element: content,
+          ...(panels && { panels: panels.map(({ panel }) => ({ panel, elements: [] })) }),
+        },
+      }),
+    [type, id, content, panels],
+  );
+  const isEmpty = useDragHandle(element.id, puck.dragRef);
+  const renderChild = useCallback(
+    (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => {
+      const index = element.elements.indexOf(child);
+      const PanelZone = panels?.[index]?.elements;
+      return (
+        <ContainerView key={child.id} element={child} isInner attributes={attributes}>
+          {PanelZone && <PanelZone className="portico-zone" minEmptyHeight={72} />}
+        </ContainerView>
+      );
+    },
+    [element, panels],
+  );
+
+  if (type === OTHER) return <OtherBox id={element.id} content={content} />;
+  const zone = Zone && <Zone className="portico-zone" minEmptyHeight={72} />;
+  if (element.elType === 'container')
+    return (
+      <ContainerView element={element} isInner>
+        {zone}
+      </ContainerView>
+    );
+  if (element.elType === 'section')
+    return (
+      <SectionView element={element} isInner={false}>
+        {zone}
+      </SectionView>
+    );
+  if (element.elType === 'column')
+    return (
+      <ColumnView element={element} isInner={false}>
+        {zone}
+      </ColumnView>
+    );
+  const Render = widgetOf(element)?.Render;
+  return (
+    <WidgetBoundary key={RESTARTS.has(type) ? content : undefined} id={element.id} type={type}>
+      {Render && <Render element={element} renderChild={renderChild} />}
+      {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
+    </WidgetBoundary>
+  );
+}
+
+/** Widgets that look at their settings once, when they start. */
+const RESTARTS: ReadonlySet<string> = new Set(['image-carousel', 'counter', 'video']);
+
+/**
+ * The library drags an element by its outermost node, which the view makes and does not hand out; it is found by its id.
+ * Returns whether there is none, because the view has nothing to show.
+ */
+function useDragHandle(id: string, dragRef: PuckContext['dragRef']): boolean {
+  const page = useFrameDocument();
+  const [isEmpty, setEmpty] = useState(false);
+  const held = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const nodes = [...(page?.getElementsByClassName(`elementor-element-${id}`) ?? [])];
+    const own = nodes.find((node) => !node.classList.contains(PLACEHOLDER));
+    setEmpty(own === undefined);
+    const node = own ?? nodes[0] ?? null;
+    if (node === held.current) return;
+    held.current = node;
+    dragRef?.(node);
+  });
+  useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
+  return isEmpty;
+}
+
+const PLACEHOLDER = 'portico-placeholder';
+
+function Placeholder({ id, words }: { id: string; words: string }) {
+  return (
+    <div className={`elementor-element elementor-element-${id} ${PLACEHOLDER}`} data-id={id}>
+      {words}
+    </div>
+  );
+}
+
+/** Something of an add-on that is not here: named, movable, and saved as it came. */
+function OtherBox({ id, content }: { id: string; content: string }) {
+  const raw = contentOf({ id, element: content }).raw;
+  const name = isRecord(raw) ? textOf(raw.widgetType) || textOf(raw.elType) : '';
+  return (
+    <div className={`elementor-element elementor-element-${id} ${PLACEHOLDER}-other`} data-id={id}>
+      <div className={PLACEHOLDER}>
+        <strong>{name || 'An element'}</strong>
+        <span>is not known here. It is kept as it is.</span>
+      </div>
+    </div>
+  );
+}
+
+function labelOf(type: string): string {
+  return editorWidgets.get(type)?.label ?? type;
+}
+
+interface BoundaryProps {
+  readonly id: string;
+  readonly type: string;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** A widget that cannot show what it was given must not take the editor with it. */
+class WidgetBoundary extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { id, type, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <Placeholder id={elementIdOf(id)} words={`${labelOf(type)} cannot be shown with these settings`} />
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { CONFIG_NAME } from '../../browser/frontend/frontendConfig.ts';
+import type { EditorPreferences } from '../../preferences.ts';
+import type { CanvasFacts } from './CanvasFacts.ts';
+import { CANVAS_STYLE } from './canvasStyle.ts';
+import { keepInCanvas } from './keepInCanvas.ts';
+
+const FrameContext = createContext<Document | null>(null);
+
+/** The document that the page is edited in. */
+export function useFrameDocument(): Document | null {
+  return use(FrameContext);
+}
+
+interface CanvasFrameProps {
+  readonly page: Document | undefined;
+  readonly facts: CanvasFacts;
+  readonly preferences: EditorPreferences;
+  readonly children: ReactNode;
+}
+
+/** Makes the library's empty frame into a page of this site, in edit mode. */
+export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameProps) {
+  const [isReady, setReady] = useState(false);
+  const lightbox = preferences.lightbox_in_editor;
+
+  useEffect(() => {
+    if (!page?.defaultView) return;
+    // Read anew by every widget that asks: the object is another one after a change.
+    Object.assign(page.defaultView, {
+      [CONFIG_NAME]: {
+        environmentMode: { edit: true },
+        kit: { global_image_lightbox: 'yes' },
+        settings: { editorPreferences: { lightbox_in_editor: lightbox } },
+      },
+    });
+  }, [page, lightbox]);
+
+  useEffect(() => {
+    const view = page?.defaultView;
+    if (!page || !view) return;
+    view.frameElement?.setAttribute('title', 'The page as visitors see it');
+    for (const [name, value] of Object.entries(facts.html)) page.documentElement.setAttribute(name, value);
+    for (const [name, value] of Object.entries(facts.body)) page.body.setAttribute(name, value);
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(CANVAS_STYLE);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+    const stops = [keepInCanvas(page)];
+    let isGone = false;
+    void Promise.all(facts.styles.map((href) => addSheet(page, href))).then(() => {
+      if (!isGone) setReady(true);
+    });
+    // Handles, outlines and shapes: what only an editor needs is fetched by one.
+    void import('../../browser/edit-mode/startEditMode.ts').then(({ startEditMode }) => {
+      if (!isGone) stops.push(startEditMode(view));
+    });
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, [page, facts]);
+
+  if (!page || !isReady) return null;
+  return <FrameContext value={page}>{children}</FrameContext>;
+}
+
+/** Resolves in any case: a sheet that does not come must not keep the page from being edited. */
+function addSheet(page: Document, href: string): Promise<void> {
+  if (page.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = page.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    page.head.append(link);
+  });
+}

@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core';
+import { Drawer } from '@puckeditor/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CATEGORIES, type Category, editorWidgets } from '../../editor/editorWidgets.ts';
+import type { Elements } from './useElements.ts';
+import { WidgetIcon } from './WidgetIcon.tsx';
+import styles from './Workbench.module.css';
+
+/** Everything that can be added: dragged onto the page, or pressed to go where the selection is. */
+export function AddPanel({ elements, onAdded }: { elements: Elements; onAdded: () => void }) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = [...editorWidgets].filter(([type, { label }]) =>
+    `${label} ${type}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={styles.panelBody}>
+      <TextInput
+        type="search"
+        size="sm"
+        aria-label="Search elements"
+        placeholder="Search elements"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} aria-hidden />}
+      />
+      {(Object.entries(CATEGORIES) as [Category, string][]).map(([category, label]) => {
+        const inCategory = found.filter(([, widget]) => widget.category === category);
+        return (
+          inCategory.length > 0 && (
+            <section key={category} aria-label={label}>
+              <h2 className={styles.category}>{label}</h2>
+              <Drawer>
+                <div className={styles.widgets}>
+                  {inCategory.map(([type, widget]) => (
+                    <Offer
+                      key={type}
+                      type={type}
+                      label={widget.label}
+                      add={() => {
+                        elements.add(type);
+                        onAdded();
+                      }}
+                    />
+                  ))}
+                </div>
+              </Drawer>
+            </section>
+          )
+        );
+      })}
+      {found.length === 0 && <p className={styles.quiet}>Nothing is called like that.</p>}
+    </div>
+  );
+}
+
+/** The library makes a button of what can be dragged, so pressing it is heard here and the inside is mere looks. */
+function Offer({ type, label, add }: { type: string; label: string; add: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside, put there by the library.
+    <div
+      className={styles.offer}
+      onClick={add}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Drawer.Item name={type} label={label}>
+        {() => (
+          <span className={styles.widget}>
+            <WidgetIcon type={type} />
+            <span>{label}</span>
+          </span>
+        )}
+      </Drawer.Item>
+    </div>
+  );
+}

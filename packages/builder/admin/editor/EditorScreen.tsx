@@ -1,0 +1,58 @@
+import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import type { EditedDocument, KeptAutosave, RevisionContent } from '../../adminProtocol.ts';
+import type { EditorPreferences } from '../../preferences.ts';
+import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
+
+/** The editor is large and only here: everything up to it is shown while it loads. */
+const Workbench = lazy(() => import('./Workbench.tsx'));
+
+export default function EditorScreen() {
+  const { id = '' } = useParams();
+  return <Editor id={id} key={id} />;
+}
+
+/** Reads everything first: an editor that opened over half of it would save the other half away. */
+function Editor({ id }: { id: string }) {
+  const [opening, setOpening] = useState(0);
+  const stamp = { opening };
+  const document = useApiQuery<EditedDocument>(`/documents/${id}`, stamp);
+  const autosave = useApiQuery<KeptAutosave>(`/documents/${id}/autosave`, stamp);
+  const canvas = useApiQuery<CanvasFacts>('/editor-canvas');
+  const preferences = useApiQuery<EditorPreferences>('/editor-preferences');
+  const parts = [document, autosave, canvas, preferences];
+  const error = parts.find((part) => part.error)?.error;
+  if (error)
+    return (
+      <Screen title="Page" parent={{ label: 'Pages', to: '/pages' }}>
+        <ErrorState error={error} retry={() => parts.map((part) => part.refetch())} />
+      </Screen>
+    );
+  if (!document.data || !autosave.data || !canvas.data || !preferences.data) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Workbench
+        key={opening}
+        document={document.data}
+        autosave={newer(autosave.data.autosave, document.data)}
+        canvas={canvas.data}
+        preferences={preferences.data}
+        reopen={() => setOpening((count) => count + 1)}
+      />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <Screen title="Page" parent={{ label: 'Pages', to: '/pages' }}>
+      <LoadingState lines={10} />
+    </Screen>
+  );
+}
+
+/** An autosave that is older than the draft has nothing to add to it. */
+function newer(autosave: RevisionContent | null, { changedAt }: EditedDocument): RevisionContent | null {
+  return autosave && autosave.madeAt > changedAt ? autosave : null;
+}

@@ -1,0 +1,57 @@
+import {
+  IconAlertTriangle,
+  IconBoxMultiple,
+  IconColumns2,
+  IconContainer,
+  IconCursorText,
+  IconHandClick,
+  IconHeading,
+  IconHourglassHigh,
+  IconLayoutGrid,
+  IconLayoutNavbar,
+  IconLayoutRows,
+  IconListCheck,
+  IconListDetails,
+  IconMessageCircle,
+  IconMusic,
+  IconNumber,
+  IconPhoto,
+  IconQuestionMark,
+  IconSeparatorHorizontal,
+  IconSlideshow,
+  IconSpacingVertical,
+  IconSpeakerphone,
+  IconVideo,
+} from '@tabler/icons-react';
+
+const ICONS: Readonly<Record<string, typeof IconPhoto>> = {
+  container: IconContainer,
+  section: IconLayoutRows,
+  column: IconColumns2,
+  spacer: IconSpacingVertical,
+  divider: IconSeparatorHorizontal,
+  heading: IconHeading,
+  'text-editor': IconCursorText,
+  button: IconHandClick,
+  'icon-list': IconListCheck,
+  image: IconPhoto,
+  'image-gallery': IconLayoutGrid,
+  'image-carousel': IconSlideshow,
+  video: IconVideo,
+  'wp-widget-media_audio': IconMusic,
+  accordion: IconListDetails,
+  toggle: IconListDetails,
+  tabs: IconLayoutNavbar,
+  'nested-tabs': IconBoxMultiple,
+  'nested-accordion': IconBoxMultiple,
+  counter: IconNumber,
+  progress: IconHourglassHigh,
+  alert: IconAlertTriangle,
+  'contact-buttons': IconMessageCircle,
+  'floating-bars-var-1': IconSpeakerphone,
+};
+
+export function WidgetIcon({ type }: { type: string }) {
+  const Icon = ICONS[type] ?? IconQuestionMark;
+  return <Icon size={18} stroke={1.5} aria-hidden />;
+}

@@ -1,0 +1,124 @@
+import { useMantineStyleNonce } from '@mantine/core';
+import { type Overrides, Puck } from '@puckeditor/core';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
+import { toItems } from '../../editor/convert.ts';
+import { kindOfWidget } from '../../editor/editorWidgets.ts';
+import type { EditorPreferences } from '../../preferences.ts';
+import { allowStyles, allowStylesInFrames } from '../canvas/allowStyles.ts';
+import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
+import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
+import { editorConfig } from './editorConfig.tsx';
+import { type Frame, FrameProvider } from './FrameContext.ts';
+import { toLibrary } from './library.ts';
+import { contentOf, type PageContent } from './useSaving.ts';
+import styles from './Workbench.module.css';
+import { Workspace } from './Workspace.tsx';
+
+export interface WorkbenchProps {
+  readonly document: EditedDocument;
+  /** What this person typed and did not save, when it is newer than the draft. */
+  readonly autosave: RevisionContent | null;
+  readonly canvas: CanvasFacts;
+  readonly preferences: EditorPreferences;
+  /** Reads everything again and starts over. */
+  readonly reopen: () => void;
+}
+
+/** The editor: the component library around our canvas, and our panels around it. */
+export default function Workbench({ document: page, autosave, canvas, preferences, reopen }: WorkbenchProps) {
+  const isAllowed = useAllowedStyles();
+  const [prefers, setPrefers] = useState(preferences);
+  const [start, setStart] = useState(() => ({ content: contentOf(page), offered: autosave, round: 0 }));
+  const frameDocument = useRef<Document | null>(null);
+  const frame = useMemo<Frame>(() => ({ page: () => frameDocument.current }), []);
+  const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
+  const data = useMemo(
+    () => ({ root: { props: {} }, content: toLibrary(toItems(start.content.elements, kindOfWidget)) }),
+    [start],
+  );
+  const overrides = useMemo<Partial<Overrides>>(
+    () => ({
+      iframe: ({ children, document: framed }) => {
+        frameDocument.current = framed ?? null;
+        return (
+          <PreferredFrame page={framed} facts={canvas}>
+            {children}
+          </PreferredFrame>
+        );
+      },
+      actionBar: () => <></>,
+    }),
+    [canvas],
+  );
+
+  function restart(content: PageContent): void {
+    setStart(({ round }) => ({ content, offered: null, round: round + 1 }));
+  }
+
+  if (!isAllowed) return null;
+  return (
+    <div className={styles.editor}>
+      <FrameProvider value={frame}>
+        <PreferencesContext value={prefers}>
+          <Puck
+            key={start.round}
+            config={config}
+            data={data}
+            overrides={overrides}
+            iframe={IFRAME}
+            height="100%"
+          >
+            <Workspace
+              page={page}
+              first={start.content}
+              offered={start.offered}
+              frame={frame}
+              preferences={prefers}
+              setPreferences={setPrefers}
+              restart={restart}
+              reopen={reopen}
+            />
+          </Puck>
+        </PreferencesContext>
+      </FrameProvider>
+    </div>
+  );
+}
+
+const PreferencesContext = createContext<EditorPreferences | null>(null);
+
+/** The library keeps the frame that it was given first, so what changes reaches it another way. */
+function PreferredFrame({
+  page,
+  facts,
+  children,
+}: {
+  page: Document | undefined;
+  facts: CanvasFacts;
+  children: ReactNode;
+}) {
+  const preferences = use(PreferencesContext);
+  if (!preferences) return null;
+  return (
+    <CanvasFrame page={page} facts={facts} preferences={preferences}>
+      {children}
+    </CanvasFrame>
+  );
+}
+
+const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
+
+/** The library may write its style elements only once they are let in. */
+function useAllowedStyles(): boolean {
+  const nonce = useMantineStyleNonce()?.() ?? '';
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const stops = [allowStyles(document, nonce), allowStylesInFrames(document, nonce)];
+    setAllowed(true);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [nonce]);
+  return isAllowed;
+}

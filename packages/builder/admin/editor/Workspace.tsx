@@ -1,0 +1,292 @@
+import { Alert, Button, Group, Tabs } from '@mantine/core';
+import { DateTime, notices, useApi } from '@portico/kernel/admin';
+import { Puck } from '@puckeditor/core';
+import { IconAdjustments, IconHistory, IconLock, IconPlus, IconSitemap } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
+import { toElements } from '../../editor/convert.ts';
+import type { EditorPreferences } from '../../preferences.ts';
+import { AddPanel } from './AddPanel.tsx';
+import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
+import { DEVICES, type Device } from './devices.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import type { Frame } from './FrameContext.ts';
+import { fromLibrary } from './library.ts';
+import { OutlinePanel } from './OutlinePanel.tsx';
+import { PageSettings } from './PageSettings.tsx';
+import { Revisions } from './Revisions.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { useElements, usePuck } from './useElements.ts';
+import { useLock } from './useLock.ts';
+import { type PageContent, useSaving } from './useSaving.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import styles from './Workbench.module.css';
+
+interface WorkspaceProps {
+  readonly page: EditedDocument;
+  readonly first: PageContent;
+  readonly offered: RevisionContent | null;
+  readonly frame: Frame;
+  readonly preferences: EditorPreferences;
+  readonly setPreferences: (preferences: EditorPreferences) => void;
+  readonly restart: (content: PageContent) => void;
+  readonly reopen: () => void;
+}
+
+type Sheet = 'add' | 'outline' | 'settings' | null;
+
+/** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
+export function Workspace(props: WorkspaceProps) {
+  const { page, first, offered, frame, preferences, setPreferences, restart, reopen } = props;
+  const api = useApi();
+  const navigate = useNavigate();
+  const elements = useElements();
+  const [title, setTitle] = useState(first.title);
+  const [slug, setSlug] = useState(first.slug);
+  const [settings, setSettings] = useState(first.settings);
+  const [device, setDevice] = useState<Device>('desktop');
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [side, setSide] = useState<string | null>('add');
+  const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
+  const [isPublished, setPublished] = useState(page.isPublished);
+  const { other, takeOver } = useLock(page.id);
+  const { saving, note, save, saveAsCopy, preview } = useSaving(page, first);
+  const content = usePuck((state) => state.appState.data.content);
+
+  useEffect(() => {
+    // A moment later: whoever types does not wait for the whole page to be written out at every letter.
+    const timer = setTimeout(
+      () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
+      NOTE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [content, title, slug, settings, note]);
+
+  const current = useCallback(
+    () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
+    [note, title, slug, settings, content],
+  );
+
+  const saveNow = useCallback(
+    async (options?: Parameters<typeof save>[0]) => {
+      current();
+      const saved = await save(options);
+      if (!saved) return;
+      setSlug(saved.slug);
+      setPublished(saved.isPublished);
+      if (options?.publish) notices.done('Published. Visitors see it now.');
+    },
+    [current, save],
+  );
+  const saveDraft = useCallback(() => void saveNow(), [saveNow]);
+
+  const copy = useCallback(
+    async (id: string) => {
+      const text = elements.copy(id);
+      if (!text) return;
+      await writeClipboard(text);
+      notices.done('Copied. It can be pasted on this page or another.');
+    },
+    [elements],
+  );
+  const paste = useCallback(async () => {
+    const texts = await readClipboard();
+    if (!texts.some((text) => elements.paste(text)))
+      notices.problem({
+        status: 0,
+        code: 'nothing_to_paste',
+        message: 'The clipboard holds no element. Copy one first, here or on another page.',
+        fields: {},
+      });
+  }, [elements]);
+
+  const isReady = usePuck((state) => state.appState.ui !== null);
+  const framed = isReady ? frame.page() : null;
+  const pages = useMemo(() => [document, framed], [framed]);
+  useShortcuts(pages, { elements, save: saveDraft, onCopied: keepCopy });
+
+  async function openPreview(): Promise<void> {
+    // Opened at the press, because browsers let no window open later; it goes to the page once that is known.
+    const opened = window.open('about:blank', '_blank');
+    current();
+    const address = await preview();
+    if (address && opened) opened.location.replace(address);
+    else opened?.close();
+  }
+
+  return (
+    <div className={styles.workspace} data-sheet={sheet ?? undefined}>
+      <EditorHeader
+        title={title}
+        setTitle={setTitle}
+        saving={saving}
+        isPublished={isPublished}
+        slug={slug}
+        device={device}
+        setDevice={setDevice}
+        elements={elements}
+        save={saveDraft}
+        publish={() => void saveNow({ publish: true })}
+        preview={() => void openPreview()}
+        paste={() => void paste()}
+        openDialog={setDialog}
+        preferences={preferences}
+        changePreferences={async (change) => {
+          setPreferences({ ...preferences, ...change });
+          const result = await api.put<EditorPreferences>('/editor-preferences', change);
+          if (!result.ok) notices.problem(result.problem);
+        }}
+      />
+      <div className={styles.notices}>
+        {other && (
+          <Alert color="yellow" icon={<IconLock size={18} aria-hidden />} role="status">
+            <Group justify="space-between">
+              <span>{other.name} has this page open as well. Whoever saves second is asked first.</span>
+              <Button size="compact-sm" variant="default" onClick={takeOver}>
+                Take over
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {offered && (
+          <Alert color="blue" icon={<IconHistory size={18} aria-hidden />} role="status">
+            <Group justify="space-between">
+              <span>
+                You typed something here on <DateTime value={offered.madeAt} /> that was not saved.
+              </span>
+              <Group gap="xs">
+                <Button
+                  size="compact-sm"
+                  onClick={() =>
+                    restart({
+                      ...first,
+                      title: offered.title,
+                      settings: offered.settings,
+                      elements: offered.elements,
+                    })
+                  }
+                >
+                  Bring it back
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={async () => {
+                    await api.delete(`/documents/${page.id}/autosave`);
+                    restart(first);
+                  }}
+                >
+                  Discard it
+                </Button>
+              </Group>
+            </Group>
+          </Alert>
+        )}
+        {saving.phase === 'conflict' && (
+          <Alert color="red" role="alert" title="Somebody else has saved this page">
+            <p className={styles.message}>{saving.message}</p>
+            <Group gap="xs">
+              <Button size="compact-sm" onClick={() => void saveNow({ isOverwriting: true })}>
+                Save mine over it
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={async () => {
+                  const made = await saveAsCopy();
+                  if (made) setTimeout(() => void navigate(`/pages/${made.id}/edit`));
+                }}
+              >
+                Save mine as a copy
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={reopen}>
+                Open theirs
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {saving.phase === 'failed' && (
+          <Alert color="red" role="alert">
+            <Group justify="space-between">
+              <span>{saving.message} What you typed is still here.</span>
+              <Button size="compact-sm" variant="default" onClick={saveDraft}>
+                Try again
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </div>
+      <aside
+        className={styles.left}
+        aria-label="Elements"
+        data-open={sheet === 'add' || sheet === 'outline' || undefined}
+      >
+        <Tabs value={side} onChange={setSide} className={styles.leftTabs ?? ''} keepMounted={false}>
+          <Tabs.List grow>
+            <Tabs.Tab value="add">Add</Tabs.Tab>
+            <Tabs.Tab value="outline">Outline</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="add">
+            <AddPanel elements={elements} onAdded={() => setSheet(null)} />
+          </Tabs.Panel>
+          <Tabs.Panel value="outline">
+            <OutlinePanel elements={elements} onChosen={() => setSheet((open) => open && 'settings')} />
+          </Tabs.Panel>
+        </Tabs>
+      </aside>
+      <section className={styles.stage} aria-label="Page">
+        <div
+          className={styles.canvas}
+          data-device={device}
+          style={{ maxWidth: DEVICES[device].width ?? undefined }}
+        >
+          <Puck.Preview />
+        </div>
+      </section>
+      <aside className={styles.right} aria-label="Settings" data-open={sheet === 'settings' || undefined}>
+        <SettingsPanel elements={elements} device={device} onCopy={(id) => void copy(id)} />
+      </aside>
+      <nav className={styles.sheetBar} aria-label="Panels">
+        {SHEETS.map(({ name, label, icon: Icon }) => (
+          <Button
+            key={name}
+            variant={sheet === name ? 'light' : 'subtle'}
+            color="gray"
+            leftSection={<Icon size={17} aria-hidden />}
+            aria-expanded={sheet === name}
+            onClick={() => {
+              if (name !== 'settings') setSide(name);
+              setSheet(sheet === name ? null : name);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </nav>
+      <PageSettings
+        isOpen={dialog === 'page'}
+        close={() => setDialog(null)}
+        slug={slug}
+        setSlug={setSlug}
+        settings={settings}
+        setSettings={setSettings}
+      />
+      <Revisions
+        isOpen={dialog === 'revisions'}
+        close={() => setDialog(null)}
+        documentId={page.id}
+        version={saving.version}
+        onRestored={reopen}
+      />
+    </div>
+  );
+}
+
+const NOTE_MS = 200;
+
+const SHEETS = [
+  { name: 'add', label: 'Add', icon: IconPlus },
+  { name: 'outline', label: 'Outline', icon: IconSitemap },
+  { name: 'settings', label: 'Settings', icon: IconAdjustments },
+] as const;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstSaving, hasUnsaved, type SavingEvent, savingInWords, savingReducer } from './saving.ts';
+
+const after = (...events: SavingEvent[]) => events.reduce(savingReducer, firstSaving(3));
+
+test.each<[string, SavingEvent[], string, boolean]>([
+  ['nothing happened', [], 'Saved', false],
+  ['a change', [{ type: 'changed' }], 'Changed', true],
+  ['kept beside the draft', [{ type: 'changed' }, { type: 'kept', changes: 1 }], 'Autosaved', true],
+  [
+    'one more change after that',
+    [{ type: 'changed' }, { type: 'kept', changes: 1 }, { type: 'changed' }],
+    'Changed',
+    true,
+  ],
+  [
+    'a save',
+    [{ type: 'changed' }, { type: 'began' }, { type: 'saved', changes: 1, version: 4 }],
+    'Saved',
+    false,
+  ],
+  [
+    'a change while it was saved',
+    [{ type: 'changed' }, { type: 'began' }, { type: 'changed' }, { type: 'saved', changes: 1, version: 4 }],
+    'Changed',
+    true,
+  ],
+  ['a fault', [{ type: 'changed' }, { type: 'began' }, { type: 'failed', message: 'No' }], 'Not saved', true],
+  [
+    'somebody else',
+    [{ type: 'changed' }, { type: 'conflicted', message: 'Bob' }],
+    'Somebody else has saved',
+    true,
+  ],
+  ['everything taken back', [{ type: 'changed' }, { type: 'reverted' }], 'Saved', false],
+])('after %s', (_what, events, words, isUnsaved) => {
+  const state = after(...events);
+  expect(savingInWords(state)).toBe(words);
+  expect(hasUnsaved(state)).toBe(isUnsaved);
+});
+
+test('the next save builds on the version of the last', () => {
+  expect(after({ type: 'changed' }, { type: 'saved', changes: 1, version: 9 }).version).toBe(9);
+});

@@ -1,0 +1,64 @@
+/** How far what was typed has got. Changes are counted, so that one made during a save is not taken for saved. */
+export interface Saving {
+  /** The version of the document that the next save builds on. */
+  readonly version: number;
+  readonly changes: number;
+  /** The change up to which the server keeps everything beside the draft, and in it. */
+  readonly kept: number;
+  readonly saved: number;
+  readonly phase: 'idle' | 'saving' | 'failed' | 'conflict';
+  /** Why the last try came to nothing. */
+  readonly message: string;
+}
+
+export type SavingEvent =
+  | { readonly type: 'changed' }
+  /** What is on the screen is what was last saved: everything was taken back. */
+  | { readonly type: 'reverted' }
+  | { readonly type: 'began' }
+  | { readonly type: 'kept'; readonly changes: number }
+  | { readonly type: 'saved'; readonly changes: number; readonly version: number }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'conflicted'; readonly message: string };
+
+export function firstSaving(version: number): Saving {
+  return { version, changes: 0, kept: 0, saved: 0, phase: 'idle', message: '' };
+}
+
+export function savingReducer(state: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
+    case 'changed':
+      return { ...state, changes: state.changes + 1 };
+    case 'reverted':
+      return { ...state, kept: state.changes, saved: state.changes };
+    case 'began':
+      return { ...state, phase: 'saving', message: '' };
+    case 'kept':
+      return { ...state, kept: event.changes, phase: state.phase === 'failed' ? 'idle' : state.phase };
+    case 'saved':
+      return {
+        ...state,
+        version: event.version,
+        saved: event.changes,
+        kept: event.changes,
+        phase: 'idle',
+        message: '',
+      };
+    case 'failed':
+      return { ...state, phase: 'failed', message: event.message };
+    case 'conflicted':
+      return { ...state, phase: 'conflict', message: event.message };
+  }
+}
+
+export function hasUnsaved({ changes, saved }: Saving): boolean {
+  return changes !== saved;
+}
+
+export function savingInWords(state: Saving): string {
+  if (state.phase === 'saving') return 'Saving…';
+  if (state.phase === 'failed') return 'Not saved';
+  if (state.phase === 'conflict') return 'Somebody else has saved';
+  if (!hasUnsaved(state)) return 'Saved';
+  return state.kept === state.changes ? 'Autosaved' : 'Changed';
+}

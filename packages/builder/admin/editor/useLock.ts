@@ -1,0 +1,29 @@
+import { useApi } from '@portico/kernel/admin';
+import { useEffect, useRef, useState } from 'react';
+import type { LockState } from '../../adminProtocol.ts';
+
+const BEAT_MS = 20_000;
+
+/** Says that this editor is open, and who else has the page open. */
+export function useLock(documentId: number): { other: LockState['other']; takeOver: () => void } {
+  const api = useApi();
+  const [editor] = useState(() => crypto.randomUUID());
+  const [other, setOther] = useState<LockState['other']>(null);
+  const path = `/documents/${documentId}/lock`;
+  const beat = useRef(async (_takeOver: boolean) => {});
+  beat.current = async (takeOver) => {
+    const result = await api.put<LockState>(path, { editor, takeOver });
+    if (result.ok) setOther(result.value.other);
+  };
+
+  useEffect(() => {
+    void beat.current(false);
+    const timer = setInterval(() => void beat.current(false), BEAT_MS);
+    return () => {
+      clearInterval(timer);
+      void api.delete(`${path}/${editor}`);
+    };
+  }, [api, path, editor]);
+
+  return { other, takeOver: () => void beat.current(true) };
+}

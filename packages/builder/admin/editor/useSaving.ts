@@ -1,0 +1,129 @@
+import { notices, useApi, useRefresh, useUnsavedChanges } from '@portico/kernel/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EditedDocument, PreviewLink, RevisionSummary } from '../../adminProtocol.ts';
+import { firstSaving, hasUnsaved, type Saving, type SavingEvent, savingReducer } from './saving.ts';
+
+/** What is saved: the page as it is on the screen. */
+export interface PageContent {
+  readonly title: string;
+  readonly slug: string | null;
+  readonly settings: unknown;
+  readonly elements: readonly unknown[];
+}
+
+export interface Save {
+  readonly saving: Saving;
+  /** Says what is on the screen now. */
+  note(content: PageContent): void;
+  save(options?: { publish?: boolean; isOverwriting?: boolean }): Promise<EditedDocument | null>;
+  /** What is on the screen as a page of its own, when somebody else's should stay. */
+  saveAsCopy(): Promise<EditedDocument | null>;
+  /** A link under which what is on the screen can be seen as a visitor would. */
+  preview(): Promise<string | null>;
+}
+
+const AUTOSAVE_MS = 3_000;
+
+/** Saving and autosaving. Whatever goes wrong, what was typed stays on the screen and is tried again. */
+export function useSaving(document: EditedDocument, first: PageContent): Save {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [saving, setSaving] = useState(() => firstSaving(document.version));
+  const latest = useRef(first);
+  const savedText = useRef(JSON.stringify(contentOf(document)));
+  // Ahead of what is on the screen: a save that follows a change at once must know of it.
+  const state = useRef(saving);
+  const dispatch = useCallback((event: SavingEvent) => {
+    state.current = savingReducer(state.current, event);
+    setSaving(state.current);
+  }, []);
+  const path = `/documents/${document.id}`;
+  useUnsavedChanges(hasUnsaved(saving));
+
+  const note = useCallback(
+    (content: PageContent) => {
+      const before = JSON.stringify(latest.current);
+      latest.current = content;
+      const text = JSON.stringify(content);
+      if (text === savedText.current) {
+        if (hasUnsaved(state.current)) dispatch({ type: 'reverted' });
+      } else if (text !== before || !hasUnsaved(state.current)) dispatch({ type: 'changed' });
+    },
+    [dispatch],
+  );
+
+  const autosave = useCallback(async (): Promise<RevisionSummary | null> => {
+    const { changes, version } = state.current;
+    const { title, settings, elements } = latest.current;
+    const result = await api.put<RevisionSummary>(`${path}/autosave`, { version, title, settings, elements });
+    if (result.ok) dispatch({ type: 'kept', changes });
+    else dispatch({ type: 'failed', message: result.problem.message });
+    return result.ok ? result.value : null;
+  }, [api, path, dispatch]);
+
+  const { changes, kept, phase } = saving;
+  useEffect(() => {
+    if (changes === kept || phase === 'saving' || phase === 'conflict') return;
+    const timer = setTimeout(() => void autosave(), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [changes, kept, phase, autosave]);
+
+  const save: Save['save'] = useCallback(
+    async ({ publish = false, isOverwriting = false } = {}) => {
+      if (state.current.phase === 'saving') return null;
+      const content = latest.current;
+      const { changes: sent } = state.current;
+      dispatch({ type: 'began' });
+      let { version } = state.current;
+      if (isOverwriting) {
+        const theirs = await api.get<EditedDocument>(path);
+        if (theirs.ok) version = theirs.value.version;
+      }
+      const { slug, ...others } = content;
+      const result = await api.put<EditedDocument>(path, {
+        version,
+        ...others,
+        ...(slug !== null && { slug }),
+        publish,
+      });
+      if (result.ok) {
+        savedText.current = JSON.stringify(content);
+        dispatch({ type: 'saved', changes: sent, version: result.value.version });
+        await refresh('/documents');
+        return result.value;
+      }
+      const { code, message } = result.problem;
+      dispatch(
+        code === 'builder_newer_version' ? { type: 'conflicted', message } : { type: 'failed', message },
+      );
+      return null;
+    },
+    [api, path, refresh, dispatch],
+  );
+
+  const saveAsCopy: Save['saveAsCopy'] = useCallback(async () => {
+    const { title, settings, elements } = latest.current;
+    const copy = { title: `${title} (copy)`, settings, elements };
+    const result = await api.post<EditedDocument>('/documents', copy);
+    if (result.ok) {
+      dispatch({ type: 'reverted' });
+      return result.value;
+    }
+    notices.problem(result.problem);
+    return null;
+  }, [api, dispatch]);
+
+  const preview: Save['preview'] = useCallback(async () => {
+    const revision = hasUnsaved(state.current) ? await autosave() : null;
+    const result = await api.post<PreviewLink>(`${path}/preview`, revision ? { revision: revision.id } : {});
+    if (result.ok) return result.value.address;
+    notices.problem(result.problem);
+    return null;
+  }, [api, path, autosave]);
+
+  return { saving, note, save, saveAsCopy, preview };
+}
+
+export function contentOf({ title, slug, settings, elements }: EditedDocument): PageContent {
+  return { title, slug, settings, elements };
+}

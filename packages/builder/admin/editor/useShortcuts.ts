@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import type { Direction } from '../../editor/moves.ts';
+import type { Elements } from './useElements.ts';
+
+interface ShortcutActions {
+  readonly elements: Elements;
+  readonly save: () => void;
+  readonly onCopied: (text: string) => void;
+}
+
+const MOVES: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** The keys of the editor, in its own window and on the canvas. Undo, redo and delete are the library's. */
+export function useShortcuts(
+  pages: readonly (Document | null)[],
+  { elements, save, onCopied }: ShortcutActions,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        save();
+        return;
+      }
+      const id = elements.selected()?.props.id;
+      if (id === undefined || isTyping(event.target)) return;
+      const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
+      if (direction) elements.move(id, direction);
+      else if (isCommand && event.key.toLowerCase() === 'd') elements.duplicate(id);
+      else if (event.key === 'Escape') elements.select(null);
+      else return;
+      event.preventDefault();
+    };
+    const onCopy = (event: ClipboardEvent): void => {
+      const page = pageOf(event);
+      const id = elements.selected()?.props.id;
+      if (id === undefined || isTyping(event.target) || !page.getSelection()?.isCollapsed) return;
+      const text = elements.copy(id);
+      if (!text) return;
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      onCopied(text);
+    };
+    const onPaste = (event: ClipboardEvent): void => {
+      if (isTyping(event.target)) return;
+      if (elements.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    };
+    const open = pages.filter((page) => page !== null);
+    for (const page of open) {
+      page.addEventListener('keydown', onKey);
+      page.addEventListener('copy', onCopy);
+      page.addEventListener('paste', onPaste);
+    }
+    return () => {
+      for (const page of open) {
+        page.removeEventListener('keydown', onKey);
+        page.removeEventListener('copy', onCopy);
+        page.removeEventListener('paste', onPaste);
+      }
+    };
+  }, [pages, elements, save, onCopied]);
+}
+
+function pageOf({ target }: Event): Document {
+  return (target as Node | null)?.ownerDocument ?? document;
+}
+
+/** Whether a key belongs to a field that somebody is writing in. Frames have classes of their own, so names are asked. */
+function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  const name = element?.localName ?? '';
+  return name === 'input' || name === 'textarea' || name === 'select' || element?.isContentEditable === true;
+}

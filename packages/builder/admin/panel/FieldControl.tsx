@@ -1,0 +1,138 @@
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import type { Field, RowField } from '../../editor/fields/Field.ts';
+import { numberOf, textOf } from '../../settings/read.ts';
+import { BoxControl } from './BoxControl.tsx';
+import { ColorControl } from './ColorControl.tsx';
+import { HtmlControl } from './HtmlControl.tsx';
+import { IconControl } from './IconControl.tsx';
+import { LinkControl } from './LinkControl.tsx';
+import { MediaControl } from './MediaControl.tsx';
+import { RowsControl } from './RowsControl.tsx';
+import { SizeControl } from './SizeControl.tsx';
+
+export interface ControlProps {
+  readonly field: Field | RowField;
+  readonly value: unknown;
+  /** What holds while there is no value. */
+  readonly inherited?: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The control that a field asks for. An empty one takes its setting away. */
+export function FieldControl({ field, value, inherited, onChange }: ControlProps) {
+  const { label, control, help } = field;
+  const common = { label, ...(help && { description: help }), size: 'sm' as const };
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          value={textOf(value)}
+          placeholder={textOf(inherited) || control.placeholder || ''}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'textarea':
+      return (
+        <Textarea
+          {...common}
+          autosize
+          minRows={control.rows ?? 2}
+          maxRows={10}
+          value={textOf(value)}
+          placeholder={textOf(inherited)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'html':
+      return <HtmlControl label={label} value={textOf(value)} onChange={onChange} />;
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          value={numberOf(value) ?? ''}
+          placeholder={textOf(inherited)}
+          {...(control.min !== undefined && { min: control.min })}
+          {...(control.max !== undefined && { max: control.max })}
+          step={control.step ?? 1}
+          onChange={(next) => onChange(next === '' ? undefined : Number(next))}
+        />
+      );
+    case 'size':
+      return (
+        <SizeControl {...common} control={control} value={value} inherited={inherited} onChange={onChange} />
+      );
+    case 'sides':
+      return (
+        <BoxControl
+          label={label}
+          units={control.units}
+          parts={SIDES}
+          value={value}
+          inherited={inherited}
+          onChange={onChange}
+        />
+      );
+    case 'gap':
+      return (
+        <BoxControl
+          label={label}
+          units={control.units}
+          parts={GAPS}
+          value={value}
+          inherited={inherited}
+          onChange={onChange}
+        />
+      );
+    case 'color':
+      return (
+        <ColorControl label={label} value={textOf(value)} inherited={textOf(inherited)} onChange={onChange} />
+      );
+    case 'choice': {
+      const chosen = textOf(value);
+      const isKnown = control.choices.some((one) => one.value === chosen);
+      const fallback = control.choices.some((one) => one.value === '') ? [] : [{ value: '', label: 'Usual' }];
+      // What a kit brought is kept and shown, even where we offer no such choice.
+      const foreign = chosen && !isKnown ? [{ value: chosen, label: chosen }] : [];
+      return (
+        <NativeSelect
+          {...common}
+          value={chosen}
+          data={[...fallback, ...control.choices, ...foreign]}
+          onChange={(event) => onChange(event.currentTarget.value || undefined)}
+        />
+      );
+    }
+    case 'switch': {
+      const on = control.on ?? 'yes';
+      const isOn = value === undefined ? control.isOnAtFirst === true : value === on || value === true;
+      return (
+        <Switch
+          label={label}
+          size="sm"
+          checked={isOn}
+          onChange={(event) => onChange(event.currentTarget.checked ? on : (control.off ?? ''))}
+        />
+      );
+    }
+    case 'link':
+      return <LinkControl label={label} value={value} onChange={onChange} />;
+    case 'media':
+      return <MediaControl label={label} value={value} onChange={onChange} />;
+    case 'icon':
+      return <IconControl label={label} value={value} onChange={onChange} />;
+    case 'rows':
+      return <RowsControl label={label} control={control} value={value} onChange={onChange} />;
+  }
+}
+
+const SIDES = [
+  ['top', 'Top'],
+  ['right', 'End'],
+  ['bottom', 'Bottom'],
+  ['left', 'Start'],
+] as const;
+const GAPS = [
+  ['row', 'Rows'],
+  ['column', 'Columns'],
+] as const;

@@ -1,0 +1,139 @@
+import { ActionIcon, Button, Collapse, Group, Paper, Stack, UnstyledButton } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronRight,
+  IconCopy,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Control } from '../../editor/fields/Field.ts';
+import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
+import { rowsOf, type Settings, textOf } from '../../settings/read.ts';
+import { FieldControl } from './FieldControl.tsx';
+import styles from './panel.module.css';
+
+interface RowsControlProps {
+  readonly label: string;
+  readonly control: Extract<Control, { kind: 'rows' }>;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A list whose entries open one at a time, and move with buttons. */
+export function RowsControl({ label, control, value, onChange }: RowsControlProps) {
+  const rows = rowsOf(value);
+  const [open, setOpen] = useState<number | null>(null);
+
+  function move(from: number, to: number): void {
+    const row = rows[from];
+    if (!row || to < 0 || to >= rows.length) return;
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    setOpen((was) => (was === from ? to : was === to ? from : was));
+  }
+  function add(index: number, row: Settings): void {
+    // Rows have ids of their own in the field, by which its editor tells them apart.
+    onChange(rows.toSpliced(index, 0, { ...row, _id: crypto.randomUUID().slice(0, 7) }));
+    setOpen(index);
+  }
+  function remove(index: number): void {
+    onChange(rows.toSpliced(index, 1));
+    setOpen(null);
+  }
+
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.legend}>{label}</legend>
+      <Stack gap={6}>
+        {rows.map((row, index) => {
+          const name = plain(textOf(readSetting(row, control.title))) || `${control.rowLabel} ${index + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a kit need not have an id, and two may be alike.
+            <Paper withBorder radius="sm" key={index}>
+              <Group gap={2} wrap="nowrap" p={4}>
+                <UnstyledButton
+                  className={styles.row ?? ''}
+                  aria-expanded={open === index}
+                  onClick={() => setOpen(open === index ? null : index)}
+                >
+                  <IconChevronRight
+                    size={15}
+                    className={styles.chevron}
+                    data-open={open === index || undefined}
+                    aria-hidden
+                  />
+                  <span className={styles.rowName}>{name}</span>
+                </UnstyledButton>
+                <RowButton
+                  label={`Move ${name} up`}
+                  icon={IconArrowUp}
+                  isOff={index === 0}
+                  act={() => move(index, index - 1)}
+                />
+                <RowButton
+                  label={`Move ${name} down`}
+                  icon={IconArrowDown}
+                  isOff={index === rows.length - 1}
+                  act={() => move(index, index + 1)}
+                />
+                <RowButton label={`Duplicate ${name}`} icon={IconCopy} act={() => add(index + 1, row)} />
+                <RowButton label={`Remove ${name}`} icon={IconTrash} act={() => remove(index)} />
+              </Group>
+              <Collapse expanded={open === index}>
+                {open === index && (
+                  <Stack gap="sm" p="sm" pt={4}>
+                    {control.fields
+                      .filter((field) => field.isShown?.(row) !== false)
+                      .map((field) => (
+                        <FieldControl
+                          key={field.name}
+                          field={field}
+                          value={readSetting(row, field.name)}
+                          onChange={(next) => onChange(rows.with(index, writeSetting(row, field.name, next)))}
+                        />
+                      ))}
+                  </Stack>
+                )}
+              </Collapse>
+            </Paper>
+          );
+        })}
+      </Stack>
+      <Button
+        mt={8}
+        size="compact-sm"
+        variant="light"
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => add(rows.length, control.newRow)}
+      >
+        Add: {control.rowLabel.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+function RowButton({
+  label,
+  icon: Icon,
+  isOff = false,
+  act,
+}: {
+  label: string;
+  icon: typeof IconCopy;
+  isOff?: boolean;
+  act: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} disabled={isOff} onClick={act}>
+      <Icon size={15} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

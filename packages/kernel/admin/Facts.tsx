@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** What is known of a thing, term by term: in rows, or side by side where the values are short. */
+export function Facts({ layout = 'rows', children }: { layout?: 'rows' | 'columns'; children: ReactNode }) {
+  return <dl className={styles[layout]}>{children}</dl>;
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

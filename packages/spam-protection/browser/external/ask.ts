@@ -1,0 +1,43 @@
+import { AJAX_ACTIONS } from '../../protocol/calls.ts';
+import { FIELDS } from '../../protocol/keys.ts';
+import type { Guard } from '../Guard.ts';
+
+/** Asks whether a form may go where its product sends it. */
+export async function askAboutForm(guard: Guard, form: HTMLFormElement): Promise<boolean> {
+  return askWithEvidence(guard, AJAX_ACTIONS.forceCheck, valuesOf(form));
+}
+
+/** Asks with all that this site judges by: the token, and what was gathered. */
+export async function askWithEvidence(
+  { protection, noCookie, refusals }: Guard,
+  action: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const { ask } = await refusals();
+  return ask(action, {
+    [FIELDS.noCookie]: noCookie.forRequest(),
+    ...fields,
+    [FIELDS.eventToken]: protection.eventToken(),
+  });
+}
+
+/** What is written into a form; a field without a name has its number. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [index, field] of fieldsOf(form).entries()) {
+    if (!('value' in field) || typeof field.value !== 'string') continue;
+    const isLeftOut = field instanceof HTMLInputElement && isUnticked(field);
+    if (!isLeftOut) values[field.getAttribute('name') || `input_${index}`] = field.value;
+  }
+  return values;
+}
+
+/** Asked of the prototype: a field named `elements` hides the form's own property. */
+export function fieldsOf(form: HTMLFormElement): Element[] {
+  const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
+  return Array.from(elements as ArrayLike<Element>);
+}
+
+function isUnticked(field: HTMLInputElement): boolean {
+  return field.type === 'file' || (/^(radio|checkbox)$/.test(field.type) && !field.checked);
+}

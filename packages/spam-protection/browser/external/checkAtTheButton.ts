@@ -1,0 +1,33 @@
+import { HUBSPOT } from '../../wire/externalForms.ts';
+import type { Guard } from '../Guard.ts';
+import { askAboutForm } from './ask.ts';
+import { holdEvent } from './holdEvent.ts';
+
+const RELOAD_AFTER_MS = 3_000;
+const MARK = 'data-apbct-button-checked';
+
+/** The form stays as its script knows it; a button of ours stands in the place of its own until the server has said yes. */
+export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLElement>('[type=submit]');
+  if (!button || form.hasAttribute(MARK)) return;
+  form.setAttribute(MARK, '');
+  const standIn = button.cloneNode(true) as HTMLElement;
+  button.replaceWith(standIn);
+
+  const onSend = holdEvent(() => askAboutForm(guard, form), {
+    onAllowed() {
+      standIn.removeEventListener('click', onSend);
+      form.removeEventListener('submit', onSend, true);
+      standIn.replaceWith(button);
+      button.click();
+      form.removeAttribute(MARK);
+    },
+    onRefused() {
+      // HubSpot's script will not come back to a form that it was kept from.
+      if (form.matches(HUBSPOT)) setTimeout(() => guard.protection.view.location.reload(), RELOAD_AFTER_MS);
+    },
+  });
+  standIn.addEventListener('click', onSend);
+  // The Enter key sends a form as well.
+  form.addEventListener('submit', onSend, true);
+}

@@ -1,0 +1,74 @@
+import { AJAX_ACTIONS } from '../../protocol/calls.ts';
+import { CHECKED_AGAIN, SENT_BY_CLICK } from '../../wire/externalForms.ts';
+import type { Guard } from '../Guard.ts';
+import { askAboutForm, fieldsOf } from './ask.ts';
+import { holdEvent } from './holdEvent.ts';
+
+const AGAIN_AFTER_MS = 1_500;
+const SUBMITS = 'button[type=submit],input[type=submit],button:not([type]),input[type=image]';
+
+/**
+ * The visitor fills in a copy, which nobody but this layer listens to. When the server has no objection the form itself
+ * is put back with what was written, and its own button is pressed.
+ */
+export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
+  const page = form.ownerDocument;
+  const placeholder = page.createElement('i');
+  placeholder.className = 'cleantalk_placeholder';
+  placeholder.style.display = 'none';
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  const focused = fieldsOf(form).indexOf(page.activeElement ?? form);
+  form.before(placeholder);
+  form.replaceWith(copy);
+  copyValues(form, copy);
+  copy.append(hidden(page, 'action', AJAX_ACTIONS.forceCheck));
+  const counterpart = fieldsOf(copy)[focused];
+  if (counterpart instanceof HTMLElement) counterpart.focus();
+
+  const onSend = holdEvent(() => askAboutForm(guard, copy), {
+    onAllowed() {
+      copyValues(copy, form);
+      copy.replaceWith(form);
+      placeholder.remove();
+      press(form);
+      if (form.matches(CHECKED_AGAIN))
+        setTimeout(() => form.isConnected && checkInACopy(guard, form), AGAIN_AFTER_MS);
+    },
+  });
+  copy.addEventListener('submit', onSend);
+  if (copy.matches(SENT_BY_CLICK))
+    copy.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('button,input[type=submit]')) onSend(event);
+    });
+}
+
+/** By their places: names may be missing or shared. */
+function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
+  const targets = fieldsOf(to);
+  for (const [index, source] of fieldsOf(from).entries()) {
+    const target = targets[index];
+    if (source instanceof HTMLInputElement && target instanceof HTMLInputElement) {
+      target.checked = source.checked;
+      if (source.type === 'file') target.files = source.files;
+      else target.value = source.value;
+    } else if (source instanceof HTMLTextAreaElement && target instanceof HTMLTextAreaElement)
+      target.value = source.value;
+    else if (source instanceof HTMLSelectElement && target instanceof HTMLSelectElement)
+      for (const [at, option] of [...source.options].entries()) {
+        const twin = target.options[at];
+        if (twin) twin.selected = option.selected;
+      }
+  }
+}
+
+function press(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLElement>(SUBMITS);
+  if (button) button.click();
+  else HTMLFormElement.prototype.requestSubmit.call(form);
+}
+
+export function hidden(page: Document, name: string, value: string): HTMLInputElement {
+  const input = page.createElement('input');
+  Object.assign(input, { type: 'hidden', name, value });
+  return input;
+}

@@ -1,0 +1,56 @@
+import { undouble } from '@portico/kernel/http';
+import { fromBase64 } from '../../protocol/fromBase64.ts';
+import {
+  ENCODED_FORM,
+  ENCODED_FORM_ATTRIBUTE,
+  ENCODED_FORM_FORBIDDEN,
+  ENCODED_FORM_SHOWN,
+  ENCODED_FORM_WRAPPER,
+} from '../../wire/encodedForm.ts';
+import type { Guard, GuardPart } from '../Guard.ts';
+
+/** For forms that stand encoded in the page: asks once whether this visitor may see them. */
+export const join: GuardPart['join'] = (guard) => void showForms(guard);
+
+async function showForms({ protection, calls }: Guard): Promise<void> {
+  const { view, configuration, eventToken } = protection;
+  const { document: page } = view;
+  const { transport, sessions } = await calls();
+  const reply = await transport.call(
+    'forceProtection',
+    {
+      post_url: view.location.href,
+      referrer: page.referrer,
+      ...(configuration.hasBotDetector
+        ? { event_token: eventToken() }
+        : { event_javascript_data: sessions.behaviour() }),
+    },
+    { isText: true },
+  );
+  const refusal = reply.kind === 'reply' && refusalIn(String(reply.body));
+  for (const box of page.querySelectorAll<HTMLElement>(ENCODED_FORM)) {
+    const place = box.closest<HTMLElement>(ENCODED_FORM_WRAPPER) ?? box;
+    if (refusal === false) place.outerHTML = htmlIn(box);
+    else place.replaceChildren(forbidden(page, refusal));
+  }
+  if (refusal === false) page.dispatchEvent(new CustomEvent(ENCODED_FORM_SHOWN, { bubbles: true }));
+}
+
+/** What the visitor is told, or `false` when the forms may be shown: an answer that nobody can read keeps nothing hidden. */
+function refusalIn(answer: string): string | false {
+  // JSON inside a JSON text, or only the one.
+  const text = answer.trim().replace(/^"([\s\S]*)"$/, (whole) => String(JSON.parse(whole)));
+  const said = undouble(text) as { allow?: unknown; message?: unknown };
+  return typeof said !== 'object' || Number(said.allow ?? 1) === 1 ? false : String(said.message ?? '');
+}
+
+function htmlIn(box: HTMLElement): string {
+  return fromBase64(decodeURIComponent(box.getAttribute(ENCODED_FORM_ATTRIBUTE) ?? ''));
+}
+
+function forbidden(page: Document, message: string): HTMLElement {
+  const box = page.createElement('div');
+  box.className = ENCODED_FORM_FORBIDDEN;
+  box.textContent = message;
+  return box;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { HttpError } from '@portico/kernel/server/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HIDDEN_TARGET, withoutServiceFields } from '../../protocol.ts';
+import { checkForm } from '../calls/checkForm.ts';
+import { toHtml } from '../toHtml.ts';
+import type { Judge } from '../verdicts/createJudge.ts';
+import { visitorOf } from '../visitors.ts';
+
+/** Of the prototype: a field named `submit` hides the form's own method. */
+const SEND = 'HTMLFormElement.prototype.submit.call(document.forms[0])';
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(SEND).digest('base64')}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Judges a form that one of our pages has for another host, and sends the visitor on there with it. */
+export async function handOn(
+  judge: Judge,
+  form: FormData,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = String(form.get(HIDDEN_TARGET.action) ?? '');
+  if (!/^https?:\/\//i.test(target) || !comesFromHere(request))
+    throw new HttpError(400, 'form_target', 'This form does not say where it is to go.');
+  const { action, sentence } = await checkForm(
+    judge,
+    { fields: Object.fromEntries(form), visitor: visitorOf(request) },
+    // A page that is left by a submission has no script any more that could work.
+    { canChallenge: false },
+  );
+  if (action === 'refuse') throw new HttpError(403, 'form_refused', sentence ?? 'This form was not taken.');
+  const method = /^get$/i.test(String(form.get(HIDDEN_TARGET.method) ?? '')) ? 'get' : 'post';
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': POLICY,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page(target, method, form));
+}
+
+/** Otherwise any page of the world could send people anywhere in this site's name. */
+function comesFromHere({ headers, host }: FastifyRequest): boolean {
+  const from = headers.origin ?? headers.referer ?? '';
+  try {
+    return new URL(from).host === host;
+  } catch {
+    // Nobody said where it comes from.
+    return false;
+  }
+}
+
+function page(target: string, method: string, form: FormData): string {
+  const own = withoutServiceFields(Object.fromEntries(form));
+  const fields = [...form]
+    .filter(([name, value]) => name in own && !HIDDEN_NAMES.has(name) && typeof value === 'string')
+    .map(([name, value]) => `<input type="hidden" name="${toHtml(name)}" value="${toHtml(String(value))}">`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title></head>
+<body><form method="${method}" action="${toHtml(target)}">${fields.join('')}<p>Your message is on its way.</p><button>Go on</button></form>
+<script>${SEND}</script></body></html>`;
+}
+
+const HIDDEN_NAMES = new Set<string>(Object.values(HIDDEN_TARGET));

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { peekBody } from './peekBody.ts';
+
+/** A small form that has a certain field, read without taking it from whoever the request is for; `null` otherwise. */
+export async function peekForm(
+  request: FastifyRequest,
+  fields: readonly string[],
+  longest: number,
+): Promise<FormData | null> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
+  const body = await peekBody(request.raw, Number(request.headers['content-length'] ?? 0), longest);
+  if (!body || !fields.some((field) => body.includes(field))) return null;
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  } catch {
+    // Not a form after all: whoever the request is for will say so.
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as protocol from './protocol.ts';
+import { parseThemeProperties, postsAddress, printThemeProperties } from './protocol.ts';
+
+const ENDPOINT = 'https://site.example/wp-json/nv/v1/posts/page/';
+
+describe('the page’s properties', () => {
+  test('TH-05 TH-06 are read as WordPress prints them, all texts', () => {
+    expect(
+      parseThemeProperties({
+        ajaxurl: '/wp-admin/admin-ajax.php',
+        nonce: 'abc',
+        isRTL: '1',
+        isCustomize: '',
+        masonryStatus: 'enabled',
+        masonryColumns: '3',
+        blogLayout: 'covers',
+        infScroll: 'enabled',
+        maxPages: '7',
+        endpoint: ENDPOINT,
+        lang: 'en_US',
+        query: '{"category_name":"news"}',
+      }),
+    ).toEqual({
+      isRtl: true,
+      isPreview: false,
+      masonry: { columns: 3, layout: 'covers' },
+      more: { endpoint: ENDPOINT, lastPage: 7, language: 'en_US', query: '{"category_name":"news"}' },
+    });
+  });
+
+  test('TH-05 TH-06 real numbers, booleans and an object do as well', () => {
+    const read = parseThemeProperties({
+      isRTL: false,
+      isCustomize: true,
+      masonryStatus: 'enabled',
+      masonryColumns: 2,
+      blogLayout: 'grid',
+      infScroll: 'enabled',
+      maxPages: 3,
+      endpoint: ENDPOINT,
+      query: { tag: 'oak' },
+    });
+    expect(read).toMatchObject({ isRtl: false, isPreview: true, masonry: { columns: 2 } });
+    expect(read?.more).toEqual({ endpoint: ENDPOINT, lastPage: 3, language: '', query: '{"tag":"oak"}' });
+  });
+
+  test.each(['0', 'false', '', 0, false, null, undefined])('TH-09 %j is no right-to-left', (isRTL) => {
+    expect(parseThemeProperties({ isRTL })?.isRtl).toBe(false);
+  });
+
+  test.each(['1', 1, true, 'true'])('TH-09 %j is right-to-left', (isRTL) => {
+    expect(parseThemeProperties({ isRTL })?.isRtl).toBe(true);
+  });
+
+  test('TH-05 one column needs no masonry, and neither does a status of another name', () => {
+    expect(parseThemeProperties({ masonryStatus: 'enabled', masonryColumns: '1' })?.masonry).toBeNull();
+    expect(parseThemeProperties({ masonryStatus: 'on', masonryColumns: '3' })?.masonry).toBeNull();
+    expect(parseThemeProperties({ masonryStatus: 'enabled', masonryColumns: 'many' })?.masonry).toBeNull();
+  });
+
+  test('TH-07 a query that is missing filters nothing', () => {
+    expect(parseThemeProperties({ infScroll: 'enabled', endpoint: ENDPOINT })?.more?.query).toBe('[]');
+    expect(parseThemeProperties({ infScroll: 'enabled', endpoint: ENDPOINT, query: null })?.more?.query).toBe(
+      '[]',
+    );
+  });
+
+  test.each([undefined, null, 'text', 5, true])('TH-05 %j is no object at all', (printed) => {
+    expect(parseThemeProperties(printed)).toBeNull();
+  });
+
+  test('TH-06 what our server prints is read back as it was meant', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          isRtl: fc.boolean(),
+          isPreview: fc.boolean(),
+          masonry: fc.option(
+            fc.record({ columns: fc.integer({ min: 2, max: 9 }), layout: fc.constantFrom('grid', 'covers') }),
+          ),
+          more: fc.option(
+            fc.record({
+              endpoint: fc.webUrl(),
+              lastPage: fc.integer({ min: 1, max: 999 }),
+              language: fc.constantFrom('', 'lt', 'en_US'),
+              query: fc.json().filter((text) => text !== ''),
+            }),
+          ),
+        }),
+        (properties) => {
+          const printed = printThemeProperties(properties);
+          expect(Object.values(printed).every((value) => typeof value === 'string')).toBe(true);
+          expect(parseThemeProperties(printed)).toEqual(properties);
+        },
+      ),
+    );
+  });
+});
+
+describe('the address of a page of posts', () => {
+  const more = { endpoint: ENDPOINT, language: '' };
+
+  test('TH-07 is the endpoint, the number and the language', () => {
+    expect(postsAddress(more, 2)).toBe(`${ENDPOINT}2`);
+    expect(postsAddress({ ...more, language: 'lt' }, 3)).toBe(`${ENDPOINT}3/lt`);
+  });
+
+  test('TH-08 carries the preview’s ticket in its query', () => {
+    expect(postsAddress(more, 2, { changeset: 'c-1', nonce: 'n1' })).toBe(
+      `${ENDPOINT}2?customize_changeset_uuid=c-1&customize_autosaved=on&customize_preview_nonce=n1`,
+    );
+    expect(postsAddress(more, 2, { changeset: 'c-1', nonce: '' })).toBe(
+      `${ENDPOINT}2?customize_changeset_uuid=c-1&customize_autosaved=on`,
+    );
+    const plain = { endpoint: '/?rest_route=/nv/v1/posts/page/', language: 'lt' };
+    expect(postsAddress(plain, 2, { changeset: 'c-1', nonce: 'n1' })).toBe(
+      '/?rest_route=/nv/v1/posts/page/2/lt&customize_changeset_uuid=c-1&customize_autosaved=on&customize_preview_nonce=n1',
+    );
+  });
+});
+
+test.each([
+  ['TH-06', 'FIRST_PAGE_TO_LOAD', 2],
+  ['TH-06', 'RECHECK_MS', 750],
+  ['TH-06', 'VISIBLE_RATIO', 0.5],
+  ['TH-10', 'POSTS_PER_PAGE_LIMIT', 100],
+  ['TH-01', 'HIDING_MS', 1000],
+  ['TH-09', 'RESIZE_DEBOUNCE_MS', 500],
+  ['TH-09', 'FOCUS_DELAY_MS', 100],
+  ['TH-04', 'DESKTOP_PX', 960],
+  ['TH-04', 'CART_WIDTH_PX', 360],
+  ['TH-04', 'CART_FLIP_PX', 350],
+  ['TH-04', 'CART_SPACING_PX', 32],
+  ['TH-01', 'TRAP_RUN', 'ftrap-run'],
+  ['TH-01', 'TRAP_END', 'ftrap-end'],
+  ['TH-07', 'POSTS_LOADED', 'portico:posts-loaded'],
+] as const)('%s the contract’s constant %s is %s', (_row, name, value) => {
+  expect(new Map<string, unknown>(Object.entries(protocol)).get(name)).toBe(value);
+});

@@ -1,0 +1,212 @@
+import { type ContentVersions, type Database, isUniqueViolation } from '@portico/kernel/server';
+import { adminRoute, invalidFields, notFound } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import {
+  AuthorBody,
+  AuthorItem,
+  NumberedParams,
+  TAXONOMIES,
+  TermBody,
+  TermItem,
+} from '../../../blogAdminProtocol.ts';
+import { BLOG_TAG } from '../BlogContext.ts';
+import type { BlogTables } from '../tables.ts';
+import { oneLine } from '../text/plainText.ts';
+import { slugOf } from '../writing/slugOf.ts';
+
+const MOST_LISTED = 1_000;
+
+/** The calls behind categories, tags and authors. */
+export function termRoutes(app: FastifyInstance, database: Database, content: ContentVersions): void {
+  const tables = () => database.tables<BlogTables>();
+
+  /** Whatever has a name has it on pages. */
+  const changing = <Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> =>
+    database
+      .transaction(async (transaction) => {
+        const result = await work(transaction);
+        await content.touch(transaction, [BLOG_TAG]);
+        return result;
+      })
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw invalidFields({ slug: 'This address is taken already.' });
+        throw error;
+      });
+
+  const terms = () =>
+    tables()
+      .selectFrom('blog_terms')
+      .leftJoin('blog_post_terms', 'blog_post_terms.term', 'blog_terms.id')
+      .select(['id', 'taxonomy', 'name', 'slug', 'description'])
+      .select((select) => select.fn.count<number>('blog_post_terms.post').as('count'))
+      .groupBy(['id', 'taxonomy', 'name', 'slug', 'description'])
+      .orderBy('name')
+      .limit(MOST_LISTED);
+
+  const authors = () =>
+    tables()
+      .selectFrom('blog_authors')
+      .leftJoin('blog_posts', 'blog_posts.author', 'blog_authors.id')
+      .select(['blog_authors.id', 'blog_authors.name', 'blog_authors.slug', 'blog_authors.about'])
+      .select((select) => select.fn.count<number>('blog_posts.id').as('count'))
+      .groupBy(['blog_authors.id', 'blog_authors.name', 'blog_authors.slug', 'blog_authors.about'])
+      .orderBy('blog_authors.name')
+      .limit(MOST_LISTED);
+
+  async function term(id: number): Promise<TermItem> {
+    const row = await terms().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('This term');
+    return termItem(row);
+  }
+
+  async function author(id: number): Promise<AuthorItem> {
+    const row = await authors().where('blog_authors.id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('This author');
+    return { ...row, count: Number(row.count) };
+  }
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/blog/terms',
+    role: 'editor',
+    summary: 'Lists categories or tags, with how many posts have them.',
+    schema: {
+      query: Type.Object({ taxonomy: Type.Optional(Type.Enum([...TAXONOMIES])) }),
+      answer: Type.Object({ items: Type.Array(TermItem) }),
+    },
+    async handle({ query }) {
+      const found = query.taxonomy ? terms().where('taxonomy', '=', query.taxonomy) : terms();
+      return { items: (await found.execute()).map(termItem) };
+    },
+  });
+
+  adminRoute(app, {
+    method: 'POST',
+    url: '/blog/terms',
+    role: 'editor',
+    summary: 'Adds a category or a tag.',
+    schema: { body: TermBody, answer: TermItem },
+    async handle({ body }) {
+      const { id } = await changing((transaction) =>
+        transaction
+          .tables<BlogTables>()
+          .insertInto('blog_terms')
+          .values({ taxonomy: body.taxonomy, ...termValues(body) })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      return term(id);
+    },
+  });
+
+  adminRoute(app, {
+    method: 'PUT',
+    url: '/blog/terms/:id',
+    role: 'editor',
+    summary: 'Changes a category or a tag.',
+    schema: { params: NumberedParams, body: TermBody, answer: TermItem },
+    async handle({ params, body }) {
+      await term(params.id);
+      await changing((transaction) =>
+        transaction
+          .tables<BlogTables>()
+          .updateTable('blog_terms')
+          .set(termValues(body))
+          .where('id', '=', params.id)
+          .execute(),
+      );
+      return term(params.id);
+    },
+  });
+
+  adminRoute(app, {
+    method: 'DELETE',
+    url: '/blog/terms/:id',
+    role: 'editor',
+    summary: 'Removes a category or a tag. Its posts stay.',
+    schema: { params: NumberedParams },
+    async handle({ params }) {
+      await changing((transaction) =>
+        transaction.tables<BlogTables>().deleteFrom('blog_terms').where('id', '=', params.id).execute(),
+      );
+    },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
+    url: '/blog/authors',
+    role: 'editor',
+    summary: 'Lists the authors of posts.',
+    schema: { answer: Type.Object({ items: Type.Array(AuthorItem) }) },
+    handle: async () => ({
+      items: (await authors().execute()).map((row) => ({ ...row, count: Number(row.count) })),
+    }),
+  });
+
+  adminRoute(app, {
+    method: 'POST',
+    url: '/blog/authors',
+    role: 'editor',
+    summary: 'Adds an author.',
+    schema: { body: AuthorBody, answer: AuthorItem },
+    async handle({ body }) {
+      const { id } = await changing((transaction) =>
+        transaction
+          .tables<BlogTables>()
+          .insertInto('blog_authors')
+          .values(authorValues(body))
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      return author(id);
+    },
+  });
+
+  adminRoute(app, {
+    method: 'PUT',
+    url: '/blog/authors/:id',
+    role: 'editor',
+    summary: 'Changes an author.',
+    schema: { params: NumberedParams, body: AuthorBody, answer: AuthorItem },
+    async handle({ params, body }) {
+      await author(params.id);
+      await changing((transaction) =>
+        transaction
+          .tables<BlogTables>()
+          .updateTable('blog_authors')
+          .set(authorValues(body))
+          .where('id', '=', params.id)
+          .execute(),
+      );
+      return author(params.id);
+    },
+  });
+
+  adminRoute(app, {
+    method: 'DELETE',
+    url: '/blog/authors/:id',
+    role: 'editor',
+    summary: 'Removes an author. Posts stay, without one.',
+    schema: { params: NumberedParams },
+    async handle({ params }) {
+      await changing((transaction) =>
+        transaction.tables<BlogTables>().deleteFrom('blog_authors').where('id', '=', params.id).execute(),
+      );
+    },
+  });
+}
+
+function termItem(row: Omit<TermItem, 'taxonomy'> & { taxonomy: string }): TermItem {
+  return { ...row, taxonomy: row.taxonomy === 'tag' ? 'tag' : 'category', count: Number(row.count) };
+}
+
+function termValues({ name, slug, description }: TermBody) {
+  const clean = oneLine(name);
+  return { name: clean, slug: slugOf(slug || clean) || 'term', description: oneLine(description, 1_000) };
+}
+
+function authorValues({ name, slug, about }: AuthorBody) {
+  const clean = oneLine(name);
+  return { name: clean, slug: slugOf(slug || clean) || 'author', about: oneLine(about, 1_000) };
+}

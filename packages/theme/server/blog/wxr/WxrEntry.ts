@@ -1,0 +1,44 @@
+/** What stands in an export file, in its own words. */
+export type WxrEntry =
+  | { readonly is: 'author'; readonly login: string; readonly name: string }
+  | {
+      readonly is: 'term';
+      readonly taxonomy: 'category' | 'tag';
+      readonly slug: string;
+      readonly name: string;
+      readonly description: string;
+    }
+  | { readonly is: 'item'; readonly item: WxrItem };
+
+export interface WxrItem {
+  readonly id: string;
+  readonly guid: string;
+  readonly type: string;
+  readonly status: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly html: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** `YYYY-MM-DD HH:MM:SS`, or how mails write a date. */
+  readonly date: string;
+  readonly modified: string;
+  readonly isSticky: boolean;
+  readonly commentsOpen: boolean;
+  readonly attachmentUrl: string;
+  readonly terms: readonly { readonly domain: string; readonly slug: string; readonly name: string }[];
+  readonly meta: Readonly<Record<string, string | undefined>>;
+  readonly comments: readonly WxrComment[];
+}
+
+export interface WxrComment {
+  readonly id: string;
+  readonly parent: string;
+  readonly author: string;
+  readonly email: string;
+  readonly url: string;
+  readonly date: string;
+  readonly content: string;
+  readonly approved: string;
+  readonly type: string;
+}

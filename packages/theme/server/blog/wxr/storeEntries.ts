@@ -1,0 +1,239 @@
+import type { Database } from '@portico/kernel/server';
+import { cleanHtml } from '@portico/kernel/server/html';
+import type { BlogContext } from '../BlogContext.ts';
+import { fileKey, rewritten, textUrl } from '../media/standIn.ts';
+import type { BlogTables, MediaRow } from '../tables.ts';
+import { plainText } from '../text/plainText.ts';
+import type { PostDraft } from '../writing/PostDraft.ts';
+import { slugOf } from '../writing/slugOf.ts';
+import { storePost } from '../writing/storePost.ts';
+import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
+import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
+import { paragraphs } from './paragraphs.ts';
+import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
+
+export interface ImportCounts {
+  posts: number;
+  pages: number;
+  comments: number;
+  terms: number;
+  authors: number;
+  media: number;
+  /** There already, from an import before. */
+  known: number;
+  /** Things that a blog has no place for: menus, revisions, what was in the trash. */
+  skipped: number;
+}
+
+export const noCounts = (): ImportCounts => ({
+  posts: 0,
+  pages: 0,
+  comments: 0,
+  terms: 0,
+  authors: 0,
+  media: 0,
+  known: 0,
+  skipped: 0,
+});
+
+/**
+ * Writes what was read into the blog, in the caller's transaction. `entries` is gone through twice: pictures come after
+ * the posts that name them.
+ */
+export async function storeEntries(
+  context: BlogContext,
+  transaction: Database,
+  entries: () => AsyncIterable<WxrEntry>,
+  comments: ImportedComments | null,
+  counts: ImportCounts,
+): Promise<void> {
+  const authors = new Map<string, number>();
+  const attachments = new Map<string, string>();
+  for await (const entry of entries()) {
+    if (entry.is === 'author') {
+      authors.set(entry.login, await storeAuthor(transaction, { name: entry.name || entry.login }));
+      counts.authors++;
+    } else if (entry.is === 'term') {
+      await storeTerm(transaction, entry.taxonomy, entry);
+      counts.terms++;
+    } else if (entry.item.type === 'attachment' && /^https?:\/\//i.test(entry.item.attachmentUrl)) {
+      attachments.set(entry.item.id, entry.item.attachmentUrl);
+      await noteAttachment(transaction, entry.item);
+      counts.media++;
+    }
+  }
+  const pictures = await uploadedPictures(transaction);
+  for await (const entry of entries()) {
+    if (entry.is !== 'item' || entry.item.type === 'attachment') continue;
+    const status = STATUS[entry.item.status];
+    if (!status || (entry.item.type !== 'post' && entry.item.type !== 'page')) {
+      counts.skipped++;
+      continue;
+    }
+    await storeItem(entry.item, status);
+  }
+
+  async function storeItem(item: WxrItem, status: PostDraft['status']): Promise<void> {
+    const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
+    if (await isKnown(transaction, guid, item)) {
+      counts.known++;
+      return;
+    }
+    const type = item.type === 'page' ? 'page' : 'post';
+    const coverUrl = attachments.get(item.meta._thumbnail_id ?? '');
+    const cover = coverUrl === undefined ? undefined : pictures.get(fileKey(coverUrl));
+    const publishedAt = timeOf(item.date);
+    const { id } = await storePost(
+      context,
+      transaction,
+      null,
+      {
+        type,
+        status,
+        title: item.title,
+        slug: decoded(item.slug),
+        html: withPictures(paragraphs(item.html), pictures),
+        excerpt: plainText(cleanHtml(item.excerpt)),
+        author: await authorOf(item.author),
+        categories: await termsOf(item, 'category', 'category'),
+        tags: await termsOf(item, 'post_tag', 'tag'),
+        cover: cover?.id ?? null,
+        language: context.language,
+        translationGroup: null,
+        isSticky: item.isSticky,
+        commentsOpen: item.commentsOpen,
+        publishedAt: status === 'draft' ? null : (publishedAt ?? context.clock.now()),
+      },
+      {
+        guid,
+        ...(publishedAt !== null && {
+          createdAt: publishedAt,
+          modifiedAt: timeOf(item.modified) ?? publishedAt,
+        }),
+        coverWanted: coverUrl !== undefined && !cover ? coverUrl : null,
+      },
+    );
+    counts[type === 'page' ? 'pages' : 'posts']++;
+    const kept = item.comments.filter(isComment).map(importedComment);
+    if (comments && kept.length > 0) {
+      await comments.take(transaction, id, kept);
+      counts.comments += kept.length;
+    }
+  }
+
+  async function authorOf(login: string): Promise<number | null> {
+    if (login === '') return null;
+    const known = authors.get(login) ?? (await storeAuthor(transaction, { name: login }));
+    authors.set(login, known);
+    return known;
+  }
+
+  function termsOf(item: WxrItem, domain: string, taxonomy: 'category' | 'tag'): Promise<number[]> {
+    const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
+    return Promise.all(
+      terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
+    );
+  }
+}
+
+const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
+  publish: 'published',
+  future: 'published',
+  draft: 'draft',
+  pending: 'draft',
+  private: 'draft',
+};
+
+/** Also a post of this site's own that was exported and comes back under its address. */
+async function isKnown(transaction: Database, guid: string, item: WxrItem): Promise<boolean> {
+  const slug = slugOf(decoded(item.slug));
+  const row = await transaction
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select('id')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('guid', '=', guid),
+        ...(slug === ''
+          ? []
+          : [and([eb('slug', '=', slug), eb('type', '=', item.type), eb('title', '=', item.title)])]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function noteAttachment(transaction: Database, item: WxrItem): Promise<void> {
+  await transaction
+    .tables<BlogTables>()
+    .insertInto('blog_attachments')
+    .values({
+      url: item.attachmentUrl,
+      name: fileKey(item.attachmentUrl),
+      alt: plainText(cleanHtml(item.meta._wp_attachment_image_alt ?? '')),
+      media: null,
+    })
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+}
+
+/** Files that somebody uploaded here, by the name that imported posts may know them by. Nothing is fetched from elsewhere. */
+async function uploadedPictures(transaction: Database): Promise<Map<string, MediaRow>> {
+  const rows = await transaction.tables<BlogTables>().selectFrom('blog_media').selectAll().execute();
+  return new Map(rows.map((row) => [fileKey(row.name), row]));
+}
+
+function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {
+  if (pictures.size === 0) return html;
+  const urls = new Set(
+    [...html.matchAll(/https?:\/\/[^\s"'<>)]+\.(?:jpe?g|png|gif|webp|avif)/gi)].map(([url]) => url),
+  );
+  let result = html;
+  for (const url of urls) {
+    const picture = pictures.get(fileKey(url));
+    if (picture) result = rewritten(result, url.replace(/-\d+x\d+(?=\.[a-z]+$)/i, ''), textUrl(picture));
+  }
+  return result;
+}
+
+function isComment({ type, approved }: WxrComment): boolean {
+  return (type === '' || type === 'comment') && approved !== 'post-trashed';
+}
+
+function importedComment(comment: WxrComment): ImportedComment {
+  const status = { '1': 'approved', '0': 'pending', spam: 'spam', trash: 'trash' } as const;
+  const lines = comment.content.split(/\r?\n|<br\s*\/?>|<\/p>/i);
+  return {
+    id: comment.id,
+    parent: comment.parent === '0' || comment.parent === '' ? null : comment.parent,
+    author: comment.author || 'Anonymous',
+    email: comment.email,
+    url: /^https?:\/\//i.test(comment.url) ? comment.url : '',
+    content: lines
+      .map((line) => plainText(cleanHtml(line)))
+      .join('\n')
+      .trim(),
+    status: Object.hasOwn(status, comment.approved)
+      ? status[comment.approved as keyof typeof status]
+      : 'pending',
+    madeAt: timeOf(comment.date) ?? 0,
+  };
+}
+
+/** WordPress writes times of Greenwich without saying so. */
+function timeOf(date: string): number | null {
+  const time = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date)
+    ? Date.parse(`${date.replace(' ', 'T')}Z`)
+    : Date.parse(date);
+  return Number.isFinite(time) && time > 0 ? time : null;
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // A per cent sign that is none of an address's: the slug is taken as it stands.
+    return slug;
+  }
+}

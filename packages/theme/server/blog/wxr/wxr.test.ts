@@ -1,0 +1,291 @@
+import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { ImportItem } from '../../../blogAdminProtocol.ts';
+import { type RunningBlog, runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import type { ImportedComment } from './ImportedComments.ts';
+import { paragraphs } from './paragraphs.ts';
+import { readWxr } from './readWxr.ts';
+import type { WxrEntry } from './WxrEntry.ts';
+import { WxrError } from './WxrError.ts';
+
+describeOnBothEngines('importing an export file of WordPress', (engine) => {
+  test('TH-10 posts, pages, terms, authors, comments and pictures are taken over, once', async () => {
+    const taken: { post: number; comments: readonly ImportedComment[] }[] = [];
+    const blog = await runningBlog(engine, {
+      importedComments: { take: async (_transaction, post, comments) => void taken.push({ post, comments }) },
+    });
+    const result = await imported(blog, file(TWO_POSTS));
+    expect(result).toMatchObject({ state: 'done', problem: null });
+    expect(result.counts).toMatchObject({
+      posts: 2,
+      pages: 1,
+      comments: 2,
+      terms: 2,
+      authors: 1,
+      media: 1,
+      skipped: 2,
+      known: 0,
+    });
+    const post = await blog.server.blog.read('hello-world');
+    expect(post).toMatchObject({
+      title: 'Hello & welcome',
+      excerpt: 'Short words',
+      publishedAt: Date.UTC(2020, 4, 17, 8, 30),
+      author: { name: 'Ada Lovelace' },
+      categories: [{ slug: 'news', name: 'News', description: '' }],
+      tags: [{ slug: 'first', name: 'First', description: '' }],
+      isSticky: true,
+      commentsOpen: false,
+    });
+    expect(post?.html).toBe(
+      '<p>One<br />line <a>x</a></p>\n<p>Two <img src="https://old.example/wp-content/uploads/2020/sea-300x200.jpg" /></p>',
+    );
+    expect((await blog.server.blog.list({}, 1)).total).toBe(1);
+    expect(taken[0]?.comments).toEqual([
+      {
+        id: '7',
+        parent: null,
+        author: 'Bob',
+        email: 'bob@example.org',
+        url: 'https://bob.example',
+        content: 'Nice\nwork <b>',
+        status: 'approved',
+        madeAt: Date.UTC(2020, 4, 18),
+      },
+      {
+        id: '8',
+        parent: '7',
+        author: 'Anonymous',
+        email: '',
+        url: '',
+        content: 'Spam',
+        status: 'spam',
+        madeAt: Date.UTC(2020, 4, 19),
+      },
+    ]);
+    const again = await imported(blog, file(TWO_POSTS));
+    expect(again.counts).toMatchObject({ posts: 0, pages: 0, comments: 0, known: 3 });
+    expect(taken).toHaveLength(1);
+  });
+
+  test('TH-10 a picture that is uploaded later takes the place of the one on the old site', async () => {
+    const blog = await runningBlog(engine);
+    await imported(blog, file(TWO_POSTS));
+    expect((await blog.server.blog.read('hello-world'))?.cover).toBeNull();
+    const upload = await bring(
+      blog,
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    await blog.app.inject({
+      method: 'POST',
+      url: '/admin/api/blog/media',
+      payload: { upload, name: 'sea.jpg', alt: '' },
+    });
+    const post = await blog.server.blog.read('hello-world');
+    expect(post?.cover).toMatchObject({ width: 900, alt: 'The sea' });
+    expect(post?.html).toMatch(/<img src="\/media\/[0-9a-f]{20}-900\.webp" \/>/);
+    expect(post?.html).not.toContain('old.example');
+  });
+
+  test('TH-10 a file that breaks in the middle leaves the site exactly as it was', async () => {
+    const blog = await runningBlog(engine);
+    await blog.seed([seedPost({ title: 'Mine' })]);
+    const stamp = await blog.ports.content.stamp(['blog']);
+    const broken = file(TWO_POSTS).replace(
+      '<wp:post_name>draft</wp:post_name>',
+      '<wp:post_name>draft</oops>',
+    );
+    const result = await imported(blog, broken);
+    expect(result.state).toBe('failed');
+    expect(result.problem).toMatch(/Line \d+: .*Nothing was changed\.$/);
+    expect((await blog.server.blog.list({}, 1)).total).toBe(1);
+    expect(await blog.server.blog.terms('category')).toEqual([]);
+    expect(await blog.ports.content.stamp(['blog'])).toBe(stamp);
+  });
+
+  test('TH-10 what this site exports comes back as it was, and twice makes no two', async () => {
+    const blog = await runningBlog(engine);
+    await blog.seed([
+      seedPost({
+        title: 'A ]]> & <b>',
+        html: '<p>Text ]]&gt; &amp; more</p>',
+        excerpt: 'Ex & <cerpt>',
+        author: { name: 'Ada' },
+        categories: [{ name: 'News' }],
+        tags: [{ name: 'T & T' }],
+        isSticky: true,
+      }),
+      seedPost({ title: 'Straße 日本', type: 'page' }),
+      ...Array.from({ length: 30 }, (_, index) =>
+        seedPost({ title: `Post ${index}`, publishedAt: Date.UTC(2025, 0, index + 1) }),
+      ),
+    ]);
+    const facts = { title: 'S', description: '', language: 'en' };
+    const written = async (mostPosts?: number) => {
+      let text = '';
+      for await (const piece of blog.server.exportWxr({
+        site: facts,
+        origin: 'https://s.example',
+        now: 0,
+        ...(mostPosts !== undefined && { mostPosts }),
+      }))
+        text += piece;
+      return text;
+    };
+    const kit = await written(20);
+    expect(kit.match(/<wp:post_type>post</g)).toHaveLength(20);
+    expect(kit.match(/<wp:post_type>page</g)).toHaveLength(1);
+    const xml = await written();
+    expect((await imported(blog, xml)).counts).toMatchObject({ posts: 0, known: 32 });
+    const other = await runningBlog(engine);
+    expect((await imported(other, xml)).counts).toMatchObject({ posts: 31, pages: 1 });
+    const [before, after] = [await blog.server.blog.read('a-b'), await other.server.blog.read('a-b')];
+    expect({ ...after, id: 0, translations: [] }).toEqual({ ...before, id: 0, translations: [] });
+    expect((await other.server.blog.read('strasse-日本'))?.type).toBe('page');
+    const download = await blog.app.inject('/admin/api/blog/export');
+    expect(download.headers['content-disposition']).toContain('attachment');
+    expect(download.body).toContain('<wp:wxr_version>');
+  });
+});
+
+describe('reading an export file', () => {
+  test.each([
+    ['nothing', '', 'Line 1'],
+    ['no XML', 'hello', 'Line 1'],
+    ['another feed', '<?xml version="1.0"?><feed></feed>', 'not an export file'],
+    ['a feed that is no export', '<rss version="2.0"><channel></channel></rss>', 'not an export file'],
+    [
+      'a document type',
+      '<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a "b">]>\n<rss></rss>',
+      'document type',
+    ],
+    ['an entity of its own', '<rss>\n\n<channel>&xxe;</channel></rss>', 'Line 3'],
+    ['a file cut off', file(TWO_POSTS()).slice(0, 1500), 'Line'],
+    ['elements without end', `<rss>${'<a>'.repeat(100)}`, 'too deep'],
+  ])('TH-10 %s is refused with the line and the reason', async (_name, text, reason) => {
+    const error = await all(text).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(WxrError);
+    expect(String(error)).toContain(reason);
+  });
+
+  test('TH-10 text that is not UTF-8 is refused', async () => {
+    const error = await all(Buffer.from([...Buffer.from('<rss>'), 0xff, 0xfe])).catch(
+      (caught: unknown) => caught,
+    );
+    expect(String(error)).toContain('not UTF-8');
+  });
+
+  test('TH-10 a file may be cut anywhere into pieces, in the middle of a letter too', async () => {
+    const whole = await all(file(TWO_POSTS()));
+    const bytes = Buffer.from(file(TWO_POSTS()).replace('Hello', 'Hellö 😀'));
+    const pieces = await all(bytes, 3);
+    expect(pieces).toHaveLength(whole.length);
+    expect(JSON.stringify(pieces)).toContain('Hellö 😀');
+  });
+
+  test('TH-10 a large file needs no more memory than one post of it', async () => {
+    const post = `<item><title>Big</title><content:encoded><![CDATA[${'lorem ipsum '.repeat(8_000)}]]></content:encoded><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item>`;
+    const count = 600;
+    async function* stream(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(HEAD);
+      for (let index = 0; index < count; index++) yield Buffer.from(post);
+      yield Buffer.from('</channel></rss>');
+    }
+    let seen = 0;
+    let most = 0;
+    const before = process.memoryUsage().heapUsed;
+    for await (const entry of readWxr(stream())) {
+      if (entry.is === 'item') seen++;
+      most = Math.max(most, process.memoryUsage().heapUsed - before);
+    }
+    expect(seen).toBe(count);
+    // The file has some 58 MB, and strings in memory twice that.
+    expect(most / 1024 / 1024).toBeLessThan(58);
+  }, 60_000);
+
+  test('TH-10 paragraphs are made where the author left blank lines', () => {
+    expect(paragraphs('One\ntwo\n\n<h2>Head</h2>\r\n\r\nThree [gallery ids="1"]')).toBe(
+      '<p>One<br />two</p>\n<h2>Head</h2>\n<p>Three</p>',
+    );
+    expect(paragraphs('<!-- wp:paragraph --><p>Ready</p>\n\n<!-- /wp:paragraph -->')).toContain(
+      '<p>Ready</p>',
+    );
+    expect(paragraphs('[caption id="a" width="3"]<img src="x" /> Words[/caption]')).toBe(
+      '<figure><img src="x" /> Words</figure>',
+    );
+  });
+});
+
+async function all(content: string | Buffer, pieceSize = 1 << 16): Promise<WxrEntry[]> {
+  const bytes = Buffer.from(content);
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+  }
+  const entries: WxrEntry[] = [];
+  for await (const entry of readWxr(pieces())) entries.push(entry);
+  return entries;
+}
+
+async function bring({ app }: RunningBlog, content: Buffer): Promise<string> {
+  const { id } = (await app.inject({ method: 'POST', url: '/admin/api/blog/uploads' })).json();
+  await app.inject({
+    method: 'PUT',
+    url: `/admin/api/blog/uploads/${id}`,
+    payload: { offset: 0, content: content.toString('base64') },
+  });
+  return id;
+}
+
+async function imported(blog: RunningBlog, xml: string): Promise<ImportItem> {
+  const upload = await bring(blog, Buffer.from(xml));
+  const begun = await blog.app.inject({
+    method: 'POST',
+    url: '/admin/api/blog/imports',
+    payload: { upload, name: 'export.xml' },
+  });
+  expect(begun.statusCode, begun.body).toBe(200);
+  await blog.ports.jobs.runDue();
+  return (await blog.app.inject(`/admin/api/blog/imports/${begun.json().id}`)).json();
+}
+
+const HEAD = `<?xml version="1.0" encoding="UTF-8" ?>
+<!-- generator="WordPress/6.4" -->
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Old site</title><wp:wxr_version>1.2</wp:wxr_version>
+`;
+
+function file(items: string | (() => string)): string {
+  return `${HEAD}${typeof items === 'string' ? items : items()}</channel></rss>`;
+}
+
+function TWO_POSTS(): string {
+  return `
+<wp:author><wp:author_id>1</wp:author_id><wp:author_login><![CDATA[ada]]></wp:author_login><wp:author_display_name><![CDATA[Ada Lovelace]]></wp:author_display_name></wp:author>
+<wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>news</wp:category_nicename><wp:cat_name><![CDATA[News]]></wp:cat_name></wp:category>
+<wp:tag><wp:term_id>2</wp:term_id><wp:tag_slug>first</wp:tag_slug><wp:tag_name><![CDATA[First]]></wp:tag_name></wp:tag>
+<item>
+<title>Hello &amp; welcome</title><link>https://old.example/hello-world/</link><dc:creator><![CDATA[ada]]></dc:creator>
+<guid isPermaLink="false">https://old.example/?p=1</guid>
+<content:encoded><![CDATA[One
+line <a href="javascript:alert(1)" onclick="x()">x</a><script>alert(1)</script>
+
+Two <img src="https://old.example/wp-content/uploads/2020/sea-300x200.jpg" onerror="x">]]></content:encoded>
+<excerpt:encoded><![CDATA[Short <b>words</b>]]></excerpt:encoded>
+<wp:post_id>1</wp:post_id><wp:post_date_gmt>2020-05-17 08:30:00</wp:post_date_gmt><wp:comment_status>closed</wp:comment_status>
+<wp:post_name>hello-world</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:is_sticky>1</wp:is_sticky>
+<category domain="category" nicename="news"><![CDATA[News]]></category><category domain="post_tag" nicename="first"><![CDATA[First]]></category>
+<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[5]]></wp:meta_value></wp:postmeta>
+<wp:comment><wp:comment_id>7</wp:comment_id><wp:comment_author><![CDATA[Bob]]></wp:comment_author><wp:comment_author_email>bob@example.org</wp:comment_author_email><wp:comment_author_url>https://bob.example</wp:comment_author_url><wp:comment_date_gmt>2020-05-18 00:00:00</wp:comment_date_gmt><wp:comment_content><![CDATA[Nice<br>work &lt;b&gt;<script>x</script>]]></wp:comment_content><wp:comment_approved>1</wp:comment_approved><wp:comment_type>comment</wp:comment_type><wp:comment_parent>0</wp:comment_parent></wp:comment>
+<wp:comment><wp:comment_id>8</wp:comment_id><wp:comment_author></wp:comment_author><wp:comment_author_url>javascript:x</wp:comment_author_url><wp:comment_date_gmt>2020-05-19 00:00:00</wp:comment_date_gmt><wp:comment_content>Spam</wp:comment_content><wp:comment_approved>spam</wp:comment_approved><wp:comment_type></wp:comment_type><wp:comment_parent>7</wp:comment_parent></wp:comment>
+<wp:comment><wp:comment_id>9</wp:comment_id><wp:comment_content>ping</wp:comment_content><wp:comment_type>pingback</wp:comment_type></wp:comment>
+</item>
+<item><title>Draft</title><guid>https://old.example/?p=2</guid><wp:post_id>2</wp:post_id><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_name>draft</wp:post_name><wp:status>draft</wp:status><wp:post_type>post</wp:post_type></item>
+<item><title>About</title><guid>https://old.example/?page_id=3</guid><wp:post_id>3</wp:post_id><wp:post_name>about</wp:post_name><wp:status>publish</wp:status><wp:post_type>page</wp:post_type><content:encoded><![CDATA[<p>Us</p>]]></content:encoded></item>
+<item><title>Menu</title><guid>https://old.example/?p=4</guid><wp:post_id>4</wp:post_id><wp:status>publish</wp:status><wp:post_type>nav_menu_item</wp:post_type></item>
+<item><title>Rubbish</title><guid>https://old.example/?p=6</guid><wp:post_id>6</wp:post_id><wp:status>trash</wp:status><wp:post_type>post</wp:post_type></item>
+<item><title>sea</title><guid>https://old.example/sea.jpg</guid><wp:post_id>5</wp:post_id><wp:status>inherit</wp:status><wp:post_type>attachment</wp:post_type><wp:attachment_url><![CDATA[https://old.example/wp-content/uploads/2020/sea.jpg]]></wp:attachment_url><wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value><![CDATA[The sea]]></wp:meta_value></wp:postmeta></item>
+`;
+}

@@ -1,0 +1,82 @@
+import type { Clock, Database } from '@portico/kernel/server';
+import type { Selectable } from 'kysely';
+import { parseThemeOptions, type ThemeOptions } from '../../options.ts';
+import type { Changeset } from '../../previewProtocol.ts';
+import type { ChangesetTables } from './changesetMigrations.ts';
+
+/** Looks that somebody is working on: each belongs to one person, and to nobody's visitors. */
+export interface Changesets {
+  latestOf(userId: string): Promise<Changeset | null>;
+  /** `null` when there is none; `'foreign'` when it is somebody else's. */
+  find(database: Database, uuid: string, userId: string): Promise<Changeset | 'foreign' | null>;
+  /** False when the name belongs to somebody else's. */
+  save(uuid: string, userId: string, options: ThemeOptions, basedOn: string): Promise<boolean>;
+  remove(database: Database, uuid: string, userId: string): Promise<void>;
+  forgetBefore(time: number): Promise<number>;
+}
+
+export function createChangesets(database: Database, clock: Clock): Changesets {
+  return {
+    async latestOf(userId) {
+      const row = await rows(database)
+        .selectFrom('theme_changesets')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('saved_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? changesetOf(row) : null;
+    },
+    async find(within, uuid, userId) {
+      const row = await rows(within)
+        .selectFrom('theme_changesets')
+        .selectAll()
+        .where('uuid', '=', uuid)
+        .executeTakeFirst();
+      if (!row) return null;
+      return row.user_id === userId ? changesetOf(row) : 'foreign';
+    },
+    async save(uuid, userId, options, basedOn) {
+      const text = JSON.stringify(options);
+      const saved = await rows(database)
+        .insertInto('theme_changesets')
+        .values({ uuid, user_id: userId, options: text, based_on: basedOn, saved_at: clock.now() })
+        .onConflict((conflict) =>
+          conflict
+            .column('uuid')
+            .doUpdateSet({ options: text, saved_at: clock.now() })
+            .where('theme_changesets.user_id', '=', userId),
+        )
+        .returning('uuid')
+        .executeTakeFirst();
+      return saved !== undefined;
+    },
+    async remove(within, uuid, userId) {
+      await rows(within)
+        .deleteFrom('theme_changesets')
+        .where('uuid', '=', uuid)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+    async forgetBefore(time) {
+      const { numDeletedRows } = await rows(database)
+        .deleteFrom('theme_changesets')
+        .where('saved_at', '<', time)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+function rows(database: Database) {
+  return database.tables<ChangesetTables>();
+}
+
+function changesetOf(row: Selectable<ChangesetTables['theme_changesets']>): Changeset {
+  return {
+    uuid: row.uuid,
+    options: parseThemeOptions(JSON.parse(row.options)),
+    basedOn: row.based_on,
+    savedAt: Number(row.saved_at),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+
+interface BlogHeadProps {
+  readonly title: ReactNode;
+  readonly text?: string | undefined;
+  readonly trail?: readonly Crumb[];
+  readonly children?: ReactNode;
+}
+
+/** What a list of posts is of. */
+export function BlogHead({ title, text, trail = [], children }: BlogHeadProps) {
+  return (
+    <div className="nv-page-title-wrap">
+      <div className="container">
+        {trail.length > 0 && <Breadcrumbs trail={trail} />}
+        <h1>{title}</h1>
+        {text && <p className="nv-page-lead">{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The way back up; the page itself is its last step. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav className="nv-breadcrumbs" aria-label="You are here">
+      <ol>
+        {trail.map(({ label, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={path}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { authorPath, categoryPath, postPath } from './addresses.ts';
+import { PostDate } from './PostDate.tsx';
+import { phrasesIn } from './phrases.ts';
+import type { ShownPost } from './ShownPost.ts';
+
+/** Who wrote a post, when, about what, and how long it takes to read. */
+export function PostMeta({ post }: { readonly post: ShownPost }) {
+  const phrases = phrasesIn(post.language);
+  const [category] = post.categories;
+  return (
+    <ul className="nv-meta-list">
+      {post.author && (
+        <li className="meta author vcard">
+          <span className="author-name fn">
+            {phrases.by}{' '}
+            <a href={authorPath(post.author.slug)} rel="author">
+              {post.author.name}
+            </a>
+          </span>
+        </li>
+      )}
+      <li className="meta date posted-on">
+        <PostDate time={post.publishedAt} language={post.language} />
+      </li>
+      {category && (
+        <li className="meta category">
+          <a href={categoryPath(category.slug)} rel="category tag">
+            {category.name}
+          </a>
+        </li>
+      )}
+      <li className="meta reading">{phrases.minutes(post.readingMinutes)}</li>
+      {post.commentCount > 0 && (
+        <li className="meta comments">
+          <a href={`${postPath(post.slug)}#comments`}>{phrases.comments(post.commentCount)}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

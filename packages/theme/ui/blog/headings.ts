@@ -1,0 +1,42 @@
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Gives every second-level heading of a cleaned text an id to jump to, and lists them. */
+export function withHeadings(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const used = new Set<string>();
+  const linked = html.replace(HEADING, (whole, attributes: string, inner: string) => {
+    const text = textOf(inner);
+    const known = ID.exec(attributes)?.[1];
+    const id = known ?? freeId(text, used);
+    if (text === '') return whole;
+    used.add(id);
+    headings.push({ id, text });
+    return known ? whole : `<h2${attributes} id="${id}">${inner}</h2>`;
+  });
+  return { html: linked, headings };
+}
+
+const HEADING = /<h2([^>]*)>(.*?)<\/h2>/gs;
+const ID = /\bid="([^"]+)"/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
+}
+
+function freeId(text: string, used: ReadonlySet<string>): string {
+  const base =
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section';
+  let id = base;
+  for (let number = 2; used.has(id); number++) id = `${base}-${number}`;
+  return id;
+}

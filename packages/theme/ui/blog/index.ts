@@ -1,0 +1,11 @@
+export * from './addresses.ts';
+export { BlogHead } from './BlogHead.tsx';
+export { BlogSidebar, monthName, type SidebarContent } from './BlogSidebar.tsx';
+export type { Crumb } from './Breadcrumbs.tsx';
+export { withHeadings } from './headings.ts';
+export { PostArticle } from './PostArticle.tsx';
+export { PostsIndex } from './PostsIndex.tsx';
+export { PostView } from './PostView.tsx';
+export { RelatedPosts } from './RelatedPosts.tsx';
+export { SearchForm } from './SearchForm.tsx';
+export type { ShownName, ShownPost } from './ShownPost.ts';

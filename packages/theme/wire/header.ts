@@ -1,0 +1,18 @@
+/** How long the body says that the menu is on its way out. */
+export const HIDING_MS = 1000;
+export const RESIZE_DEBOUNCE_MS = 500;
+/** A panel that slides in takes the focus once it can be seen. */
+export const FOCUS_DELAY_MS = 100;
+/** From this width on a window is a desktop's. */
+export const DESKTOP_PX = 960;
+export const CART_WIDTH_PX = 360;
+/** A cart icon closer to the left edge than this opens its panel to the right. */
+export const CART_FLIP_PX = 350;
+/** What stays free beside the cart's panel on a phone, both sides together. */
+export const CART_SPACING_PX = 32;
+
+export const TRAP_RUN = 'ftrap-run';
+export const TRAP_END = 'ftrap-end';
+
+export const PALETTE_ATTRIBUTE = 'data-neve-theme';
+export const PALETTE_KEY = 'neve_user_theme';

@@ -1,0 +1,111 @@
+import { type PageFlags, pageFlags } from './pageFlags.ts';
+
+/** What the runtime is told by the page, in words of ours. */
+export interface ThemeProperties extends PageFlags {
+  /** Off when `null`. `layout` is the end of the articles' class, `layout-grid` or `layout-covers`. */
+  readonly masonry: { readonly columns: number; readonly layout: string } | null;
+  /** Further posts on scrolling; `null` on pages with ordinary pagination. */
+  readonly more: MorePosts | null;
+}
+
+export interface MorePosts {
+  /** The page's number is appended to it. */
+  readonly endpoint: string;
+  readonly lastPage: number;
+  /** Empty when the site speaks one language. */
+  readonly language: string;
+  /** The body of the request as it is sent: JSON, never encoded twice. */
+  readonly query: string;
+}
+
+const ENABLED = 'enabled';
+const NO_FILTER = '[]';
+
+/** Reads the page's object. `null` when there is none: the script then stands on a page that knows nothing of a blog. */
+export function parseThemeProperties(printed: unknown): ThemeProperties | null {
+  const flags = pageFlags(printed);
+  if (!flags) return null;
+  const wire = printed as Readonly<Record<string, unknown>>;
+  const columns = Number(wire.masonryColumns);
+  return {
+    ...flags,
+    masonry:
+      wire.masonryStatus === ENABLED && columns >= FEWEST_MASONRY_COLUMNS
+        ? { columns, layout: textOf(wire.blogLayout) || 'grid' }
+        : null,
+    more:
+      wire.infScroll === ENABLED && textOf(wire.endpoint)
+        ? {
+            endpoint: textOf(wire.endpoint),
+            lastPage: Number(wire.maxPages) || 1,
+            language: textOf(wire.lang),
+            query: queryText(wire.query),
+          }
+        : null,
+  };
+}
+
+/** The same object as WordPress would print it, for our own pages. */
+export function printThemeProperties({
+  isRtl,
+  isPreview,
+  masonry,
+  more,
+}: ThemeProperties): Record<string, string> {
+  return {
+    isRTL: isRtl ? '1' : '',
+    isCustomize: isPreview ? '1' : '',
+    ...(masonry && {
+      masonryStatus: ENABLED,
+      masonryColumns: String(masonry.columns),
+      blogLayout: masonry.layout,
+    }),
+    ...(more && {
+      infScroll: ENABLED,
+      maxPages: String(more.lastPage),
+      endpoint: more.endpoint,
+      lang: more.language,
+      query: more.query,
+    }),
+  };
+}
+
+/** What a request carries that is made inside the customizer's preview. */
+export interface PreviewTicket {
+  readonly changeset: string;
+  readonly nonce: string;
+}
+
+/** Where a page of posts is asked for. */
+export function postsAddress(
+  { endpoint, language }: Pick<MorePosts, 'endpoint' | 'language'>,
+  page: number,
+  ticket?: PreviewTicket | null,
+): string {
+  const address = endpoint + page + (language && `/${language}`);
+  if (!ticket) return address;
+  const parameters = new URLSearchParams({
+    customize_changeset_uuid: ticket.changeset,
+    customize_autosaved: 'on',
+    ...(ticket.nonce && { customize_preview_nonce: ticket.nonce }),
+  });
+  return address + (address.includes('?') ? '&' : '?') + parameters;
+}
+
+export const FIRST_PAGE_TO_LOAD = 2;
+/** After a page was loaded, how long until the runtime looks whether the screen wants another. */
+export const RECHECK_MS = 750;
+/** How much of the trigger has to be seen. */
+export const VISIBLE_RATIO = 0.5;
+export const POSTS_PER_PAGE_LIMIT = 100;
+const FEWEST_MASONRY_COLUMNS = 2;
+
+export const POSTS_LOADED = 'portico:posts-loaded';
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function queryText(query: unknown): string {
+  return typeof query === 'object' ? JSON.stringify(query ?? []) : textOf(query) || NO_FILTER;
+}

@@ -1,0 +1,386 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+
+test.describe('the editor of pages', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('PB-24 a page is made from a template, changed and published with the keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto('/admin/pages/new');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.keyboard.type('Made by hand');
+    await expect(page.getByRole('radio', { name: 'Landing page' })).toBeVisible();
+    await tabTo(page, page.getByRole('radio', { name: 'Landing page' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Landing page' })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Create page' }));
+    await page.keyboard.press('Enter');
+
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('A glasshouse that outlives you');
+    await page.getByRole('tab', { name: 'Add' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, outline(page, /Heading A glasshouse/));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Words'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Glass for a lifetime');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Glass for a lifetime');
+
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveText('Glass for a lifetime');
+    await page.getByRole('button', { name: 'Redo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Glass for a lifetime');
+
+    await outline(page, /Heading Glass for a lifetime/).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(canvas.locator('header .elementor-widget').first()).toContainText('Glasshouses in timber');
+    await page.getByRole('button', { name: 'Publish' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await expect(state(page)).toHaveText('Saved');
+
+    await page.goto('/made-by-hand/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass for a lifetime');
+    await expect(page.locator('header .elementor-widget').first()).toContainText('Glasshouses in timber');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(238, 245, 238)');
+  });
+
+  test('PB-24 things are added, moved in and out, duplicated, copied to another page and deleted', async ({
+    page,
+  }) => {
+    const [first, second] = [await makePage(page, 'First'), await makePage(page, 'Second')];
+    await page.goto(`/admin/pages/${first}/edit`);
+    let canvas = await openedCanvas(page);
+    await step(page, page.getByRole('button', { name: 'Container', exact: true }));
+    await step(page, page.getByRole('button', { name: 'Heading', exact: true }));
+    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveText('A heading');
+    await step(page, page.getByRole('button', { name: 'Move out' }));
+    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(0);
+    await step(page, page.getByRole('button', { name: 'Move in' }));
+    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(1);
+    await step(page, page.getByRole('button', { name: 'Duplicate', exact: true }));
+    await expect(canvas.locator('.elementor-heading-title')).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /^Container/).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await step(page, page.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.locator('.elementor-heading-title')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(canvas.locator('.elementor-heading-title')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+
+    await page.goto(`/admin/pages/${second}/edit`);
+    canvas = await openedCanvas(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Paste' }).click();
+    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(2);
+    const ids = await canvas
+      .locator('[data-id]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{1,40}$/);
+  });
+
+  test('PB-24 an element is dragged onto the page', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Dragged')}/edit`);
+    const canvas = await openedCanvas(page);
+    const from = await page.getByRole('button', { name: 'Gallery', exact: true }).boundingBox();
+    const to = await page.locator('#preview-frame').boundingBox();
+    if (!from || !to) throw new Error('There is nothing to drag, or nowhere to.');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 200, to.y + 60, { steps: 12 });
+    await page.mouse.move(to.x + 220, to.y + 90, { steps: 6 });
+    await page.mouse.up();
+    await expect(canvas.locator('.elementor-image-gallery img')).toBeVisible();
+  });
+
+  test('PB-24 a setting differs from device to device, and a phone takes after wider screens', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'Devices', [heading('Big words')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByLabel('Text size', { exact: true }).fill('60');
+    const words = canvas.locator('.elementor-heading-title');
+    await expect(words).toHaveCSS('font-size', '60px');
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect(words).toHaveCSS('font-size', '60px');
+    await expect(page.getByText('Phone: as on wider screens').first()).toBeVisible();
+    await page.getByLabel('Text size', { exact: true }).fill('22');
+    await expect(words).toHaveCSS('font-size', '22px');
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    await expect(words).toHaveCSS('font-size', '60px');
+  });
+
+  test('PB-24 links lead nowhere while editing, and pictures open only for who wants them to', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'Pictures', [
+      widget('image', {
+        image: { url: '/pictures/still-life.svg', alt: 'Figs' },
+        link_to: 'file',
+        open_lightbox: 'yes',
+      }),
+      widget('button', { text: 'Away', link: { url: '/contact/' } }),
+    ]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await canvas.getByText('Away').click({ force: true });
+    await canvas.getByAltText('Figs').click();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await canvas.locator('body').press('Escape');
+    await expect(canvas.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Do not open pictures while editing' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Open pictures while editing' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await canvas.getByAltText('Figs').click();
+    await expect(page.getByRole('toolbar', { name: 'Actions for Picture' })).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toBeHidden();
+    const preferences = await page.request.get('/admin/api/editor-preferences');
+    expect(await preferences.json()).toMatchObject({ lightbox_in_editor: '' });
+    await change(page, 'put', '/admin/api/editor-preferences', { lightbox_in_editor: 'yes' });
+  });
+
+  test('KT-04 what comes from an add-on is shown as a named box and saved as it came', async ({ page }) => {
+    const foreign = [
+      {
+        id: '123',
+        elType: 'widget',
+        widgetType: 'of-an-add-on',
+        settings: [],
+        elements: [],
+        extra: { a: [] },
+      },
+      { id: 'zz', elType: 'e-div-block', settings: { 'a.b': 1 }, elements: [], version: '0.0' },
+    ];
+    const id = await makePage(page, 'Foreign', [...foreign, heading('Ours')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByText('of-an-add-on')).toBeVisible();
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByLabel('Words').fill('Changed');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements.slice(0, 2)).toEqual(foreign);
+    expect(saved.elements[2].settings.title).toBe('Changed');
+  });
+
+  test('two people on one page are told of each other, and nobody’s work is lost', async ({
+    page,
+    browser,
+    site,
+    complaints,
+  }) => {
+    complaints.allow(/409/);
+    const id = await makePage(page, 'Shared', [heading('Start')]);
+    const other = await (await browser.newContext({ baseURL: site.baseURL })).newPage();
+    await signIn(other, site.adminPassword);
+    await page.goto(`/admin/pages/${id}/edit`);
+    await openedCanvas(page);
+    await other.goto(`/admin/pages/${id}/edit`);
+    const theirs = await openedCanvas(other);
+    await expect(other.getByText('has this page open as well')).toBeVisible();
+
+    for (const [who, words] of [
+      [page, 'Written first'],
+      [other, 'Written second'],
+    ] as const) {
+      await who.getByRole('tab', { name: 'Outline' }).click();
+      await outline(who, /Heading/).click();
+      await who.getByLabel('Words').fill(words);
+    }
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    await expect(other.getByRole('alert')).toContainText('has saved this page since you opened it');
+    await expect(theirs.locator('.elementor-heading-title')).toHaveText('Written second');
+    expect(await titleOf(page.request, id)).toBe('Written first');
+    await other.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(state(other)).toHaveText('Saved');
+    expect(await titleOf(page.request, id)).toBe('Written second');
+    await other.context().close();
+  });
+
+  test('what was typed is autosaved, offered again and previewed as a visitor', async ({ page, context }) => {
+    const id = await makePage(page, 'Unsaved', [heading('Start')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByLabel('Words').fill('Not saved yet');
+    await expect(state(page)).toHaveText('Autosaved');
+    expect(await titleOf(page.request, id)).toBe('Start');
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = await opening;
+    await preview.waitForURL(/\/preview\//);
+    await expect(preview.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
+    await preview.close();
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await openedCanvas(page);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect((await openedCanvas(page)).locator('.elementor-heading-title')).toHaveText('Not saved yet');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    expect(await titleOf(page.request, id)).toBe('Not saved yet');
+  });
+
+  test('a revision is brought back', async ({ page }) => {
+    const id = await makePage(page, 'History', [heading('The first')]);
+    await change(page, 'put', `/admin/api/documents/${id}`, {
+      version: 1,
+      elements: [heading('The second')],
+    });
+    await page.goto(`/admin/pages/${id}/edit`);
+    let canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('The second');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Revisions' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).last().click();
+    canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('The first');
+  });
+
+  test('leaving with changes asks first', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Leaving', [heading('Start')])}/edit`);
+    await openedCanvas(page);
+    await page.getByLabel('Name of the page').fill('Another name');
+    await expect(state(page)).not.toHaveText('Saved');
+    await page.getByRole('link', { name: 'Back to the pages' }).click();
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  });
+
+  test('a page goes into the bin and comes back', async ({ page }) => {
+    await makePage(page, 'Thrown away');
+    await page.goto('/admin/pages?search=Thrown');
+    await page.getByRole('button', { name: 'More for Thrown away' }).click();
+    await page.getByRole('menuitem', { name: 'Put into the bin' }).click();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Thrown away' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the editor is usable on a phone and by everybody', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/pages/${await makePage(page, 'On a phone')}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Heading', exact: true }).click();
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('A heading');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByLabel('Words').fill('From a phone');
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('From a phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessibleChrome(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleChrome(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await expectAccessibleChrome(page);
+  });
+});
+
+test('PB-24 visitors load nothing of the editor', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/through-the-year/');
+  await page.getByRole('heading', { name: 'Four small jobs' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /admin|editmode|workbench|puck/i.test(url))).toEqual([]);
+});
+
+/** What is on the canvas is the page's affair, and is looked at as a page. */
+async function expectAccessibleChrome(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('#preview-frame').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByLabel('Name or e-mail').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible();
+}
+
+async function openedCanvas(page: Page): Promise<FrameLocator> {
+  const canvas = page.frameLocator('#preview-frame');
+  await expect(canvas.locator('.elementor-edit-area')).toBeVisible();
+  return canvas;
+}
+
+/** Presses something, and waits until undo knows of it: what follows at once would be the same step. */
+async function step(page: Page, button: ReturnType<Page['getByRole']>): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const before = Number(await undo.getAttribute('data-steps'));
+  await button.click();
+  await expect(undo).toHaveAttribute('data-steps', String(before + 1));
+}
+
+function outline(page: Page, name: RegExp) {
+  return page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name }).first();
+}
+
+function state(page: Page) {
+  return page.locator('header [role="status"]');
+}
+
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The key does not lead there.');
+}
+
+function widget(widgetType: string, settings: object) {
+  return {
+    id: `id${Math.random().toString(16).slice(2, 9)}`,
+    elType: 'widget',
+    widgetType,
+    settings,
+    elements: [],
+  };
+}
+
+function heading(title: string) {
+  return widget('heading', { title, header_size: 'h2' });
+}
+
+async function makePage(page: Page, title: string, elements: readonly object[] = []): Promise<number> {
+  const made = await change(page, 'post', '/admin/api/documents', { title, settings: {}, elements });
+  return made.id;
+}
+
+async function change(page: Page, method: 'post' | 'put', path: string, data: object) {
+  const session = await (await page.request.get('/admin/api/session')).json();
+  const answer = await page.request[method](path, { data, headers: { 'x-portico-nonce': session.nonce } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+async function titleOf(request: APIRequestContext, id: number): Promise<string> {
+  const { elements } = await (await request.get(`/admin/api/documents/${id}`)).json();
+  return elements[0].settings.title;
+}
