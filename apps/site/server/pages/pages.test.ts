@@ -1,6 +1,8 @@
+import { defaultThemeOptions } from '@portico/theme/options';
 import { PREVIEW_PARAMETERS } from '@portico/theme/preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
+import { anybodysForms } from './FormsVisit.ts';
 import { originOf } from './originOf.ts';
 import { slugPage } from './slugPage.ts';
 
@@ -80,7 +82,14 @@ describe('pages below the root', () => {
         movedTo: async (slug) => (slug === 'old' ? '/new/' : null),
       },
     ]);
-    const visit = { path: '/', origin: '', query: {}, theme: {} as never, preview: null };
+    const visit = {
+      path: '/',
+      origin: '',
+      query: {},
+      theme: defaultThemeOptions,
+      preview: null,
+      forms: anybodysForms(),
+    };
     expect(page.tags({ slug: 'a' })).toEqual(['one:a', 'two']);
     expect(await page.render({ slug: 'a' }, visit)).toMatchObject({ title: 'first' });
     expect(await page.render({ slug: 'b' }, visit)).toMatchObject({ title: 'second' });
