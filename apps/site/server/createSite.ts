@@ -73,9 +73,7 @@ export async function createSite(
     const features = createFeatures(ports, settings);
     const pages = await sitePages(settings, features);
     const isKnown = (path: string): boolean =>
-      [ADMIN, CART_PATH].includes(path) ||
-      isDemoDocument(path) ||
-      pages.some((page) => page.url === path);
+      [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
