@@ -97,6 +97,50 @@ describe('pages below the root', () => {
   });
 });
 
+describe('what people wrote', () => {
+  test('is text on every page that shows it, whatever it was meant to be', async () => {
+    const hostile = '</script></title><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    const { database, content } = site.ports;
+    await database.transaction(async (transaction) => {
+      const tables = transaction.tables<{
+        blog_posts: { title: string; shown_excerpt: string; slug: string };
+        blog_terms: { name: string; description: string; slug: string };
+        blog_authors: { name: string; about: string; slug: string };
+      }>();
+      await tables
+        .updateTable('blog_posts')
+        .set({ title: hostile, shown_excerpt: hostile })
+        .where('slug', '=', 'the-plane-with-no-name')
+        .execute();
+      await tables
+        .updateTable('blog_terms')
+        .set({ name: hostile, description: hostile })
+        .where('slug', '=', 'tools')
+        .execute();
+      await tables
+        .updateTable('blog_authors')
+        .set({ name: hostile, about: hostile })
+        .where('slug', '=', 'agnes-sill')
+        .execute();
+      await content.touch(transaction, ['blog']);
+    });
+    for (const path of [
+      '/blog/',
+      '/the-plane-with-no-name/',
+      '/category/tools/',
+      '/author/agnes-sill/',
+      `/?s=${encodeURIComponent(hostile)}`,
+      `/?s=plane`,
+    ]) {
+      const html = await (await get(path)).text();
+      expect(html, path).not.toContain('<script>alert');
+      expect(html, path).not.toContain('<img src=x');
+      for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(() => JSON.parse(data), path).not.toThrow();
+    }
+  });
+});
+
 describe('the address of the site', () => {
   test('is the one that was asked for, unless its owner has set one', () => {
     expect(originOf({ protocol: 'https', host: 'Example.org:8443' }, null)).toBe('https://example.org:8443');

@@ -177,7 +177,7 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
           <PreviewFrame
             ticket={ticket}
             version={JSON.stringify(work.kept)}
-            device={isPhone ? 'desktop' : device}
+            device={isPhone ? 'window' : device}
           />
         </section>
       </div>

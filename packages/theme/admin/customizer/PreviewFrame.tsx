@@ -1,11 +1,12 @@
 import { Loader } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { PREVIEW_PARAMETERS, previewAddress } from '../../previewProtocol.ts';
 import type { PreviewTicket } from '../../protocol.ts';
 import styles from './CustomizerScreen.module.css';
 
-export const DEVICES = { desktop: null, tablet: 768, mobile: 390 } as const;
-export type Device = keyof typeof DEVICES;
+/** 'window' is as wide as there is room. */
+export type Device = 'desktop' | 'tablet' | 'mobile' | 'window';
 
 interface PreviewFrameProps {
   readonly ticket: PreviewTicket;
@@ -15,6 +16,8 @@ interface PreviewFrameProps {
 }
 
 const FIRST_PAGE = '/blog/';
+/** A desktop's page is shown whole, smaller where the screen is. */
+const DESKTOP_PX = 1280;
 
 /** The site as it would look. Links inside it lead to the preview of where they lead. */
 export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
@@ -22,6 +25,8 @@ export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
   const [path, setPath] = useState(FIRST_PAGE);
   const [isLoading, setLoading] = useState(true);
   const place = useRef(0);
+  const stage = useElementSize();
+  const scale = device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_PX) : 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to load, not an input.
   useEffect(() => {
@@ -52,7 +57,7 @@ export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
   }
 
   return (
-    <div className={styles.stage} data-device={device}>
+    <div className={styles.stage} data-device={device} ref={stage.ref}>
       {isLoading && (
         <Loader className={styles.loader} size="sm" role="status" aria-label="The preview is loading" />
       )}
@@ -61,6 +66,9 @@ export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
         className={styles.frame}
         title="Preview of the site"
         src="about:blank"
+        {...(scale < 1 && {
+          style: { inlineSize: DESKTOP_PX, blockSize: stage.height / scale, scale: String(scale) },
+        })}
         onLoad={onLoad}
       />
     </div>
