@@ -90,29 +90,18 @@ test.describe('reading the blog', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zitronen, die nicht schmollen');
   });
 
-  test('a comment is sent, and is counted on the list once it is shown', async ({ page, context, site }) => {
+  test('a comment is sent, stands under its post and is counted on the list', async ({ page, context }) => {
     await actAsPerson(context);
     await page.goto('/figs-in-small-quarters/');
-    const card = page.locator('article:has(a[href="/figs-in-small-quarters/"])').first();
     await page
       .getByLabel('Comment *')
       .pressSequentially('Mine has made five figs since I moved it to a smaller pot.');
     await page.getByLabel('Name *').pressSequentially('Ottilie Brand');
     await page.getByLabel('Email *').pressSequentially('ottilie@example.org');
     await page.getByRole('button', { name: 'Post Comment' }).click();
-    await expect(page).toHaveURL(/figs-in-small-quarters\/.*#comment-\d+$/);
-    await page.goto('/admin/comments?search=Mine+has+made');
-    await page.getByLabel('Name or e-mail').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Mine has made five figs')).toBeVisible();
-    await showIfItWaits(page);
-    await expect
-      .poll(async () => {
-        await page.goto('/blog/page/3/');
-        return (await card.textContent()) ?? '';
-      })
-      .toContain('1 comment');
+    await expect(page.locator('.comment-list')).toContainText('Mine has made five figs');
+    await page.goto('/tag/figs/');
+    await expect(page.locator('article .meta.comments')).toHaveText('1 comment');
   });
 });
 
@@ -284,29 +273,22 @@ test.describe('scrolling on', () => {
   });
 });
 
-/** A first comment may have to be let through by somebody. */
-async function showIfItWaits(page: Page): Promise<void> {
-  const row = page.getByRole('row', { name: /Mine has made/ });
-  if (await row.getByText('Shown').isVisible()) return;
-  await row.getByRole('button', { name: /What to do/ }).click();
-  await page.getByRole('menuitem', { name: 'Show it' }).click();
-  await expect(row.getByText('Shown')).toBeVisible();
-}
-
 /** Where the first so many articles lie in the page. */
 function placesOf(articles: Locator, count: number): Promise<string[]> {
   return articles.evaluateAll(
-    (nodes, most) =>
-      nodes.slice(0, most).map((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map(Math.round).join(' ');
-      }),
+    (nodes: HTMLElement[], most) =>
+      nodes
+        .slice(0, most)
+        .map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+        ),
     count,
   );
 }
 
+/** To the end of the list; what stands below it may be taller than the screen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    document.querySelector('.load-more-posts')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 }

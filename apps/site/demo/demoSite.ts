@@ -3,7 +3,7 @@ import { company } from './company.ts';
 
 /** The demo's settings, with links only to pages that `isKnown` says the server has. */
 export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
-  const known = (links: readonly LinkItem[]) => links.filter((link) => isKnown(link.href));
+  const known = <Link extends LinkItem>(links: readonly Link[]) => links.filter((link) => isKnown(link.href));
   const [visit] = known([{ label: 'Arrange a visit', href: '/contact/' }]);
   return {
     name: company.name,
@@ -34,7 +34,15 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
 }
 
 const navigation: readonly NavigationItem[] = [
-  { label: 'Home', href: '/' },
+  {
+    label: 'Glasshouses',
+    href: '/glasshouses/',
+    children: [
+      { label: 'New glasshouses', href: '/glasshouses/' },
+      { label: 'Restoration', href: '/restoration/' },
+      { label: 'The workshop', href: '/workshop/' },
+    ],
+  },
   { label: 'Journal', href: '/blog/' },
   {
     label: 'Shop',
@@ -51,6 +59,9 @@ const navigation: readonly NavigationItem[] = [
 
 const lookAround: readonly LinkItem[] = [
   { label: 'Home', href: '/' },
+  { label: 'New glasshouses', href: '/glasshouses/' },
+  { label: 'Restoration', href: '/restoration/' },
+  { label: 'The workshop', href: '/workshop/' },
   { label: 'Journal', href: '/blog/' },
   { label: 'Parts and sundries', href: '/shop/' },
   { label: 'What customers say', href: '/reviews/' },

@@ -10,6 +10,7 @@ import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { demoSite } from '../demo/demoSite.ts';
+import { isDemoDocument } from '../demo/documents/index.ts';
 import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
@@ -21,6 +22,7 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { addOperations } from './http/operations.ts';
+import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
@@ -71,7 +73,9 @@ export async function createSite(
     const features = createFeatures(ports, settings);
     const pages = await sitePages(settings, features);
     const isKnown = (path: string): boolean =>
-      [ADMIN, CART_PATH].includes(path) || pages.some((page) => page.url === path);
+      [ADMIN, CART_PATH].includes(path) ||
+      isDemoDocument(path) ||
+      pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
@@ -126,6 +130,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
+    rewriteUrl: ({ url = '/' }) => plainPermalink(url),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });

@@ -30,6 +30,7 @@ import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
+import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
 import { noKitPosts } from './noKitPosts.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
@@ -71,7 +72,7 @@ export interface Features {
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports.content);
-  const blog = createBlog(ports, {
+  const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
@@ -79,6 +80,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     renderArticles,
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    importedComments: importedComments(ports.content, () => blog),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);

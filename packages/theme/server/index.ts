@@ -20,6 +20,7 @@ export type { SiteFacts } from './blog/feeds/Feed.ts';
 export type { UploadedFile } from './blog/media/createMedia.ts';
 export { PictureError } from './blog/media/makeSizes.ts';
 export { printPostQuery } from './blog/printPostQuery.ts';
+export { PREVIEW_NONCE, PREVIEW_PATH } from './blog/publishing/preview.ts';
 export type { SeedPost } from './blog/writing/seedPosts.ts';
 export type { WxrExport } from './blog/wxr/exportWxr.ts';
 export type { ImportedComment, ImportedComments } from './blog/wxr/ImportedComments.ts';

@@ -22,6 +22,7 @@ import { feedsOf } from './blog/feedsOf.ts';
 import { journalParts } from './blog/journalParts.ts';
 import { newestPosts } from './blog/newestPosts.tsx';
 import { postSource } from './blog/postSource.tsx';
+import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
@@ -55,6 +56,7 @@ export async function sitePages(
     documentPage,
     embedsPage,
     ...blogPages(journal),
+    previewPage(journal, blog),
     ...searchPages(journal),
     ...shopPages(shop),
     {

@@ -38,6 +38,7 @@ export function ExportDone({
             <Anchor
               ref={link}
               href={result.download}
+              underline="always"
               download={fileNameOf(state.title)}
               data-testid="export-complete-download-link"
             >

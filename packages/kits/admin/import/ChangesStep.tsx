@@ -175,7 +175,7 @@ function EditLink({ item, kit }: { item: PlannedItem; kit: UploadedKit }) {
   const [existing] = kit.conflicts?.[item.key.replace(/^templates\//, '')] ?? [];
   if (!existing || !item.key.startsWith('templates/')) return null;
   return (
-    <Anchor href={existing.edit_url} target="_blank" rel="noopener">
+    <Anchor underline="always" href={existing.edit_url} target="_blank" rel="noopener">
       Look at “{existing.template_title}”
     </Anchor>
   );

@@ -77,9 +77,9 @@ export function ImportWizard() {
   }
 
   function leave(): void {
-    dispatch({ type: 'reset' });
     if (returnTo) window.location.assign(returnTo);
-    else void navigate(isFromElsewhere ? '/kits/library' : '/kits/import');
+    else if (isFromElsewhere) void navigate('/kits/library');
+    else dispatch({ type: 'reset' });
   }
 
   const { uploaded } = state;

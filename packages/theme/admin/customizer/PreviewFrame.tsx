@@ -53,7 +53,9 @@ export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
 
   return (
     <div className={styles.stage} data-device={device}>
-      {isLoading && <Loader className={styles.loader} size="sm" aria-label="The preview is loading" />}
+      {isLoading && (
+        <Loader className={styles.loader} size="sm" role="status" aria-label="The preview is loading" />
+      )}
       <iframe
         ref={frame}
         className={styles.frame}

@@ -60,7 +60,7 @@ export interface BlogServer extends FeatureServer {
   movedTo(slug: string): Promise<string | null>;
   /** Posts and pages as an export file of WordPress, piece by piece. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
-  /** A post for whoever came by a link of the editor: `/preview/{id}/?nonce=…`, drafts and unsaved words included. */
+  /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   seedPosts(transaction: Database, posts: readonly SeedPost[]): Promise<number[]>;
   /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */
