@@ -297,7 +297,7 @@ test.describe('masonry', () => {
     });
     await serve(page, undefined, () => `${nevePost(201, 'grid', 80)}${nevePost(202, 'grid', 90)}`);
     const opened = foreignPage(nevePage({ main: uneven.replace('<h2', '<img src="/late.svg" alt=""><h2') }), {
-      head: neveHead({ properties: { ...MASONRY, ...INFINITE }, extraHead: STYLE }),
+      head: neveHead({ properties: { ...MASONRY, ...INFINITE, maxPages: '2' }, extraHead: STYLE }),
     });
     await page.waitForFunction(() => 'HFG' in window);
     await toTheEnd(page);
