@@ -1,7 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { EditorItem } from '../../editor/EditorItem.ts';
+import { elementIdOf } from '../../editor/ids.ts';
 import { zonesOf } from '../../editor/moves.ts';
+import { useFrame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
 import { nameOf, wordsOf } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';
@@ -14,8 +16,12 @@ export function OutlinePanel({ elements, onChosen }: { elements: Elements; onCho
   const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
   const items = useMemo(() => fromLibrary(content), [content]);
+  const { page } = useFrame();
   function choose(id: string): void {
     elements.select(id);
+    page()
+      ?.getElementsByClassName(`elementor-element-${elementIdOf(id)}`)[0]
+      ?.scrollIntoView({ block: 'nearest' });
     onChosen();
   }
   return (
