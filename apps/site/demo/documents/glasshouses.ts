@@ -28,7 +28,11 @@ const FRAMES = [
   },
 ];
 
-const WORK = [pictures.projectVinery, pictures.projectSchool, pictures.heroWide];
+const WORK = [
+  ['The long vinery, Hollin Court', pictures.projectVinery],
+  ['Saint Brannoc’s school house', pictures.projectSchool],
+  ['A span below Ashmere Hill', pictures.heroWide],
+] as const;
 
 /** What the company builds. */
 export function glasshouses(): DemoDocument {
@@ -97,7 +101,7 @@ export function glasshouses(): DemoDocument {
         },
         widget('image-carousel', {
           carousel_name: 'Houses that we have built',
-          carousel: WORK.map((image, index) => ({ id: index + 1, ...picture(image), caption: image.alt })),
+          carousel: WORK.map(([caption, image], index) => ({ id: index + 1, ...picture(image), caption })),
           slides_to_show: '2',
           image_spacing_custom: px(24),
           navigation: 'both',
