@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { printThemeProperties } from './wire/posts.ts';
 
 const GROUP = 'Theme';
@@ -156,7 +157,9 @@ export const themeGallery: readonly GalleryEntry[] = [
         heading: 'As another shop renders it',
         note: 'The number decides: with nothing in the cart the icon is a plain link.',
         example: (
-          <div className="responsive-nav-cart menu-item-nav-cart dropdown" data-portico-cart="example">
+          <div className="responsive-nav-cart menu-item-nav-cart dropdown portico-example-cart">
+            <IslandStyle name="theme-gallery" />
+            <IslandStyle name="theme-cart" />
             <a href="/cart/" className="cart-icon-wrapper">
               <svg
                 width="22"
@@ -172,6 +175,9 @@ export const themeGallery: readonly GalleryEntry[] = [
               <span className="screen-reader-text">Example of a cart</span>
               <span className="cart-count">2</span>
             </a>
+            <div className="nv-nav-cart widget">
+              <p>Two things, from a shop of another maker.</p>
+            </div>
           </div>
         ),
       },
@@ -224,6 +230,7 @@ export const themeGallery: readonly GalleryEntry[] = [
         settings: { masonryStatus: 'enabled', masonryColumns: '3', blogLayout: 'grid' },
         example: (
           <div className="nv-index-posts blog portico-example-masonry">
+            <IslandStyle name="theme-gallery" />
             <div className="posts-wrapper">
               {EXAMPLE_WORDS.map((words, index) => (
                 <article className="post layout-grid" key={words}>
@@ -253,6 +260,7 @@ export const themeGallery: readonly GalleryEntry[] = [
         settings: { offset: '100' },
         example: (
           <>
+            <IslandStyle name="theme-gallery" />
             {EXAMPLE_WORDS.map((words) => (
               <p key={words}>{words.repeat(3)}</p>
             ))}

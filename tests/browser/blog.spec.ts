@@ -276,17 +276,19 @@ test.describe('scrolling on', () => {
 /** Where the first so many articles lie in the page. */
 function placesOf(articles: Locator, count: number): Promise<string[]> {
   return articles.evaluateAll(
-    (nodes, most) =>
-      nodes.slice(0, most).map((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map(Math.round).join(' ');
-      }),
+    (nodes: HTMLElement[], most) =>
+      nodes
+        .slice(0, most)
+        .map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+        ),
     count,
   );
 }
 
+/** To the end of the list; what stands below it may be taller than the screen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    document.querySelector('.load-more-posts')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 }

@@ -32,7 +32,7 @@ import { contactFormJudge } from './contactFormJudge.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
-import { noKitPosts } from './noKitPosts.ts';
+import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -105,13 +105,16 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
+  const siteUrl = async () => (await facts()).url;
+  const carriage = blog.carriage(siteUrl);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl: async () => (await facts()).url,
-      ...noKitPosts,
+      siteUrl,
+      posts: kitPosts(carriage),
+      taxonomies: kitTaxonomies(carriage),
     }),
   });
   const shop = createShop(ports, { site: facts, seed: demoProducts });

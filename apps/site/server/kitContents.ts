@@ -113,7 +113,7 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
       const texts = { title: document.title, settings, elements, metadata, publish: true };
       const slug = document.slug ?? undefined;
       if (before) await store.save(id, { ...texts, version: before.version }, by);
-      else await store.create({ ...texts, id, type: document.docType, slug }, by);
+      else await store.create({ ...texts, id, type: document.docType, slug, isClean: true }, by);
       if (document.isHome) await frontPage.set(database, id);
       const undo: DocumentUndo = { id, before: before ?? null, lastRevision: Number(last ?? 0), front };
       return { id: String(id), undo };

@@ -187,31 +187,28 @@ export function createTestContents(): KitContents {
       read: async (wxr) => itemsIn(wxr).map(({ id, title, slug }) => ({ id: String(id), title, slug })),
       async add(database, _type, wxr, { skip }) {
         const succeed: Record<string, string> = {};
-        const before: (TestTables['test_posts'] | { id: number; gone: true })[] = [];
+        const made: number[] = [];
         for (const item of itemsIn(wxr)) {
           if (skip.has(String(item.id))) continue;
-          const row = { ...item, html: cleanHtml(item.html) };
           const known = await tables(database)
             .selectFrom('test_posts')
-            .selectAll()
+            .select('id')
             .where('slug', '=', item.slug)
             .executeTakeFirst();
-          const id = known?.id ?? item.id;
-          before.push(known ?? { id, gone: true });
+          succeed[item.id] = String(known?.id ?? item.id);
+          if (known) continue;
+          made.push(item.id);
           await tables(database)
             .insertInto('test_posts')
-            .values({ ...row, id })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, id }))
+            .values({ ...item, html: cleanHtml(item.html) })
             .execute();
-          succeed[item.id] = String(id);
         }
-        return { succeed, failed: {}, undo: before };
+        return { succeed, failed: {}, undo: made };
       },
       async undo(database, undo) {
-        for (const row of undo as (TestTables['test_posts'] | { id: number; gone: true })[]) {
-          await tables(database).deleteFrom('test_posts').where('id', '=', row.id).execute();
-          if (!('gone' in row)) await tables(database).insertInto('test_posts').values(row).execute();
-        }
+        const made = undo as number[];
+        if (made.length > 0)
+          await tables(database).deleteFrom('test_posts').where('id', 'in', made).execute();
       },
     },
 

@@ -22,6 +22,7 @@ export { PictureError } from './blog/media/makeSizes.ts';
 export { printPostQuery } from './blog/printPostQuery.ts';
 export { PREVIEW_NONCE, PREVIEW_PATH } from './blog/publishing/preview.ts';
 export type { SeedPost } from './blog/writing/seedPosts.ts';
+export type { Carriage, Made } from './blog/wxr/createCarriage.ts';
 export type { WxrExport } from './blog/wxr/exportWxr.ts';
 export type { ImportedComment, ImportedComments } from './blog/wxr/ImportedComments.ts';
 export { changesetMigrations } from './customizer/changesetMigrations.ts';

@@ -28,12 +28,7 @@ const FRAMES = [
   },
 ];
 
-const WORK = [
-  pictures.projectVinery,
-  pictures.projectOctagon,
-  pictures.projectSchool,
-  pictures.projectLeanTo,
-];
+const WORK = [pictures.projectVinery, pictures.projectSchool, pictures.heroWide];
 
 /** What the company builds. */
 export function glasshouses(): DemoDocument {
@@ -98,7 +93,7 @@ export function glasshouses(): DemoDocument {
         parts,
         {
           title: 'Still standing',
-          text: 'Four of the two hundred and eleven. A click shows each of them large.',
+          text: 'Three of the two hundred and eleven. A click shows each of them large.',
         },
         widget('image-carousel', {
           carousel_name: 'Houses that we have built',

@@ -74,7 +74,7 @@ export function restoration(): DemoDocument {
         ),
         container(
           { content_width: 'full', ...gap(20) },
-          heading('The long vinery, Hollin Court'),
+          heading('The long vinery, Hollin Court', { typography_font_size: { size: 2.1, unit: 'rem' } }),
           widget('text-editor', {
             editor:
               '<p>Thirty-one metres against a south wall, two hundred and six original panes, and a vine that had learned to live without a roof.</p>',

@@ -1,3 +1,4 @@
+import { defaultThemeOptions } from '@portico/theme/options';
 import { PREVIEW_PARAMETERS } from '@portico/theme/preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
@@ -85,7 +86,7 @@ describe('pages below the root', () => {
       path: '/',
       origin: '',
       query: {},
-      theme: {} as never,
+      theme: defaultThemeOptions,
       preview: null,
       forms: anybodysForms(),
     };

@@ -30,7 +30,7 @@ export function AddToCart({ product, action, most, asksQuantity = false }: AddTo
         </label>
       )}
       <button type="submit" className={asksQuantity ? 'p-button' : 'p-button p-button-small'}>
-        Add to cart<span className="screen-reader-text">: {product.name}</span>
+        Add to cart<span className="screen-reader-text"> {product.name}</span>
       </button>
       <span className="p-add-to-cart-said" role="status" />
     </form>

@@ -81,6 +81,8 @@ export interface NewDocument extends DocumentContent {
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
   readonly publish?: boolean;
+  /** It went through `cleanElements` and `cleanSettings` already, which take their time. */
+  readonly isClean?: boolean;
 }
 
 export interface Change extends Partial<DocumentContent> {
@@ -321,8 +323,8 @@ export function documentStore(ports: DocumentPorts): Documents {
     },
 
     async create(draft, author) {
-      const settings = cleanSettings(draft.settings);
-      const elements = cleanElements(draft.elements);
+      const settings = draft.isClean ? draft.settings : cleanSettings(draft.settings);
+      const elements = draft.isClean ? draft.elements : cleanElements(draft.elements);
       const type = draft.type ?? PAGE_TYPE;
       return database
         .transaction(async (transaction) => {

@@ -11,7 +11,7 @@ import { IconHome } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlannedItems } from '../../adminProtocol.ts';
-import type { Choice, PlannedItem } from '../../protocol.ts';
+import { CHOICES, type Choice, type PlannedItem } from '../../protocol.ts';
 import type { Selection } from '../parts/selection.ts';
 import { chooseFor } from './chooseFor.ts';
 import styles from './ImportWizard.module.css';
@@ -146,7 +146,7 @@ function Items({
                 className={styles.choice}
                 aria-label={`What to do with ${item.title}`}
                 value={choiceOf(item)}
-                data={choicesFor(item).map((choice) => ({ value: choice, label: CHOICE_LABELS[choice] }))}
+                data={CHOICES.map((choice) => ({ value: choice, label: CHOICE_LABELS[choice] }))}
                 onChange={(event) => onChoose(item, event.currentTarget.value as Choice)}
               />
             )}
@@ -160,11 +160,6 @@ function Items({
       )}
     </>
   );
-}
-
-/** Posts are replaced or left: two of one address cannot be. */
-function choicesFor({ runner }: PlannedItem): readonly Choice[] {
-  return runner === 'wp-content' ? ['replace', 'skip'] : ['replace', 'keep-both', 'skip'];
 }
 
 function choiceOf({ action }: PlannedItem): Choice {

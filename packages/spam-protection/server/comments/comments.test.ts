@@ -84,6 +84,14 @@ describe('SP-58 comments', () => {
     expect(await shown(server)).toContain('viagra');
   });
 
+  it('SP-58 a script is told where the comment stands, a browser is led there', async () => {
+    const server = await start();
+    const script = await post(server, {}, { accept: 'application/json' });
+    expect([script.statusCode, script.json()]).toEqual([200, { location: '/p1/#comment-1' }]);
+    const browser = await post(server, { comment: `${COMMENT} Again.` });
+    expect([browser.statusCode, browser.headers.location]).toEqual([302, '/p1/#comment-2']);
+  });
+
   it('SP-58 moderation moves comments and teaches', async () => {
     const server = await start();
     await post(server, {});

@@ -46,6 +46,8 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
   const confirm = useConfirm();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
+  // A phone has room for one of the two.
+  const [side, setSide] = useState<'settings' | 'preview'>('settings');
   const [isPublishing, setPublishing] = useState(false);
   const ticket = useMemo(() => ({ changeset: uuid, nonce: state.previewNonce }), [uuid, state.previewNonce]);
 
@@ -111,8 +113,21 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
         </>
       }
     >
+      {isPhone && (
+        <SegmentedControl
+          aria-label="What to see"
+          fullWidth
+          mb="md"
+          data={[
+            { value: 'settings', label: 'Settings' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      )}
       <div className={styles.screen}>
-        <section className={styles.controls} aria-label="Settings">
+        <section className={styles.controls} aria-label="Settings" hidden={isPhone && side !== 'settings'}>
           <Group gap="xs" justify="space-between">
             <Group gap="xs">
               <Button
@@ -145,7 +160,7 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
           )}
           <LookFields options={work.draft} onChange={(to) => send({ is: 'changed', to })} />
         </section>
-        <section className={styles.preview} aria-label="Preview">
+        <section className={styles.preview} aria-label="Preview" hidden={isPhone && side !== 'preview'}>
           {!isPhone && (
             <SegmentedControl
               aria-label="Size of the preview"

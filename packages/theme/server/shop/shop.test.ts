@@ -113,10 +113,9 @@ describeOnBothEngines('the shop', (engine) => {
       },
     ]);
     const mails = await ports.outbox.list();
-    expect(mails.map(({ to, about }) => [to, about]).sort()).toEqual([
-      [['ada@customers.example'], 'order:1'],
-      [['bench@shop.example'], 'order:1'],
-    ]);
+    expect(new Set(mails.map(({ to, about }) => `${to} ${about}`))).toEqual(
+      new Set(['ada@customers.example order:1', 'bench@shop.example order:1']),
+    );
     const [first] = mails;
     expect((await ports.outbox.read(first?.id ?? ''))?.text).toContain('2 × Putty: £29.00');
     // The same once more: there is nothing left to ask for.
@@ -131,7 +130,7 @@ describeOnBothEngines('the shop', (engine) => {
     await one.post('add-item', { id: 1 });
     const refused = await one.send(SHOP_FORMS.order, { name: '', email: 'nobody', note: 'x'.repeat(5001) });
     expect(refused.statusCode).toBe(400);
-    expect(Object.keys(refused.json().data.params).sort()).toEqual(['email', 'name', 'note']);
+    expect(new Set(Object.keys(refused.json().data.params))).toEqual(new Set(['email', 'name', 'note']));
     expect(await ports.outbox.list()).toEqual([]);
     expect((await one.cart()).items_count).toBe(1);
   });

@@ -13,8 +13,8 @@ import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
 import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
+import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
-import { cardOf } from './listPage.tsx';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */

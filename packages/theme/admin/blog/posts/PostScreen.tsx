@@ -1,4 +1,6 @@
 import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { AuthorItem, EditedPost, TermItem } from '../../../blogAdminProtocol.ts';
 import { POSTS, type PostChoices } from './PostChoices.ts';
@@ -18,7 +20,11 @@ export default function PostScreen() {
 }
 
 function KnownPost({ id, choices }: { id: string; choices: PostChoices }) {
-  const { data, error, refetch } = useApiQuery<EditedPost>(`/blog/posts/${encodeURIComponent(id)}`);
+  const path = `/blog/posts/${encodeURIComponent(id)}`;
+  const { data, error, refetch } = useApiQuery<EditedPost>(path);
+  const cache = useQueryClient();
+  // Whoever comes back begins from what the server has then: an older copy could overwrite somebody's words.
+  useEffect(() => () => cache.removeQueries({ queryKey: [path] }), [cache, path]);
   if (error || !data) return <Waiting error={error} retry={refetch} />;
   const names = new Map(choices.terms.map((term) => [term.id, term.name]));
   return <PostEditor key={data.id} post={data} initial={toValues(data, names)} choices={choices} />;
