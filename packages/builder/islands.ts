@@ -17,10 +17,21 @@ export const builderIslands = [
   { name: 'text-editor', selector: '.elementor-drop-cap-yes', moment: 'visible' },
   { name: 'toggle', selector: '[data-widget_type="toggle.default"]', moment: 'visible' },
   { name: 'image-carousel', selector: '[data-widget_type="image-carousel.default"]', moment: 'visible' },
-  { name: 'video', selector: '[data-widget_type="video.default"]', moment: 'visible' },
+  {
+    name: 'video',
+    // The builder's own audio widget is a provider's frame as well; only ours waits for its visitor.
+    selector: '[data-widget_type="video.default"], [data-widget_type="audio.default"]',
+    moment: 'visible',
+  },
   { name: 'contact-buttons', selector: '[data-widget_type="contact-buttons.default"]', moment: 'idle' },
   { name: 'floating-bars', selector: '[data-widget_type="floating-bars-var-1.default"]', moment: 'now' },
   { name: 'entrance', selector: '.elementor-invisible, [data-settings*="animation"]', moment: 'now' },
+  { name: 'background-video', selector: '.elementor-background-video-container', moment: 'visible' },
+  {
+    name: 'background-slideshow',
+    selector: '[data-settings*="background_slideshow_gallery"]',
+    moment: 'visible',
+  },
   { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now' },
   { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },

@@ -18,6 +18,7 @@ export const GALLERY_FORMS = {
   payment: 13,
   membersOnly: 14,
   demo: 15,
+  visit: 16,
 } as const;
 
 type Name = keyof typeof GALLERY_FORMS;
@@ -183,6 +184,21 @@ You wrote: [output headline "nothing yet"]
   form('demo', 'Demo mode', `${nameAndMail}\n\n[response]\n\n[submit "Send nothing"]`, {
     additionalSettings: 'demo_mode: on',
   }),
+  form(
+    'visit',
+    'Visit us',
+    `<label> Your name
+[text* your-name autocomplete:name default:user_display_name] </label>
+
+<label> Which day
+[date your-date default:get min:today] </label>
+
+<label> What you want to see
+[text your-place default:get default:shortcode_attr] </label>
+
+[submit "Plan a visit"]`,
+    { additionalSettings: 'demo_mode: on' },
+  ),
 ];
 
 export function galleryForm(name: Name): FormDefinition {

@@ -57,12 +57,20 @@ async function buildIslands(): Promise<ChunkMap> {
                 test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)|vite\/preload-helper/,
               },
               { name: 'dom', test: /packages\/kernel\/dom\// },
+              // Apart from the page's configuration, which an accordion can do without.
+              {
+                name: 'announce',
+                test: /packages\/builder\/(protocol|ui\/(motion\/|keyboard\/focusTarget)|browser\/frontend\/(announce|jQuery))/,
+                minShareCount: 2,
+              },
               {
                 name: 'page',
-                test: /packages\/builder\/(settings\/read|browser\/frontend\/(\w+Settings?|frontendConfig|pageDevice))\.ts/,
+                test: /packages\/builder\/(settings\/|browser\/(motion\/animationName|frontend\/(\w+Settings?|frontendConfig|pageDevice)))/,
               },
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
+              { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
+              { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
               {
                 name: 'reviewsShared',
                 test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,

@@ -159,6 +159,17 @@ test.describe('SP-58 the settings', () => {
   });
 });
 
+test('SP-58 the comments screen is there for editors, with what readers of the journal have said', async ({
+  page,
+  site,
+}) => {
+  await openAdmin(page, site, '/admin/comments');
+  await expect(
+    page.getByText('exactly where we put it').or(page.getByText('I showed the postman')).first(),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 /** Sends a form as other programs on the site do: judged, logged, and answered. */
 async function send(
   request: APIRequestContext,

@@ -1,7 +1,9 @@
 import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations } from '@portico/kernel/server/accounts';
+import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
   countApproved,
@@ -17,13 +19,21 @@ import {
   changesetMigrations,
   createBlog,
   createCustomizer,
+  createShop,
+  type ShopServer,
+  shopMigrations,
 } from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
 import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
+import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
-import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
+import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
+import { importedComments } from './importedComments.ts';
+import { kitContents } from './kitContents.ts';
+import { kitPosts, kitTaxonomies } from './kitPosts.ts';
+import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -39,7 +49,9 @@ export const migrations: readonly Migration[] = [
   ...reviewsMigrations,
   ...blogMigrations,
   ...changesetMigrations,
+  ...shopMigrations,
   ...builderMigrations,
+  ...kitsMigrations,
 ];
 
 /** The features of this site, wired to each other where one asks something of another. */
@@ -51,19 +63,24 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  readonly shop: ShopServer;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
+  readonly frontPage: FrontPage;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports.content);
-  const blog = createBlog(ports, {
+  const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
     look: (request) => lookFor(customizer, request),
-    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    renderArticles,
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    importedComments: importedComments(ports.content, () => blog),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -83,15 +100,35 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
   );
   const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  const builder = createDocuments(ports, { isReserved: isReservedSlug, seed: seedPages });
+  const builder = createDocuments(
+    { ...ports, content: changingHome(ports.content) },
+    { isReserved: isReservedSlug, seed: seedPages },
+  );
+  const frontPage = createFrontPage(ports.database, ports.content);
+  const siteUrl = async () => (await facts()).url;
+  const carriage = blog.carriage(siteUrl);
+  const kits = createKits(ports, {
+    contents: kitContents({
+      documents: builder.documents,
+      frontPage,
+      content: ports.content,
+      siteUrl,
+      posts: kitPosts(carriage),
+      taxonomies: kitTaxonomies(carriage),
+    }),
+  });
+  const shop = createShop(ports, { site: facts, seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look],
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
     customizer,
+    shop,
+    frontPage,
+    embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
 }

@@ -1,3 +1,4 @@
+export { frameOrigins } from '../ui/video/frameOrigins.ts';
 export { DocumentView } from './DocumentView.tsx';
 export { documentStyles } from './documentStyles.ts';
 export type { PageDocument } from './PageDocument.ts';

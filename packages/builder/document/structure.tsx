@@ -1,8 +1,13 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { backgroundFilm } from '../browser/backgrounds/BackgroundFilm.ts';
+import { backgroundSlideshow } from '../browser/backgrounds/BackgroundSlideshow.ts';
 import type { BuilderElement } from '../protocol.ts';
+import { safeFile } from '../settings/link.ts';
 import { choiceOf, isOn, numberOf } from '../settings/read.ts';
 import { browserSettings } from '../ui/element/browserSettings.ts';
 import { entranceClasses } from '../ui/element/entranceClasses.ts';
+import { parseVideoAddress } from '../ui/video/videoAddress.ts';
 
 interface StructureProps {
   readonly element: BuilderElement;
@@ -34,7 +39,10 @@ export function ContainerView({
       ]),
       ...others,
     },
-    isBoxed ? <div className="e-con-inner">{children}</div> : children,
+    <>
+      <BackgroundFilmView element={element} />
+      {isBoxed ? <div className="e-con-inner">{children}</div> : children}
+    </>,
   );
 }
 
@@ -48,7 +56,10 @@ export function SectionView({ element, isInner, children }: StructureProps) {
       `elementor-section-${settings.layout === 'full_width' ? 'full_width' : 'boxed'}`,
       ...(settings.stretch_section === STRETCHED ? ['elementor-section-stretched'] : []),
     ]),
-    <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>,
+    <>
+      <BackgroundFilmView element={element} />
+      <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
+    </>,
   );
 }
 
@@ -69,10 +80,38 @@ export function ColumnView({ element, isInner, children }: StructureProps) {
   );
 }
 
+/**
+ * A film behind the content, which scripts start where it may play. Only files of the site's own: a provider's film
+ * would tell the provider of every visitor, and nobody has pressed play.
+ */
+function BackgroundFilmView({ element: { settings } }: { element: BuilderElement }) {
+  const isSlideshow = backgroundSlideshow(settings) !== null;
+  const film = backgroundFilm(settings);
+  const isFile = film !== null && parseVideoAddress(film.address) === null && safeFile(film.address) !== '';
+  return (
+    <>
+      {isSlideshow && <IslandStyle name="background-slideshow" />}
+      {isFile && (
+        <>
+          <IslandStyle name="background-video" />
+          <div className="elementor-background-video-container" aria-hidden>
+            <video className="elementor-background-video-hosted" muted playsInline preload="none" />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
 const STRETCHED = 'section-stretched';
 
 const FOR_THE_BROWSER = [
   'background_background',
+  ...['background_video_link', 'background_video_start', 'background_video_end', 'background_play_once'],
+  ...['background_play_on_mobile', 'background_privacy_mode', 'background_slideshow_gallery'],
+  ...['background_slideshow_loop', 'background_slideshow_slide_duration', 'background_slideshow_lazyload'],
+  ...['background_slideshow_slide_transition', 'background_slideshow_transition_duration'],
+  ...['background_slideshow_ken_burns', 'background_slideshow_ken_burns_zoom_direction'],
   'animation',
   'animation_delay',
   'stretch_element',

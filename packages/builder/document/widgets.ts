@@ -2,8 +2,9 @@ import type { BuilderElement } from '../protocol.ts';
 import { Accordion } from '../ui/accordion/Accordion.tsx';
 import { Alert } from '../ui/alert/Alert.tsx';
 import { Audio } from '../ui/audio/Audio.tsx';
+import { SoundCloud } from '../ui/audio/SoundCloud.tsx';
 import { Button, buttonStyle } from '../ui/button/Button.tsx';
-import { ImageCarousel } from '../ui/carousel/ImageCarousel.tsx';
+import { ImageCarousel, imageCarouselStyle } from '../ui/carousel/ImageCarousel.tsx';
 import { ContactButtons } from '../ui/contact-buttons/ContactButtons.tsx';
 import { Counter } from '../ui/counter/Counter.tsx';
 import { Divider, dividerStyle } from '../ui/divider/Divider.tsx';
@@ -26,6 +27,7 @@ import type { Widget } from './Widget.ts';
 const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['accordion', { Render: Accordion }],
   ['alert', { Render: Alert }],
+  ['audio', { Render: SoundCloud }],
   ['button', { Render: Button, style: buttonStyle }],
   ['contact-buttons', { Render: ContactButtons }],
   ['counter', { Render: Counter }],
@@ -34,7 +36,7 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['heading', { Render: Heading, style: headingStyle }],
   ['icon-list', { Render: IconList, style: iconListStyle }],
   ['image', { Render: Image, style: imageStyle }],
-  ['image-carousel', { Render: ImageCarousel }],
+  ['image-carousel', { Render: ImageCarousel, style: imageCarouselStyle }],
   ['image-gallery', { Render: ImageGallery, style: imageGalleryStyle }],
   ['nested-accordion', { Render: NestedAccordion }],
   ['nested-tabs', { Render: NestedTabs }],

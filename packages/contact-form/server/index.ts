@@ -1,8 +1,10 @@
+import type { EmbedCode } from '@portico/kernel/embeds';
 import type { Clock, FeatureServer, Ports } from '@portico/kernel/server';
 import { galleryForms } from '../galleryForms.ts';
 import { createCaptchas } from './challenges/createCaptchas.ts';
 import { createQuizzes } from './challenges/createQuizzes.ts';
 import { createSignature } from './challenges/signature.ts';
+import { formEmbeds } from './formEmbeds.tsx';
 import { createForms, type Forms } from './forms/createForms.ts';
 import { createInbox } from './inbox/createInbox.ts';
 import { createDemoGateway } from './payment/createDemoGateway.ts';
@@ -18,7 +20,7 @@ import type { SiteFacts } from './submission/SiteFacts.ts';
 import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
 
-export { formTag } from './forms/createForms.ts';
+export { FORMS_TAG, formTag } from './forms/createForms.ts';
 export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
 export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
@@ -36,6 +38,8 @@ export interface ContactFormOptions {
 
 export interface ContactForm extends FeatureServer {
   readonly forms: Forms;
+  /** For texts that show a form by its code. */
+  readonly embedCode: EmbedCode;
   /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
   deliver(spamLogId: string): Promise<boolean>;
   /** A delivered message was spam after all: it moves out of the inbox. By the `logId` of the verdict. */
@@ -69,6 +73,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
   return {
     name: 'contact-form',
     forms,
+    embedCode: formEmbeds(forms, today),
     routes: async (app) => {
       await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
       adminRoutes(app, { forms, inbox, site: options.site, today });

@@ -1,3 +1,4 @@
+import type { DefaultSources } from './DefaultSources.ts';
 import type { FormTag } from './FormTag.ts';
 
 /** What a control may ask about the form that it stands in while it is rendered. */
@@ -5,6 +6,7 @@ export interface RenderContext {
   readonly tags: readonly FormTag[];
   /** `YYYY-MM-DD` where the site is, for dates like `today`. */
   readonly today: string;
+  readonly defaults: DefaultSources;
   /** What the visitor had entered, when a form without scripts comes back; `null` on a fresh form. */
   entered(field: string): readonly string[] | null;
   errorOf(field: string): string | undefined;

@@ -1,5 +1,6 @@
 import type { Rule, Schema } from '../rules/Rule.ts';
 import { type FormSettings, formSettings } from './additionalSettings.ts';
+import { readsVisit } from './defaultValues.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import type { FormTag } from './FormTag.ts';
 import { type Messages, messagesOf } from './messages.ts';
@@ -13,6 +14,8 @@ export interface CompiledForm {
   readonly tags: readonly FormTag[];
   readonly messages: Messages;
   readonly settings: FormSettings;
+  /** It begins with something of the visitor's, so that not everybody sees the same. */
+  readonly readsVisit: boolean;
   /** By the day, since a limit may be `today`. */
   schema(today: string): Schema;
   /** The same rules apart: those of files are looked at after all others. */
@@ -40,6 +43,7 @@ export function compileForm(definition: FormDefinition): CompiledForm {
     parts,
     tags,
     messages,
+    readsVisit: tags.some(readsVisit),
     settings: formSettings(definition.additionalSettings),
     schema: (today) => of(today).schema,
     rules: (today) => of(today).rules,

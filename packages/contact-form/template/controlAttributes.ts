@@ -1,3 +1,4 @@
+import { defaultValues } from './defaultValues.ts';
 import { type FormTag, hasOption, numberOption, optionValue, optionValues } from './FormTag.ts';
 import { element, escapeHtml } from './markup.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -55,7 +56,8 @@ export function initialText(tag: FormTag, context: RenderContext): { value: stri
   const given = tag.content || (tag.values[0] ?? '');
   const isHint = hasOption(tag, 'placeholder') || hasOption(tag, 'watermark');
   const entered = context.entered(tag.name)?.[0];
-  return { value: entered ?? (isHint ? '' : given), ...(isHint && given ? { placeholder: given } : {}) };
+  const [first = isHint ? '' : given] = defaultValues(tag, context.defaults);
+  return { value: entered ?? first, ...(isHint && given ? { placeholder: given } : {}) };
 }
 
 /** Around every control with a name: the place for its error. */

@@ -2,6 +2,7 @@ import { errorIdOf, HIDDEN, MARKUP_VERSION } from '../protocol.ts';
 import { autoParagraphs, fillPlaces, placeFor } from './autoParagraphs.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { controlOf } from './controls/index.ts';
+import { type DefaultSources, noDefaults } from './DefaultSources.ts';
 import { optionValue } from './FormTag.ts';
 import { attributeText, element, escapeHtml } from './markup.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -15,6 +16,8 @@ export interface FormPlacement {
   readonly containerPost: number;
   readonly today: string;
   readonly challenges: Pick<RenderContext, 'quiz' | 'captcha'>;
+  /** Where the controls may get their first content; nowhere unless said. */
+  readonly defaults?: DefaultSources;
   /** What became of a submission without scripts. */
   readonly outcome?: FormOutcome;
   readonly htmlId?: string;
@@ -150,6 +153,7 @@ function contextOf(form: CompiledForm, placement: FormPlacement, responseHtml: s
     tags: form.tags,
     today,
     responseHtml,
+    defaults: placement.defaults ?? noDefaults,
     entered: (field) => (outcome?.entered ? (outcome.entered.get(field) ?? []) : null),
     errorOf: (field) => outcome?.errors.get(field),
     claimId(id) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { autoParagraphs } from './autoParagraphs.ts';
 import { compileForm } from './compileForm.ts';
+import type { DefaultSources } from './DefaultSources.ts';
 import { newForm } from './defaultForm.ts';
 import { parseTemplate, tagsOf } from './parseTemplate.ts';
 import { relativeDate } from './relativeDate.ts';
@@ -249,6 +250,35 @@ describe('CF-01 every control as the contract has it', () => {
     ],
   ])('%s', (template, expected) => {
     expect(html(template)).toContain(expected);
+  });
+
+  test.each([
+    ['[text a default:get "x"]', 'value="from &lt;the&gt; address"'],
+    ['[text b default:get "x"]', 'value="x"'],
+    ['[text b default:post default:get "x"]', 'value="posted"'],
+    [
+      '[email e default:user_email placeholder "you@example.org"]',
+      'placeholder="you@example.org" value="ada@example.org"',
+    ],
+    ['[text f default:user_first_name "x"]', 'value="x"'],
+    ['[hidden m default:post_meta]', 'value="kept"'],
+    ['[text s default:shortcode_attr]', 'value="of the code"'],
+    ['[text t default:2 "one" "two"]', 'value="two"'],
+    ['[textarea a default:get]x[/textarea]', '>from &lt;the&gt; address</textarea>'],
+    ['[checkbox c default:get "A" "B" "C"]', 'value="A" /><span'],
+    ['[checkbox c default:get "A" "B" "C"]', 'value="B" checked="checked" /><span'],
+    ['[checkbox c default:1_3 "A" "B" "C"]', 'value="C" checked="checked" /><span'],
+    ['[select c default:get default:1 "A" "B" "C"]', '<option value="B" selected="selected">'],
+    ['[radio r default:get default:2 "A" "B"]', 'value="B" checked="checked" />'],
+  ])('%s begins with %s', (template, expected) => {
+    const defaults: DefaultSources = {
+      get: (name) => ({ a: ['from <the> address '], c: ['B', 'C', 'D'] })[name] ?? [],
+      post: (name) => (name === 'b' ? ['posted'] : []),
+      user: (property) => (property === 'user_email' ? 'ada@example.org' : ''),
+      postMeta: (name) => (name === 'm' ? ['kept'] : []),
+      embedAttribute: (name) => (name === 's' ? 'of the code' : ''),
+    };
+    expect(renderForm(compiled(template), { ...placement, defaults })).toContain(expected);
   });
 
   test('an id is given once, and never one of our own', () => {

@@ -3,6 +3,8 @@ import type { CompiledForm } from '../template/compileForm.ts';
 import { emptyChallenges } from '../template/emptyChallenges.ts';
 import { type FormPlacement, formInside, formWrapper } from '../template/renderForm.ts';
 import { useFormReturn } from './FormReturns.tsx';
+import { useFormVisit } from './FormVisits.tsx';
+import { visitDefaults } from './visitDefaults.ts';
 
 export interface ContactFormProps {
   readonly form: CompiledForm;
@@ -15,6 +17,13 @@ export interface ContactFormProps {
   readonly title?: string;
   /** `YYYY-MM-DD`, for limits like `today`. */
   readonly today?: string;
+  readonly htmlId?: string;
+  readonly htmlName?: string;
+  readonly htmlClass?: string;
+  /** What the embed code says beside that, for `default:shortcode_attr`. */
+  readonly embedAttributes?: Readonly<Record<string, string | undefined>>;
+  /** What the post keeps, for `default:post_meta`. */
+  readonly postMeta?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A form on a page of ours. Its inside belongs to its author, so it is not React's. */
@@ -25,18 +34,25 @@ export function ContactForm({
   occurrence = 1,
   title,
   today = '',
+  embedAttributes = {},
+  postMeta = {},
+  ...html
 }: ContactFormProps) {
   const { id } = form.definition;
   const unitTag = `wpcf7-f${id}${containerPost ? `-p${containerPost}` : ''}-o${occurrence}`;
   const returned = useFormReturn(unitTag);
+  const visit = useFormVisit();
+  if (form.readsVisit) visit.noteRead();
   const placement: FormPlacement = {
     unitTag,
     pagePath,
     containerPost,
     today,
     challenges: returned?.challenges ?? emptyChallenges,
+    defaults: visitDefaults(visit, embedAttributes, postMeta),
     ...(returned && { outcome: returned.outcome }),
     ...(title && { htmlTitle: title }),
+    ...html,
   };
   const { class: className, ...attributes } = formWrapper(form, placement);
   return (

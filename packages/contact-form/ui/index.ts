@@ -4,3 +4,5 @@ export type { ContactFormProps } from './ContactForm.tsx';
 export { ContactForm, contactFormScript } from './ContactForm.tsx';
 export type { FormReturn } from './FormReturns.tsx';
 export { FormReturns } from './FormReturns.tsx';
+export type { FormVisit } from './FormVisits.tsx';
+export { FormVisits } from './FormVisits.tsx';

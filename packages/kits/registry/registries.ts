@@ -13,6 +13,14 @@ templateRegistry.register({
   exportGroup: 'site-templates',
   getInitialState: createGetInitialState('site-templates'),
 });
+templateRegistry.register({
+  key: 'themeBuilder',
+  title: 'Theme parts',
+  description: 'Headers, footers, archives and single pages, with where they show',
+  order: 1,
+  exportGroup: 'theme-builder',
+  getInitialState: createGetInitialState('theme-builder'),
+});
 
 /** The groups of site settings that the wizards offer. */
 export const settingsRegistry = new SettingsRegistry();

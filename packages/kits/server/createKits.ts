@@ -64,7 +64,7 @@ export function createKits(ports: Ports, options: KitsOptions): KitsServer {
       importRoutes(app, { ports, imports, library, limits, download });
       exportRoutes(app, { ports, exports, library });
       libraryRoutes(app, ports, library);
-      eventRoutes(app, events);
+      await app.register((scope) => eventRoutes(scope, events));
       siteRoutes(app, ports, contents);
       adminRoutes(app, { ports, contents, imports, exports, library, events });
     },

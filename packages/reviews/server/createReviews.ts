@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import { createSettings } from './database/createSettings.ts';
 import { createFeeds, type Feeds } from './feed/createFeeds.ts';
+import { feedEmbeds } from './feed/feedEmbeds.tsx';
 import { createPictures, type PicturesPorts } from './pictures/createPictures.ts';
 import { googlePlaces } from './providers/googlePlaces.ts';
 import { createRefresh } from './refresh/createRefresh.ts';
@@ -14,6 +16,8 @@ import { reviewRoutes } from './routes/reviewRoutes.ts';
 export interface ReviewsServer extends FeatureServer {
   /** For pages that show reviews. They depend on `REVIEWS_TAG`. */
   readonly feeds: Feeds;
+  /** For texts that show a feed by its code. */
+  readonly embedCode: EmbedCode;
 }
 
 export interface ReviewsOutside {
@@ -49,6 +53,7 @@ export function createReviews(ports: Ports, outside: ReviewsOutside = {}): Revie
   return {
     name: 'reviews',
     feeds,
+    embedCode: feedEmbeds(ports.database, feeds),
     async routes(app) {
       publicRoutes(app, ports, feeds, pictures);
       feedRoutes(app, ports, feeds);

@@ -26,8 +26,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** What a page may load and run: this site's own things, and exactly the inline scripts that the server wrote. */
-export function pagePolicy(inlineScripts: readonly string[]): string {
+/**
+ * What a page may load and run: this site's own things, exactly the inline scripts that the server wrote, and the
+ * frames of providers whose films are on it.
+ */
+export function pagePolicy(inlineScripts: readonly string[], frames: readonly string[] = []): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -39,7 +42,7 @@ export function pagePolicy(inlineScripts: readonly string[]): string {
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    ['frame-src', "'self'", ...frames].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,6 +1,8 @@
+import type { EmbedPlace } from '@portico/kernel/embeds';
 import type { ThemeOptions } from '@portico/theme/options';
 import type { PostQuery, ThemePreview } from '@portico/theme/server';
 import type { ReactNode } from 'react';
+import type { FormsVisit } from './FormsVisit.ts';
 import type { PageHead } from './PageHead.ts';
 
 /** A page of the site: where it is, what it depends on, and what stands on it. */
@@ -28,6 +30,7 @@ export interface Visit {
   readonly theme: ThemeOptions;
   /** The look is one that is not published yet. */
   readonly preview: ThemePreview | null;
+  readonly forms: FormsVisit;
 }
 
 export interface PageContent {
@@ -42,6 +45,8 @@ export interface PageContent {
   readonly listing?: PostListing;
   /** The page's configuration for the scripts on it. The content-security-policy allows exactly these. */
   readonly inlineScripts?: readonly string[];
+  /** The body holds text of editors: codes in it, like `[contact-form-7 id="1"]`, become what they stand for. */
+  readonly embeds?: Pick<EmbedPlace, 'postId' | 'postMeta'>;
 }
 
 export interface PostListing {

@@ -1,3 +1,4 @@
+import type { EmbedCode } from '@portico/kernel/embeds';
 import type { ThemeOptions } from '@portico/theme/options';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
@@ -5,6 +6,7 @@ import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
 import type { Settings } from '../settings/settings.ts';
+import { anybodysForms } from './FormsVisit.ts';
 import type { PageContent, Visit } from './Page.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { themedSite } from './themedSite.ts';
@@ -27,6 +29,8 @@ export interface LayoutParts {
   readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
   /** Hides addresses from whoever only reads the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
+  /** What editors may put into texts by a code. */
+  readonly embedCodes: readonly EmbedCode[];
 }
 
 /** The site around its pages, as its owner has set it. */
@@ -35,13 +39,10 @@ export function createLayout(parts: LayoutParts): Layout {
   const renderInLayout = async (content: PageContent, visit: Visit): Promise<RenderedPage> => {
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
-    return renderPage(
-      { ...content, inlineScripts },
-      themedSite(site, visit),
-      visit,
-      assets,
-      parts.encodeAddresses,
-    );
+    return renderPage({ ...content, inlineScripts }, themedSite(site, visit), visit, assets, {
+      embedCodes: parts.embedCodes,
+      protect: parts.encodeAddresses,
+    });
   };
   const visitTo = async (path: string): Promise<Visit> => ({
     path,
@@ -49,6 +50,7 @@ export function createLayout(parts: LayoutParts): Layout {
     query: {},
     theme: await parts.theme(),
     preview: null,
+    forms: anybodysForms(),
   });
   return {
     renderInLayout,
@@ -75,7 +77,7 @@ export function createLayout(parts: LayoutParts): Layout {
             body: <ErrorPage status={status} refusal={isForm ? sentence : undefined} />,
           },
           fallback,
-          { path: '', origin: '' },
+          { path: '', origin: '', forms: anybodysForms() },
           assets,
         ),
     },

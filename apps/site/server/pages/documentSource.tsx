@@ -20,6 +20,7 @@ export function contentOf({ title, document }: PublishedDocument, sheet: string)
   return {
     title,
     description: descriptionOf(document) || title,
+    embeds: { postId: Number(document.id) || 0 },
     body: (
       <>
         <link rel="stylesheet" href={sheet} precedence="page" />

@@ -1,12 +1,13 @@
-import type { ContactForm } from '@portico/contact-form/server';
-import { FormReturns } from '@portico/contact-form/ui';
+import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
+import type { User } from '@portico/kernel/server/accounts';
+import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
 import type { ThemeOptions } from '@portico/theme/options';
 import type { ThemePreview } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createElement } from 'react';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
+import { anybodysForms, formsOf } from './FormsVisit.ts';
 import { originOf } from './originOf.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
@@ -20,6 +21,8 @@ export interface PagePorts {
   readonly period: () => number;
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
+  /** Who is signed in, if anybody. */
+  readonly userOf: (request: FastifyRequest) => Promise<User | null>;
   readonly theme: PageTheme;
   /** The site's address as its owner has set it. */
   readonly publicUrl: string | null;
@@ -36,8 +39,8 @@ export interface PageTheme {
   preview(request: FastifyRequest): Promise<ThemePreview | null>;
 }
 
-/** What every page shows, whatever else is on it: the site's name, navigation and palette. */
-const LAYOUT_TAGS = ['site', SETTINGS_TAG];
+/** What every page may show, whatever else is on it: the site's name, navigation and palette, and what texts embed. */
+const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -76,14 +79,24 @@ async function answerForEverybody(
   const version = `${typeof stamp === 'string' ? stamp : await stamp}/${ports.period()}`;
   const found = await cache.get(origin + path, version, async () => {
     const theme = await ports.theme.published();
-    const visit = { path, origin, query: {}, theme, preview: null };
+    const forms = anybodysForms();
+    const visit = { path, origin, query: {}, theme, preview: null, forms };
     const content = await page.render(params, visit);
-    return content && ports.renderInLayout(content, visit);
+    const rendered = content && (await ports.renderInLayout(content, visit));
+    return rendered && { ...rendered, isPersonal: forms.wereAsked() };
   });
-  return found ? send(request, reply, found) : answerNothing(page, request, reply);
+  if (!found) return answerNothing(page, request, reply);
+  return found.isPersonal && mayDiffer(request)
+    ? answerForOne(page, request, reply, ports)
+    : send(request, reply, found);
 }
 
-/** A search, or a look at what is not published: for this visitor only, and never kept. */
+/** Only somebody with something in the address, or with a cookie, can see another page than everybody. */
+function mayDiffer({ url, headers }: FastifyRequest): boolean {
+  return url.includes('?') || headers.cookie !== undefined;
+}
+
+/** A search, a form that knows who reads it, or a look at what is not published: for this visitor only, and never kept. */
 async function answerForOne(
   page: Page,
   request: PageRequest,
@@ -102,8 +115,8 @@ function takePosts(app: FastifyInstance, page: Page, ports: PagePorts): void {
     const visit = await visitOf(page, request, ports);
     const [content, returned] = [await page.render(request.params, visit), await ports.posts.answer(request)];
     if (!content || !returned) return reply.callNotFound();
-    const body = createElement(FormReturns, { value: returned }, content.body);
-    return sendOnce(reply, await ports.renderInLayout({ ...content, body }, visit));
+    const forms = { ...visit.forms, returned };
+    return sendOnce(reply, await ports.renderInLayout(content, { ...visit, forms }));
   });
 }
 
@@ -116,6 +129,7 @@ async function visitOf(page: Page, request: PageRequest, ports: PagePorts): Prom
     query: queryFor(page, request),
     theme: preview?.options ?? (await theme.published()),
     preview,
+    forms: formsOf(request, await ports.userOf(request)),
   };
 }
 

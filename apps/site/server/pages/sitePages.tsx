@@ -6,6 +6,7 @@ import { reviewsGallery } from '@portico/reviews/gallery';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { ReviewsWidget } from '@portico/reviews/ui';
 import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
+import { themeGallery } from '@portico/theme/gallery';
 import { BLOG_TAG } from '@portico/theme/server';
 import { demoFeeds } from '../../demo/demoReviews.ts';
 import { homeFaq } from '../../demo/homeFaq.ts';
@@ -13,6 +14,7 @@ import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
+import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { blogPages } from './blog/blogPages.tsx';
@@ -20,26 +22,31 @@ import { feedsOf } from './blog/feedsOf.ts';
 import { journalParts } from './blog/journalParts.ts';
 import { newestPosts } from './blog/newestPosts.tsx';
 import { postSource } from './blog/postSource.tsx';
+import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
-import { documentSource } from './documentSource.tsx';
+import { contentOf, documentSource } from './documentSource.tsx';
+import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
+import { shopPages } from './shop/shopPages.tsx';
 import { slugPage } from './slugPage.ts';
 
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam, blog, builder }: Features,
+  { contactForm, reviews, spam, blog, builder, frontPage, shop }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
     ...builderGallery,
     documentGallery,
     ...contactFormGallery,
+    embedsGallery,
     ...reviewsGallery,
+    ...themeGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
   const journal = journalParts(blog, spam);
@@ -47,14 +54,19 @@ export async function sitePages(
     contactPage(contactForm),
     reviewsPage(reviews.feeds),
     documentPage,
+    embedsPage,
     ...blogPages(journal),
+    previewPage(journal, blog),
     ...searchPages(journal),
+    ...shopPages(shop),
     {
       url: '/',
       tags: () => ['home', REVIEWS_TAG, BLOG_TAG],
       query: [SEARCH_PARAMETER],
       async render(_, visit) {
         if (visit.query[SEARCH_PARAMETER] !== undefined) return searchPage(journal, visit, 1);
+        const front = await frontPage.show(builder.documents);
+        if (front) return contentOf(front, documentSheetAddress(front.document));
         const content = await settings.read<HomeContent>('home');
         if (!content) return null;
         const customers = await reviews.feeds.showByTitle(demoFeeds.slider);

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { EditorItem } from '../../editor/EditorItem.ts';
 import { zonesOf } from '../../editor/moves.ts';
 import { fromLibrary } from './library.ts';
@@ -10,7 +10,8 @@ import styles from './Workbench.module.css';
 
 /** The page as a tree of names, to find and select by. */
 export function OutlinePanel({ elements, onChosen }: { elements: Elements; onChosen: () => void }) {
-  const content = usePuck((state) => state.appState.data.content);
+  // The outline may lag behind while somebody types.
+  const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
   const items = useMemo(() => fromLibrary(content), [content]);
   function choose(id: string): void {

@@ -8,6 +8,8 @@ import { anchorTarget } from './anchorTarget.ts';
 interface AnchorKeeper {
   add(sticky: HTMLElement): void;
   remove(sticky: HTMLElement): void;
+  /** At once, for whoever has moved things without a change to the page's nodes. */
+  update(): void;
 }
 
 /** Pages change in bursts; positions are read once a burst is over. */
@@ -52,6 +54,7 @@ function createKeeper(page: Document): AnchorKeeper {
   };
 
   return {
+    update,
     add(sticky) {
       stickies.add(sticky);
       watch();

@@ -1,45 +1,49 @@
-import { debounce, devices, prefersReducedMotion } from '@portico/kernel/dom';
+import { debounce, devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../settings/read.ts';
-import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
-import { vimeoApi, youTubeApi } from '../../ui/video/videoApi.ts';
 import { createActionHash } from '../actions/actionHash.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { loadLightbox } from '../actions/showLightbox.ts';
+import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
 import { loadAsset } from '../assets/loadAsset.ts';
+import type { BuilderDocument } from '../modules/BuilderDocument.ts';
+import { elementorModules } from '../modules/elementorModules.ts';
 import { deviceSetting, deviceSettingMember } from './deviceSetting.ts';
+import { dialogsManager } from './dialogs.ts';
 import { createElementsHandler } from './elementsHandler.ts';
 import { createEmitter } from './emitter.ts';
+import { environmentOf } from './environment.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { CONFIG_NAME, frontendConfig } from './frontendConfig.ts';
+import { CONFIG_NAME, type FrontendConfig, frontendConfig } from './frontendConfig.ts';
 import { createHooks } from './hooks.ts';
 import { jQueryOf } from './jQuery.ts';
-import { createModules } from './modules.ts';
 import { pageDevice } from './pageDevice.ts';
+import { createPageListeners } from './pageListeners.ts';
+import { createPageSlider } from './pageSlider.ts';
+import { videoLoaders } from './videoLoaders.ts';
 
 /** The object that add-ons speak to, under the name and with the members that they know. */
 export function createFrontend(view: Window & typeof globalThis) {
   const page = view.document;
   const config = frontendConfig(view);
+  const raw = recordOf((view as unknown as Settings)[CONFIG_NAME]);
   const $ = jQueryOf(view);
   const hooks = createHooks();
-  const emitter = createEmitter();
   const device = pageDevice(view);
   const wrap = (target: unknown) => ($ ? $(target) : [target]);
-  const areas = {
-    local: browserStorage(view, 'localStorage'),
-    session: browserStorage(view, 'sessionStorage'),
-  };
-  const registry = actionRegistryOf(page);
   const settingOn = (on: string, settings: Settings, name: string): unknown =>
     deviceSetting(settings, name, on, config.breakpoints);
 
   return {
-    ...emitter,
-    config: (view as unknown as Record<string, unknown>)[CONFIG_NAME],
+    ...createEmitter(),
+    ...createPageListeners(view, config.isEditMode),
+    config: withActiveBreakpoints(raw),
     hooks,
-    storage: expiringStore('elementor', areas),
+    storage: expiringStore('elementor', {
+      local: browserStorage(view, 'localStorage'),
+      session: browserStorage(view, 'sessionStorage'),
+    }),
     elements: {
       window: view,
       $window: wrap(view),
@@ -50,34 +54,23 @@ export function createFrontend(view: Window & typeof globalThis) {
       $wpAdminBar: wrap(page.getElementById('wpadminbar')),
     },
     elementsHandler: createElementsHandler(view, hooks),
-    documentsManager: { documents: {} as Record<string, Element> },
-    modulesHandlers: createModules(view).frontend.handlers,
-    breakpoints: {
-      getActiveBreakpointsList: () => devices(config.breakpoints),
-      getBreakpointValues: () => config.breakpoints.map(({ value }) => value),
-    },
+    documentsManager: { documents: {} as Record<string, BuilderDocument> },
+    modulesHandlers: elementorModules.frontend.handlers,
+    breakpoints: breakpointsOf(config),
     utils: {
-      youtube: {
-        getApiObject: () => youTubeApi(view),
-        onApiReady: (run: (api: unknown) => void) => void youTubeApi(view).then(run),
-        getVideoIDFromURL: (address: string) => idAt(address, 'youtube'),
-      },
-      vimeo: {
-        onApiReady: (run: () => void) => void vimeoApi(view).then(run),
-        getVideoIDFromURL: (address: string) => idAt(address, 'vimeo'),
-      },
+      ...videoLoaders(view),
       get lightbox() {
         return loadLightbox();
       },
-      urlActions: { addAction: registry.add, runAction: registry.run, createActionHash },
+      urlActions: actionsOf(page),
       /** Made with `new`, and a promise all the same: that is how add-ons know it. */
-      swiper: function PageSwiper(container: unknown, options: object) {
-        const element = (container as ArrayLike<HTMLElement>)[0] ?? (container as HTMLElement);
-        return import('../../ui/carousel/pageSwiper.ts').then(({ pageSwiper }) =>
-          pageSwiper(element, options),
-        );
+      swiper: function PageSwiper(container: HTMLElement | ArrayLike<HTMLElement>, options: object) {
+        const element = 'nodeType' in container ? container : container[0];
+        return element
+          ? createPageSlider(element, options)
+          : Promise.reject(new Error('There is no element to make a slider of.'));
       },
-      environment: { isTouchDevice: 'ontouchstart' in view, reducedMotion: prefersReducedMotion(view) },
+      environment: { ...environmentOf(view), reducedMotion: prefersReducedMotion(view) },
       assetsLoader: {
         load(kind: 'script' | 'style', name: string): Promise<void> {
           const asset = findAsset(kind, name, config);
@@ -86,31 +79,63 @@ export function createFrontend(view: Window & typeof globalThis) {
       },
       escapeHTML: escapeHtml,
       events: {
-        dispatch: (target: EventTarget, name: string, detail?: unknown) =>
-          target.dispatchEvent(new CustomEvent(name, { detail })),
+        dispatch(target: EventTarget | ArrayLike<EventTarget>, name: string, detail: unknown = null): void {
+          const node = 'dispatchEvent' in target ? target : target[0];
+          node?.dispatchEvent(new CustomEvent(name, { detail }));
+        },
       },
       controls: {
+        getControlValue: (settings: Settings, key: string, member?: string) =>
+          member ? recordOf(settings[key])[member] : settings[key],
         getResponsiveControlValue: (settings: Settings, key: string, member = '', on = device.current()) =>
           member
             ? deviceSettingMember(settings, key, member, on, config.breakpoints)
             : settingOn(on, settings, key),
       },
+      anchor_scroll_margin: { update: () => anchorKeeperOf(page).update() },
     },
     isEditMode: () => config.isEditMode,
-    isWPPreviewMode: () =>
-      recordOf(recordOf((view as unknown as Settings)[CONFIG_NAME]).environmentMode).wpPreview === true,
+    isWPPreviewMode: () => recordOf(raw.environmentMode).wpPreview === true,
     getCurrentDeviceMode: () => device.current(),
     getDeviceSetting: settingOn,
     getCurrentDeviceSetting: (settings: Settings, name: string) =>
       settingOn(device.current(), settings, name),
     getKitSettings: (name?: string) => (name ? config.kit[name] : config.kit),
+    getDialogsManager: () => dialogsManager(view),
     debounce: (run: (...values: unknown[]) => void, waitMs: number) => debounce(run, waitMs),
   };
 }
 
 export type ElementorFrontend = ReturnType<typeof createFrontend>;
 
-function idAt(address: string, provider: string): string | undefined {
-  const video = parseVideoAddress(address);
-  return video?.provider === provider ? video.id : undefined;
+/** Those that are switched on, in their order: scripts read them from the page's own object. */
+function withActiveBreakpoints(config: Settings): Settings {
+  const responsive = recordOf(config.responsive);
+  const active = Object.entries(recordOf(responsive.breakpoints)).filter(
+    ([, entry]) => recordOf(entry).is_enabled === true,
+  );
+  Object.assign(responsive, { activeBreakpoints: Object.fromEntries(active) });
+  return config;
+}
+
+function breakpointsOf({ breakpoints }: FrontendConfig) {
+  const withoutDesktop = devices(breakpoints).filter((name) => name !== 'desktop');
+  return {
+    getActiveBreakpointsList({ largeToSmall = false, withDesktop = false } = {}): string[] {
+      const names = withDesktop ? devices(breakpoints) : withoutDesktop;
+      return largeToSmall ? [...names].reverse() : names;
+    },
+    getBreakpointValues: () => breakpoints.map(({ value }) => value),
+    getDeviceMinBreakpoint: (name: string) => minWidth(breakpoints, name),
+    getDesktopMinPoint: () => minWidth(breakpoints, 'desktop'),
+    getDesktopPreviousDeviceKey: () => {
+      const names = devices(breakpoints);
+      return names[names.indexOf('desktop') - 1] ?? '';
+    },
+  };
+}
+
+function actionsOf(page: Document) {
+  const registry = actionRegistryOf(page);
+  return { addAction: registry.add, runAction: registry.run, createActionHash };
 }

@@ -140,6 +140,106 @@ describe('what add-ons find on a page', () => {
   });
 });
 
+describe('the members that add-ons count on', () => {
+  test('all of them are there', async () => {
+    stop = await start(document.documentElement);
+    const frontend = page.elementorFrontend as unknown as Record<string, unknown>;
+    for (const name of [
+      ...['config', 'hooks', 'utils', 'elements', 'elementsHandler', 'documentsManager', 'storage'],
+      ...['breakpoints', 'modulesHandlers', 'isEditMode', 'isWPPreviewMode', 'getCurrentDeviceMode'],
+      ...['getDeviceSetting', 'getCurrentDeviceSetting', 'getKitSettings', 'getDialogsManager', 'debounce'],
+      ...['addListenerOnce', 'removeListeners', 'on', 'off', 'trigger'],
+    ])
+      expect(frontend, name).toHaveProperty(name);
+    for (const name of [
+      ...['youtube', 'vimeo', 'baseVideoLoader', 'lightbox', 'urlActions', 'swiper', 'environment'],
+      ...['assetsLoader', 'escapeHTML', 'events', 'controls', 'anchor_scroll_margin'],
+    ])
+      expect(frontend.utils, name).toHaveProperty(name);
+    interface Loader {
+      getVideoIDFromURL(address: string): string | undefined;
+      getApiURL(): string;
+    }
+    const { youtube, vimeo, baseVideoLoader } = frontend.utils as Record<
+      'youtube' | 'vimeo' | 'baseVideoLoader',
+      Loader
+    >;
+    expect(youtube.getVideoIDFromURL('https://youtu.be/abc?x')).toBe('abc');
+    expect(vimeo.getVideoIDFromURL('https://youtu.be/abc')).toBeUndefined();
+    expect(vimeo.getApiURL()).toBe('https://player.vimeo.com/api/player.js');
+    expect(() => baseVideoLoader.getApiURL()).toThrow(/^getApiURL\(\) should be implemented, /);
+  });
+
+  test('the body says which browser it is, and the configuration which breakpoints are on', async () => {
+    const on = { value: 900, is_enabled: true };
+    page.elementorFrontendConfig = {
+      responsive: { breakpoints: { mobile: on, tablet: { ...on, is_enabled: false } } },
+    };
+    stop = await start(document.documentElement);
+    expect(document.body.className).toMatch(/\be--ua-blink\b/);
+    expect(document.body.className).not.toMatch(/e--ua-firefox/);
+    expect(page.elementorFrontend).toMatchObject({
+      config: { responsive: { activeBreakpoints: { mobile: on } } },
+    });
+  });
+
+  test('documents know their own elements', async () => {
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42" data-elementor-settings='{"a":1}'>
+      <div class="elementor-element" id="own"><div class="elementor" data-elementor-id="43"><div class="elementor-element"></div></div></div></div>`;
+    stop = await start(document.documentElement);
+    const { documents } = (
+      page.elementorFrontend as unknown as {
+        documentsManager: {
+          documents: Record<string, { elements: { $elements: Element[] }; getDocumentSettings(): unknown }>;
+        };
+      }
+    ).documentsManager;
+    expect(Object.keys(documents)).toEqual(['42', '43']);
+    expect(documents[42]?.elements.$elements).toEqual([document.getElementById('own')]);
+    expect(documents[42]?.getDocumentSettings()).toEqual({ a: 1 });
+  });
+
+  test('a listener with an id takes the place of the one before it in the editor, and can be removed', async () => {
+    page.elementorFrontendConfig = { environmentMode: { edit: true } };
+    stop = await start(document.documentElement);
+    const frontend = page.elementorFrontend as unknown as {
+      addListenerOnce(id: string, event: string, run: () => void): void;
+      removeListeners(id: string, event: string): void;
+    };
+    const [first, second] = [vi.fn(), vi.fn()];
+    frontend.addListenerOnce('mine', 'something', first);
+    frontend.addListenerOnce('mine', 'something', second);
+    window.dispatchEvent(new Event('something'));
+    frontend.removeListeners('mine', 'something');
+    window.dispatchEvent(new Event('something'));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('a handler is built again for a model that the editor shows anew, the old one destroyed first', async () => {
+    page.elementorFrontendConfig = { environmentMode: { edit: true } };
+    stop = await start(document.documentElement);
+    const heard: string[] = [];
+    const Base = page.elementorModules?.frontend.handlers.Base;
+    if (!Base) throw new Error('no base class');
+    class Mine extends Base {
+      onInit(): void {
+        heard.push('built');
+      }
+      onDestroy(): void {
+        heard.push('destroyed');
+      }
+    }
+    page.elementorFrontend?.elementsHandler.attachHandler('mine', Mine);
+    page.elementorFrontend?.hooks.addAction('frontend/element_handler_ready/mine', () => heard.push('ready'));
+    for (const _time of [1, 2]) {
+      document.body.innerHTML =
+        '<div data-model-cid="c1" data-element_type="widget" data-widget_type="mine.default"></div>';
+      page.elementorFrontend?.elementsHandler.runReadyTrigger(document.body.firstElementChild as Element);
+    }
+    expect(heard).toEqual(['built', 'ready', 'destroyed', 'built', 'ready']);
+  });
+});
+
 describe('in the editor', () => {
   beforeEach(() => {
     page.elementorFrontendConfig = { environmentMode: { edit: true } };

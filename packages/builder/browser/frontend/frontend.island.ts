@@ -1,11 +1,13 @@
 import type { Stop } from '@portico/kernel/islands';
 import { isOn } from '../../settings/read.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
+import { BuilderDocument } from '../modules/BuilderDocument.ts';
+import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
+import { environmentClasses, environmentOf } from './environment.ts';
 import { frontendConfig } from './frontendConfig.ts';
 import { lazyBackgrounds } from './lazyBackgrounds.ts';
-import { createModules, type ElementorModules } from './modules.ts';
 import { pageDevice } from './pageDevice.ts';
 
 type PageWithBuilder = Window &
@@ -21,7 +23,8 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const page = view.document;
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
-  view.elementorModules = createModules(view);
+  page.body.classList.add(...environmentClasses(environmentOf(view)));
+  view.elementorModules ??= elementorModules;
   const frontend = createFrontend(view);
   view.elementorFrontend = frontend;
 
@@ -34,7 +37,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   } else {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
-    if (!config.isStatic) startElements(page, frontend);
+    startElements(page, frontend);
   }
   frontend.trigger('components:init');
   announce(root, 'elementor/frontend/components:init');
@@ -44,9 +47,14 @@ export async function start(root: HTMLElement): Promise<Stop> {
 }
 
 /** Each in its own task, so that a page of many stays responsive. Those whose owner starts them later are left out. */
-function startElements(page: Document, { elementsHandler, documentsManager }: ElementorFrontend): void {
-  for (const whole of page.querySelectorAll('.elementor[data-elementor-id]')) {
-    documentsManager.documents[whole.getAttribute('data-elementor-id') ?? ''] = whole;
+function startElements(
+  page: Document,
+  { elementsHandler, documentsManager, hooks }: ElementorFrontend,
+): void {
+  hooks.doAction('elementor/frontend/documents-manager/init-classes', documentsManager);
+  for (const whole of page.querySelectorAll('.elementor')) {
+    const document = new BuilderDocument({ $element: [whole] });
+    documentsManager.documents[whole.getAttribute('data-elementor-id') ?? ''] = document;
     for (const element of whole.querySelectorAll('.elementor-element')) {
       if (element.closest('.elementor') !== whole || element.closest('[data-delay-child-handlers="true"]'))
         continue;

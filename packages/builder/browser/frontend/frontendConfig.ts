@@ -13,6 +13,8 @@ export interface FrontendConfig {
   readonly assetsUrl: string;
   readonly uploadUrl: string;
   readonly isScriptDebug: boolean;
+  /** Where the CMS counts clicks on floating buttons; `null` when it does not. */
+  readonly clickTracking: { readonly url: string; readonly nonce: string } | null;
   readonly hasCustomBreakpoints: boolean;
   readonly breakpoints: readonly Breakpoint[];
   readonly kit: Settings;
@@ -43,6 +45,8 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
   const responsive = recordOf(config.responsive);
   const settings = recordOf(config.settings);
   const labels = recordOf(config.i18n);
+  const url = textOf(urls.ajaxurl);
+  const nonce = textOf(recordOf(config.nonces).floatingButtonsClickTracking);
   const inEditor = recordOf(settings.editorPreferences).lightbox_in_editor;
   return {
     isPresent: raw !== undefined,
@@ -53,6 +57,7 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
     assetsUrl: textOf(urls.assets),
     uploadUrl: textOf(urls.uploadUrl),
     isScriptDebug: environment.isScriptDebug === true,
+    clickTracking: url && nonce ? { url, nonce } : null,
     hasCustomBreakpoints: responsive.hasCustomBreakpoints === true,
     breakpoints: breakpointsFrom(responsive.breakpoints),
     kit: recordOf(config.kit),

@@ -1,11 +1,12 @@
 import { type DeviceMode, deviceMode } from '@portico/kernel/dom';
-import { frontendConfig } from './frontendConfig.ts';
+import { type FrontendConfig, frontendConfig } from './frontendConfig.ts';
 
-const modes = new WeakMap<Window, DeviceMode>();
+const modes = new WeakMap<FrontendConfig, DeviceMode>();
 
 /** The device that a page's window counts as, followed once for everybody who asks. */
 export function pageDevice(view: Window): DeviceMode {
-  const mode = modes.get(view) ?? deviceMode(view, frontendConfig(view).breakpoints);
-  modes.set(view, mode);
+  const config = frontendConfig(view);
+  const mode = modes.get(config) ?? deviceMode(view, config.breakpoints);
+  modes.set(config, mode);
   return mode;
 }

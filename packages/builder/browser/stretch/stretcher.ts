@@ -1,7 +1,7 @@
-import { direction } from '@portico/kernel/dom';
 import { textOf } from '../../settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { type StretchMeasure, stretchGeometry } from './stretchGeometry.ts';
+import { measureStretch, resetStretch, stretchContainer } from './measureStretch.ts';
+import { stretchGeometry } from './stretchGeometry.ts';
 
 /** Stretches all elements of a page together: one pass of writing, one of reading, one of writing. */
 interface Stretcher {
@@ -27,8 +27,8 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
   function stretch(): void {
     frame = undefined;
     const container = stretchContainer(page, textOf(frontendConfig(view).kit.stretched_section_container));
-    for (const element of elements) reset(element);
-    const measures = [...elements].map((element) => [element, measure(element, container)] as const);
+    for (const element of elements) resetStretch(element);
+    const measures = [...elements].map((element) => [element, measureStretch(element, container)] as const);
     for (const [element, measured] of measures) {
       const { width, side, offset } = stretchGeometry(measured);
       element.style.width = `${width}px`;
@@ -57,42 +57,11 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
       recompute();
     },
     remove(element) {
-      if (elements.delete(element)) reset(element);
+      if (elements.delete(element)) resetStretch(element);
       if (elements.size > 0) return;
       observer.disconnect();
       if (frame !== undefined) view.cancelAnimationFrame(frame);
       frame = undefined;
     },
-  };
-}
-
-function reset(element: HTMLElement): void {
-  element.style.width = '';
-  element.style.left = '';
-  element.style.right = '';
-}
-
-/** The element that the kit names; `null` for the window, also when the name is no selector or nobody answers to it. */
-function stretchContainer(page: Document, selector: string): Element | null {
-  try {
-    return selector ? page.querySelector(selector) : null;
-  } catch {
-    return null;
-  }
-}
-
-function measure(element: HTMLElement, container: Element | null): StretchMeasure {
-  const page = element.ownerDocument;
-  const box = element.getBoundingClientRect();
-  const style = page.defaultView?.getComputedStyle(element);
-  const containerBox = container?.getBoundingClientRect();
-  return {
-    elementLeft: box.left,
-    elementWidth: box.width,
-    isFixed: style?.position === 'fixed',
-    isRtl: direction(page.documentElement) === 'rtl',
-    container: containerBox
-      ? { left: containerBox.left, width: containerBox.width, isWindow: false }
-      : { left: 0, width: page.documentElement.clientWidth, isWindow: true },
   };
 }

@@ -1,4 +1,5 @@
 import { type Clock, type ContentVersions, type Database, isUniqueViolation } from '@portico/kernel/server';
+import { sql } from 'kysely';
 import type { PageDocument } from '../../document/PageDocument.ts';
 import { parseDocument } from '../../document/parseDocument.ts';
 import type { BuilderTables, DocumentRow, RevisionRow } from '../tables.ts';
@@ -73,11 +74,15 @@ export interface ListFilter {
 }
 
 export interface NewDocument extends DocumentContent {
+  /** A number that nobody has: what comes from elsewhere keeps its own. */
+  readonly id?: number | undefined;
   readonly type?: string;
   /** Made from the title when it is left out. */
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
   readonly publish?: boolean;
+  /** It went through `cleanElements` and `cleanSettings` already, which take their time. */
+  readonly isClean?: boolean;
 }
 
 export interface Change extends Partial<DocumentContent> {
@@ -318,8 +323,8 @@ export function documentStore(ports: DocumentPorts): Documents {
     },
 
     async create(draft, author) {
-      const settings = cleanSettings(draft.settings);
-      const elements = cleanElements(draft.elements);
+      const settings = draft.isClean ? draft.settings : cleanSettings(draft.settings);
+      const elements = draft.isClean ? draft.elements : cleanElements(draft.elements);
       const type = draft.type ?? PAGE_TYPE;
       return database
         .transaction(async (transaction) => {
@@ -339,6 +344,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             .tables<BuilderTables>()
             .insertInto('builder_documents')
             .values({
+              ...(draft.id !== undefined && { id: draft.id }),
               ...texts,
               ...(draft.publish ? liveOf(texts) : NOT_LIVE),
               type,
@@ -354,6 +360,11 @@ export function documentStore(ports: DocumentPorts): Documents {
             })
             .returning('id')
             .executeTakeFirstOrThrow();
+          // PostgreSQL counts on by itself and would come upon this number one day.
+          if (draft.id !== undefined && transaction.dialect === 'postgres')
+            await sql`select setval(pg_get_serial_sequence('builder_documents', 'id'), (select max(id) from builder_documents))`.execute(
+              transaction.tables(),
+            );
           const row = await existing(Number(id), transaction);
           await keepRevision(transaction, row, draft.publish ? 'published' : 'saved', author);
           await touch(transaction, row);
@@ -411,7 +422,7 @@ export function documentStore(ports: DocumentPorts): Documents {
     async duplicate(id, author) {
       const row = await existing(id);
       return this.create(
-        { ...stored(row), title: `${row.title} (copy)`, slug: undefined, publish: false },
+        { ...stored(row), id: undefined, title: `${row.title} (copy)`, slug: undefined, publish: false },
         author,
       );
     },

@@ -1,19 +1,34 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import type { ElementStyle } from '../../document/styles/StyleRule.ts';
+import { length } from '../../document/styles/values.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
 import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement } from './carouselFromElement.ts';
 import { carouselOptions } from './carouselOptions.ts';
 
+/** What the slider will measure, said before it starts: the room between slides, and how much of the neighbours is seen. */
+export const imageCarouselStyle: ElementStyle = (read) => [
+  {
+    part: ' .elementor-image-carousel-wrapper',
+    declarations: {
+      '--gap': length(read('image_spacing_custom')),
+      '--portico-carousel-offset': length(read('offset_width')),
+    },
+  },
+];
+
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
   const props = carouselFromElement(element);
+  const frame = widgetFrame(element);
   const options = carouselOptions(element.settings);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
   return (
-    <WidgetElement id={element.id} widgetType="image-carousel" browserSettings={props.settings}>
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...props.settings }}>
       <IslandStyle name="image-carousel" />
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div

@@ -1,6 +1,7 @@
 import { pageActionHash } from '../../browser/actions/actionHash.ts';
 import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { safeFile } from '../../settings/link.ts';
 import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
 import { browserSettings } from '../element/browserSettings.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
@@ -36,13 +37,13 @@ const FOR_THE_BROWSER = [
 ];
 
 function slideHtml(image: Settings, id: string, settings: Settings, index: number): string {
-  const url = textOf(image.url);
+  const url = safeFile(image.url);
   const caption = textOf(image.caption);
   const figcaption = caption
     ? `<figcaption class="elementor-image-carousel-caption">${escapeHtml(caption)}</figcaption>`
     : '';
   const figure = `<figure class="swiper-slide-inner">${imageHtml(image, isOn(settings.lazyload))}${figcaption}</figure>`;
-  if (settings.link_to !== 'file') return figure;
+  if (settings.link_to !== 'file' || !url) return figure;
   const lightbox = settings.open_lightbox === 'no' ? 'no' : 'yes';
   const attributes = {
     href: url,
@@ -59,7 +60,7 @@ function slideHtml(image: Settings, id: string, settings: Settings, index: numbe
 function imageHtml(image: Settings, isLazy: boolean): string {
   const attributes = {
     class: isLazy ? 'swiper-slide-image swiper-lazy' : 'swiper-slide-image',
-    [isLazy ? 'data-src' : 'src']: textOf(image.url),
+    [isLazy ? 'data-src' : 'src']: safeFile(image.url),
     width: String(numberOf(image.width) ?? ''),
     height: String(numberOf(image.height) ?? ''),
   };

@@ -1,8 +1,16 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { BuilderElement } from '../../protocol.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
 import { contactAddress } from './contactAddress.ts';
 import { contactButtonsFromElement } from './contactButtonsFromElement.ts';
+
+const ANIMATIONS = [
+  'style_chat_button_animation',
+  'style_chat_button_animation_delay',
+  'style_chat_box_entrance_animation',
+  'style_chat_box_exit_animation',
+];
 
 /** The whole contact-button widget, as the server renders it. Without scripts its chat box stands open. */
 export function ContactButtons({ element }: { element: BuilderElement }) {
@@ -10,10 +18,10 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
   // Two of them may stand on one page, so the box is named after its widget.
   const boxId = `e-contact-buttons__content-wrapper-${chat.documentId}`;
   return (
-    <WidgetElement id={element.id} widgetType="contact-buttons">
+    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
       <IslandStyle name="contact-buttons" />
       <div
-        className={`e-contact-buttons has-platform-${chat.platform} has-corners-rounded has-h-alignment-${chat.side} has-v-alignment-bottom`}
+        className={`e-contact-buttons has-platform-${chat.platform} has-corners-rounded has-h-alignment-${chat.side} has-v-alignment-bottom${chat.isAnimated ? ' has-animations' : ''}`}
         data-document-id={chat.documentId}
       >
         <div
@@ -63,7 +71,7 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
         <div className="e-contact-buttons__chat-button-container">
           <button
             type="button"
-            className="e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small"
+            className={`e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small${chat.entersAnimated ? ' has-entrance-animation' : ''}`}
             aria-controls={boxId}
             aria-label={chat.buttonLabel}
           >

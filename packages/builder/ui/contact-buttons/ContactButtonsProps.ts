@@ -11,6 +11,10 @@ export interface ContactButtonsProps {
   readonly buttonLabel: string;
   readonly timeFormat: '12h' | '24h';
   readonly side: 'start' | 'end';
+  /** The box opens or closes with an animation. */
+  readonly isAnimated: boolean;
+  /** The button itself comes in with one. */
+  readonly entersAnimated: boolean;
 }
 
 export const CONTACT_PLATFORMS = [

@@ -1,6 +1,7 @@
 import { numberOf } from '../../settings/read.ts';
 import './contact-buttons.css';
 import type { Stop } from '@portico/kernel/islands';
+import { clickTrackerOf } from '../../browser/clicks/clickTracker.ts';
 import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
@@ -76,9 +77,12 @@ export function start(element: HTMLElement): Stop {
     signal,
   });
 
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
+
   return () => {
     listening.abort();
     clearTimeout(timer);
+    stopCounting();
   };
 }
 

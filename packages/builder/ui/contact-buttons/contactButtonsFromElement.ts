@@ -1,3 +1,4 @@
+import { animationName } from '../../browser/motion/animationName.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { textOf } from '../../settings/read.ts';
 import { CONTACT_PLATFORMS, type ContactButtonsProps } from './ContactButtonsProps.ts';
@@ -14,6 +15,10 @@ export function contactButtonsFromElement({ id, settings }: BuilderElement): Con
     callToAction: textOf(settings.send_button_text) || 'Start a chat',
     buttonLabel: textOf(settings.chat_aria_label) || 'Open the chat box',
     timeFormat: settings.message_bubble_time_format === '24h' ? '24h' : '12h',
+    isAnimated: ['style_chat_box_entrance_animation', 'style_chat_box_exit_animation'].some((name) =>
+      animationName(settings[name]),
+    ),
+    entersAnimated: animationName(settings.style_chat_button_animation) !== null,
     side: settings.position_horizontal === 'start' ? 'start' : 'end',
   };
 }

@@ -1,7 +1,10 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { BuilderElement } from '../../protocol.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
 import { floatingBarsFromElement } from './floatingBarsFromElement.ts';
+
+const ANIMATIONS = ['style_cta_button_animation', 'style_cta_button_animation_delay'];
 
 /** The whole bar, as the server renders it. */
 export function FloatingBars({ element }: { element: BuilderElement }) {
@@ -14,7 +17,7 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
     bar.isSticky && 'is-sticky',
   ];
   return (
-    <WidgetElement id={element.id} widgetType="floating-bars-var-1">
+    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
       <IslandStyle name="floating-bars" />
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div
@@ -27,7 +30,10 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
         <p className="e-floating-bars__announcement-text">{bar.text}</p>
         {bar.callToAction && bar.href && (
           <div className="e-floating-bars__cta-button-container">
-            <a className="e-floating-bars__cta-button is-type-button has-corners-round" href={bar.href}>
+            <a
+              className={`e-floating-bars__cta-button is-type-button has-corners-round${bar.entersAnimated ? ' has-entrance-animation' : ''}`}
+              href={bar.href}
+            >
               <span className="e-floating-bars__cta-text">{bar.callToAction}</span>
             </a>
           </div>

@@ -4,6 +4,8 @@ export interface FloatingBarsProps {
   readonly text: string;
   readonly callToAction: string;
   readonly href: string;
+  /** The button comes in with an animation. */
+  readonly entersAnimated: boolean;
   readonly position: 'top' | 'bottom';
   readonly isSticky: boolean;
   readonly canClose: boolean;

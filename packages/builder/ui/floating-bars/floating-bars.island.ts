@@ -1,6 +1,7 @@
 import { numberOf } from '../../settings/read.ts';
 import './floating-bars.css';
 import type { Stop } from '@portico/kernel/islands';
+import { clickTrackerOf } from '../../browser/clicks/clickTracker.ts';
 import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
@@ -48,9 +49,11 @@ export function start(element: HTMLElement): Stop {
   const name = animationName(currentSetting(view, settings, 'style_cta_button_animation'));
   const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
   const timer = enterButton(bar, name, delayMs, signal);
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');
   return () => {
     listening.abort();
     clearTimeout(timer);
+    stopCounting();
     giveBackRoom();
   };
 }

@@ -1,3 +1,4 @@
+import { animationName } from '../../browser/motion/animationName.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { linkOf } from '../../settings/link.ts';
 import { textOf } from '../../settings/read.ts';
@@ -10,6 +11,7 @@ export function floatingBarsFromElement({ id, settings }: BuilderElement): Float
     text: textOf(settings.announcement_text),
     callToAction: textOf(settings.cta_text),
     href: linkOf(settings.cta_link)?.href ?? '',
+    entersAnimated: animationName(settings.style_cta_button_animation) !== null,
     position: settings.advanced_vertical_position === 'bottom' ? 'bottom' : 'top',
     isSticky: settings.advanced_toggle_sticky !== 'no' && settings.advanced_toggle_sticky !== '',
     canClose: settings.floating_bar_close_switch !== 'no' && settings.floating_bar_close_switch !== '',

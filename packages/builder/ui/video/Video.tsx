@@ -1,43 +1,72 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { pageActionHash } from '../../browser/actions/actionHash.ts';
 import type { BuilderElement } from '../../protocol.ts';
-import { recordOf, textOf } from '../../settings/read.ts';
+import { safeAddress, safeFile } from '../../settings/link.ts';
+import { recordOf, type Settings, textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
+import { type EmbedOptions, embedAddress } from './embedAddress.ts';
+import { FRAME_OF } from './frameOrigins.ts';
+import { PlayOverlay } from './PlayOverlay.tsx';
 import type { VideoProps } from './VideoProps.ts';
+import { parseVideoAddress } from './videoAddress.ts';
 import { settingsFromVideo, videoFromSettings } from './videoSettings.ts';
 
 /** The whole video widget, as the server renders it. On our own pages a provider's film always waits for the visitor. */
 export function Video({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const read = videoFromSettings(settings);
-  const video: VideoProps = read.type === 'hosted' ? read : { ...read, waitsForPlay: true, isPrivate: true };
+  const isFile = read.type === 'hosted';
+  const video: VideoProps = isFile
+    ? { ...read, address: safeFile(read.address) }
+    : { ...read, waitsForPlay: true, isPrivate: true };
+  const film = isFile ? null : parseVideoAddress(video.address);
   const title = textOf(settings.title) || 'Video';
-  const poster = textOf(recordOf(settings.image_overlay).url);
-  const hosted = video.type === 'hosted' ? ' e-hosted-video' : '';
+  const poster = safeFile(recordOf(settings.image_overlay).url);
+  const frame = widgetFrame(element);
   return (
-    <WidgetElement id={element.id} widgetType="video" browserSettings={settingsFromVideo(video)}>
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settingsFromVideo(video) }}>
       <IslandStyle name="video" />
-      <div
-        className={`elementor-wrapper elementor-open-${video.opensLightbox ? 'lightbox' : 'inline'}${hosted}`}
-      >
-        {!video.opensLightbox && <Player video={video} title={title} poster={poster} />}
-        {(video.opensLightbox || video.type !== 'hosted' || poster) && (
-          <Overlay id={element.id} video={video} title={title} poster={poster} />
-        )}
-      </div>
+      {(isFile && video.address) || film ? (
+        <div
+          className={`elementor-wrapper elementor-open-${video.opensLightbox ? 'lightbox' : 'inline'}${isFile ? ' e-hosted-video' : ''}`}
+          {...(film && { [FRAME_OF]: film.provider })}
+        >
+          {!video.opensLightbox && isFile && <File video={video} title={title} poster={poster} />}
+          {/* The place that the player takes once the visitor has pressed play. */}
+          {!video.opensLightbox && film && (
+            <div
+              className="elementor-video"
+              data-title={title}
+              data-lazy-load={embedAddress(film, { ...video, ...playerLooks(settings), ...PRESSED })}
+            />
+          )}
+          {(video.opensLightbox || film || poster) && (
+            <PlayOverlay
+              title={title}
+              poster={poster}
+              provider={film && PROVIDER_NAMES[film.provider]}
+              {...(video.opensLightbox && { attributes: lightboxAttributes(element.id, video, settings) })}
+            />
+          )}
+        </div>
+      ) : (
+        <NoFilm address={video.address} title={title} />
+      )}
     </WidgetElement>
   );
 }
 
-interface PartProps {
-  readonly video: VideoProps;
-  readonly title: string;
-  readonly poster: string;
+/** By the time the frame is there, the visitor has asked for the film. */
+const PRESSED = { autoplay: true, playsInline: true } as const;
+
+/** An address that is no film's: what cannot be shown here can at least be followed. */
+function NoFilm({ address, title }: { address: string; title: string }) {
+  const href = safeAddress(address);
+  return /^https?:/i.test(href) ? <a href={href}>{title}</a> : null;
 }
 
-function Player({ video, title, poster }: PartProps) {
-  // The place that the player takes once the visitor has pressed play.
-  if (video.type !== 'hosted') return <div className="elementor-video" data-title={title} />;
+function File({ video, title, poster }: { video: VideoProps; title: string; poster: string }) {
   const range = video.startS || video.endS ? `#t=${video.startS}${video.endS ? `,${video.endS}` : ''}` : '';
   return (
     <video
@@ -49,35 +78,10 @@ function Player({ video, title, poster }: PartProps) {
       muted={video.mute}
       playsInline={video.playsInline}
       autoPlay={video.autoplay && !poster}
-      preload="metadata"
+      preload={poster ? 'none' : 'metadata'}
       controlsList="nodownload"
       {...(poster ? { poster } : {})}
     />
-  );
-}
-
-function Overlay({ id, video, title, poster }: PartProps & { id: string }) {
-  const lightbox = video.opensLightbox ? lightboxAttributes(id, video) : {};
-  return (
-    <div className="elementor-custom-embed-image-overlay" {...lightbox}>
-      {poster && <img src={poster} alt="" loading="lazy" />}
-      {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
-      <div
-        className="elementor-custom-embed-play"
-        role="button"
-        tabIndex={0}
-        aria-label={`Play video: ${title}`}
-      >
-        <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true">
-          <path d="M7 4l14 8-14 8z" />
-        </svg>
-      </div>
-      {video.type !== 'hosted' && (
-        <p className="portico-video-notice">
-          Plays from {PROVIDER_NAMES[video.type]}, which then learns of your visit.
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -88,13 +92,33 @@ const PROVIDER_NAMES = {
   videopress: 'VideoPress',
 } as const;
 
-function lightboxAttributes(id: string, video: VideoProps) {
+/** Which parts of its own player a provider is asked to show; what the author has not decided is left to it. */
+function playerLooks(settings: Settings): EmbedOptions {
+  const isShown = (name: string): boolean | undefined =>
+    name in settings ? settings[name] === 'yes' : undefined;
+  const looks = {
+    hasTitle: isShown('vimeo_title') ?? isShown('showinfo'),
+    hasPortrait: isShown('vimeo_portrait'),
+    hasByline: isShown('vimeo_byline'),
+    hasLogo: isShown('logo'),
+    color: /^#([\da-f]{6})$/i.exec(textOf(settings.color))?.[1],
+  };
+  return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
+}
+
+function lightboxAttributes(id: string, video: VideoProps, settings: Settings) {
   const request = {
     type: 'video',
     videoType: video.type,
     url: video.address,
     autoplay: 'yes',
-    modalOptions: { id: `elementor-lightbox-${id}`, videoAspectRatio: '169' },
+    modalOptions: {
+      id: `elementor-lightbox-${id}`,
+      entranceAnimation: textOf(settings.lightbox_content_animation) || undefined,
+      entranceAnimation_tablet: textOf(settings.lightbox_content_animation_tablet) || undefined,
+      entranceAnimation_mobile: textOf(settings.lightbox_content_animation_mobile) || undefined,
+      videoAspectRatio: textOf(settings.aspect_ratio) || '169',
+    },
   };
   return {
     'data-elementor-open-lightbox': 'yes',

@@ -12,6 +12,13 @@ export interface EmbedOptions {
   readonly endS?: number;
   /** The provider is asked not to set cookies. */
   readonly isPrivate?: boolean;
+  /** What the provider's player shows of the film's maker, where it lets one choose. */
+  readonly hasTitle?: boolean;
+  readonly hasPortrait?: boolean;
+  readonly hasByline?: boolean;
+  readonly hasLogo?: boolean;
+  /** Of the player's controls, as six hexadecimal digits. */
+  readonly color?: string;
 }
 
 /** The page that shows a film in a frame. */
@@ -29,6 +36,8 @@ interface Embed {
 }
 
 const flag = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);
+/** Left to the provider where the author has said nothing. */
+const choice = (on: boolean | undefined): 0 | 1 | undefined => (on === undefined ? undefined : flag(on));
 const only = (on: boolean | undefined): 1 | undefined => (on ? 1 : undefined);
 
 const EMBEDS: Readonly<
@@ -54,11 +63,18 @@ const EMBEDS: Readonly<
       playsinline: only(playsInline),
     },
   }),
-  vimeo: ({ privacyHash }, { autoplay, mute, loop, startS, isPrivate }) => ({
+  vimeo: (
+    { privacyHash },
+    { autoplay, mute, loop, startS, isPrivate, hasTitle, hasPortrait, hasByline, color },
+  ) => ({
     origin: 'https://player.vimeo.com/video/',
     query: {
       loop: flag(loop),
       muted: flag(mute),
+      title: choice(hasTitle),
+      portrait: choice(hasPortrait),
+      byline: choice(hasByline),
+      color,
       autopause: 0,
       dnt: isPrivate ? 'true' : undefined,
       h: privacyHash,
@@ -66,11 +82,14 @@ const EMBEDS: Readonly<
     },
     fragment: startS ? `#t=${vimeoTime(startS)}` : '',
   }),
-  dailymotion: (_video, { autoplay, mute, controls = true, startS }) => ({
+  dailymotion: (_video, { autoplay, mute, controls = true, startS, hasTitle, hasLogo, color }) => ({
     origin: 'https://dailymotion.com/embed/video/',
     query: {
       controls: flag(controls),
       mute: flag(mute),
+      'ui-start-screen-info': choice(hasTitle),
+      'ui-logo': choice(hasLogo),
+      'ui-highlight': color,
       start: startS || undefined,
       'endscreen-enable': 0,
       autoplay: only(autoplay),

@@ -3,9 +3,7 @@ import { inView } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { autoplayAddress } from './autoplayAddress.ts';
-import { embedAddress } from './embedAddress.ts';
 import type { VideoProps } from './VideoProps.ts';
-import { parseVideoAddress } from './videoAddress.ts';
 import { videoFromSettings } from './videoSettings.ts';
 import { playOnYouTube } from './youTubePlayer.ts';
 
@@ -46,17 +44,25 @@ function waitForPlay(wrapper: HTMLElement, overlay: HTMLElement, video: VideoPro
   };
 }
 
-/** Without an overlay only YouTube's film needs help: the others are players already. */
+/** Without an overlay only YouTube's film needs help, and a frame that waits for its address: the others are players. */
 function startNow(wrapper: HTMLElement, video: VideoProps): Stop {
   const placeholder = wrapper.querySelector<HTMLElement>('div.elementor-video');
-  if (video.type !== 'youtube' || !placeholder) return () => {};
-  if (!video.isLazy) return playOnYouTube(placeholder, video, video.autoplay);
+  const frame = frameOf(wrapper);
   let stopPlaying: Stop | undefined;
+  const begin = (): void => {
+    if (video.type === 'youtube' && placeholder)
+      stopPlaying = playOnYouTube(placeholder, video, video.autoplay);
+    else if (frame?.dataset.lazyLoad && !frame.hasAttribute('src')) frame.src = frame.dataset.lazyLoad;
+  };
+  if (!video.isLazy) {
+    begin();
+    return () => stopPlaying?.();
+  }
   // The placeholder has no height, so its parent is watched.
-  const stopWatching = inView(placeholder.parentElement ?? placeholder, ({ isIntersecting }) => {
+  const stopWatching = inView(placeholder?.parentElement ?? wrapper, ({ isIntersecting }) => {
     if (!isIntersecting) return;
     stopWatching();
-    stopPlaying = playOnYouTube(placeholder, video, video.autoplay);
+    begin();
   });
   return () => {
     stopWatching();
@@ -74,31 +80,34 @@ function play(wrapper: HTMLElement, video: VideoProps): Stop {
     return () => file.pause();
   }
   const placeholder = wrapper.querySelector<HTMLElement>('div.elementor-video');
-  if (placeholder && video.waitsForPlay) {
-    frameInPlaceOf(placeholder, video)?.focus();
+  if (placeholder?.dataset.lazyLoad) {
+    frameInPlaceOf(placeholder, placeholder.dataset.lazyLoad).focus();
     return () => {};
   }
   if (placeholder && video.type === 'youtube') return playOnYouTube(placeholder, video, true);
-  const frame = wrapper.querySelector<HTMLIFrameElement>('iframe.elementor-video-iframe');
+  const frame = frameOf(wrapper);
   const address = frame?.dataset.lazyLoad ?? frame?.getAttribute('src');
   if (frame && address) {
-    frame.allow = 'autoplay; fullscreen';
+    if (!frame.allow.includes('autoplay')) frame.allow = [frame.allow, 'autoplay'].filter(Boolean).join('; ');
     frame.src = autoplayAddress(address);
     frame.focus();
   }
   return () => {};
 }
 
-function frameInPlaceOf(placeholder: HTMLElement, video: VideoProps): HTMLIFrameElement | null {
-  const film = parseVideoAddress(video.address);
-  if (!film) return null;
+function frameOf(wrapper: HTMLElement): HTMLIFrameElement | null {
+  return wrapper.querySelector<HTMLIFrameElement>('iframe.elementor-video-iframe');
+}
+
+/** On our own pages the server has written down the frame that play opens. */
+function frameInPlaceOf(placeholder: HTMLElement, address: string): HTMLIFrameElement {
   const frame = placeholder.ownerDocument.createElement('iframe');
   frame.className = 'elementor-video-iframe';
   frame.title = placeholder.dataset.title ?? 'Video';
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = embedAddress(film, { ...video, autoplay: true, isPrivate: true, playsInline: true });
+  frame.src = address;
   placeholder.replaceWith(frame);
   return frame;
 }

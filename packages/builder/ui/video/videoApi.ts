@@ -5,6 +5,7 @@ export const POLL_MS = 350;
 export interface YouTubePlayer {
   mute(): void;
   playVideo(): void;
+  pauseVideo(): void;
   seekTo(seconds: number): void;
   destroy(): void;
 }
@@ -25,12 +26,31 @@ export interface YouTubeApi {
   ) => YouTubePlayer;
 }
 
-interface PageWithApis extends Window {
-  YT?: YouTubeApi;
-  Vimeo?: unknown;
+/** The part of Vimeo's player that is used here. */
+export interface VimeoPlayer {
+  on(event: 'play' | 'ended', listener: () => void): void;
+  on(event: 'timeupdate', listener: (at: { readonly seconds: number }) => void): void;
+  play(): Promise<unknown>;
+  pause(): Promise<unknown>;
+  setCurrentTime(seconds: number): Promise<unknown>;
+  getVideoWidth(): Promise<number>;
+  getVideoHeight(): Promise<number>;
+  destroy(): Promise<unknown>;
 }
 
-const ADDRESSES = {
+export interface VimeoApi {
+  readonly Player: new (
+    element: Element,
+    options: Readonly<Record<string, string | number | boolean>>,
+  ) => VimeoPlayer;
+}
+
+interface PageWithApis extends Window {
+  YT?: YouTubeApi;
+  Vimeo?: VimeoApi;
+}
+
+export const API_ADDRESSES = {
   youtube: 'https://www.youtube.com/iframe_api',
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
@@ -45,17 +65,20 @@ export async function youTubeApi(view: Window): Promise<YouTubeApi> {
   return api;
 }
 
-export function vimeoApi(view: Window): Promise<void> {
-  return videoApi(view, 'vimeo', () => Boolean((view as PageWithApis).Vimeo));
+export async function vimeoApi(view: Window): Promise<VimeoApi> {
+  await videoApi(view, 'vimeo', () => Boolean((view as PageWithApis).Vimeo));
+  const api = (view as PageWithApis).Vimeo;
+  if (!api) throw new Error("Vimeo's script is gone.");
+  return api;
 }
 
-function videoApi(view: Window, provider: keyof typeof ADDRESSES, isReady: () => boolean): Promise<void> {
+function videoApi(view: Window, provider: keyof typeof API_ADDRESSES, isReady: () => boolean): Promise<void> {
   const here = loading.get(view) ?? new Map<string, Promise<void>>();
   loading.set(view, here);
   const waiting =
     here.get(provider) ??
     new Promise<void>((resolve) => {
-      if (!isReady()) insertScript(view.document, ADDRESSES[provider]);
+      if (!isReady()) insertScript(view.document, API_ADDRESSES[provider]);
       const poll = (): void => {
         if (isReady()) resolve();
         else view.setTimeout(poll, POLL_MS);

@@ -26,7 +26,7 @@ export function playOnYouTube(placeholder: HTMLElement, video: VideoProps, plays
         autoplay: video.autoplay ? 1 : 0,
         ...(video.startS ? { start: video.startS } : {}),
         ...(video.endS ? { end: video.endS } : {}),
-        ...(video.isPrivate ? { origin: view.location.origin } : {}),
+        ...(video.isPrivate ? { origin: view.location.hostname } : {}),
       },
       events: {
         onReady() {

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
 import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { FormDefinition, FormSummary } from '../../template/FormDefinition.ts';
 import type { ContactFormTables } from '../tables.ts';
 
 export interface Forms {
   /** A form ready for use, read anew only after it was changed. */
   find(id: number): Promise<CompiledForm | null>;
+  /** By the first digits of its hash. */
+  findByHash(start: string): Promise<CompiledForm | null>;
+  findByTitle(title: string): Promise<CompiledForm | null>;
   list(): Promise<FormSummary[]>;
   /** Adds a form, or replaces the one with this id. */
   save(form: NewForm, transaction?: Database): Promise<FormDefinition>;
   /** Takes a form off the site. Its messages stay. */
   remove(id: number): Promise<boolean>;
-}
-
-export interface FormSummary {
-  readonly id: number;
-  readonly hash: string;
-  readonly title: string;
-  readonly locale: string;
-  readonly updatedAt: number;
 }
 
 export type NewForm = Omit<FormDefinition, 'id' | 'hash'> & { readonly id?: number };
@@ -28,6 +23,9 @@ export type NewForm = Omit<FormDefinition, 'id' | 'hash'> & { readonly id?: numb
 export function formTag(id: number): string {
   return `contact-form:${id}`;
 }
+
+/** What a page depends on that may show any form. */
+export const FORMS_TAG = 'contact-forms';
 
 export function createForms(database: Database, clock: Clock, content: ContentVersions): Forms {
   const known = new Map<number, { stamp: string; form: CompiledForm | null }>();
@@ -45,18 +43,41 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
     return compileForm({ id, hash, title, locale, ...JSON.parse(row.definition) });
   }
 
+  async function find(id: number): Promise<CompiledForm | null> {
+    // Before reading: a change in between makes the form newer than its stamp, never older.
+    const stamp = await content.stamp([formTag(id)]);
+    const kept = known.get(id);
+    if (kept?.stamp === stamp) return kept.form;
+    const form = await read(id);
+    // Numbers that lead nowhere are without end; they are not worth the room.
+    if (form) known.set(id, { stamp, form });
+    else known.delete(id);
+    return form;
+  }
+
+  /** The oldest one, where several would do. */
+  async function findWhere(
+    column: 'hash' | 'title',
+    operator: '=' | 'like',
+    value: string,
+  ): Promise<CompiledForm | null> {
+    const row = await database
+      .tables<ContactFormTables>()
+      .selectFrom('contact_forms')
+      .select('id')
+      .where(column, operator, value)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? find(row.id) : null;
+  }
+
   return {
-    async find(id) {
-      // Before reading: a change in between makes the form newer than its stamp, never older.
-      const stamp = await content.stamp([formTag(id)]);
-      const kept = known.get(id);
-      if (kept?.stamp === stamp) return kept.form;
-      const form = await read(id);
-      // Numbers that lead nowhere are without end; they are not worth the room.
-      if (form) known.set(id, { stamp, form });
-      else known.delete(id);
-      return form;
-    },
+    find,
+    findByHash: async (start) =>
+      /^[0-9a-f]{7,}$/.test(start) ? findWhere('hash', 'like', `${start}%`) : null,
+    findByTitle: (title) => findWhere('title', '=', title),
 
     async list() {
       const rows = await database
@@ -86,7 +107,7 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
           .values({ id, hash, ...values })
           .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
           .execute();
-        await content.touch(transaction, [formTag(id)]);
+        await content.touch(transaction, [formTag(id), FORMS_TAG]);
         const row = await tables
           .selectFrom('contact_forms')
           .select('hash')
@@ -104,7 +125,7 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        await content.touch(transaction, [formTag(id)]);
+        await content.touch(transaction, [formTag(id), FORMS_TAG]);
         return numUpdatedRows > 0n;
       }),
   };

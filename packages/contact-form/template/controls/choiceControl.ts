@@ -1,10 +1,10 @@
 import { FREE_TEXT_PREFIX } from '../../protocol.ts';
 import type { Control } from '../Control.ts';
 import { controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
+import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
 import { decodeEntities, element, escapeHtml } from '../markup.ts';
 import { FIXED_MESSAGES } from '../messages.ts';
-import { defaultChoices } from './defaultChoices.ts';
 
 /** checkbox and radio: a group of boxes. */
 export const choiceControl: Control = {
@@ -12,13 +12,14 @@ export const choiceControl: Control = {
 
   render(tag, context) {
     const tabIndex = tabIndexOf(tag);
-    const entered = context.entered(tag.name);
-    const chosen = defaultChoices(tag);
+    const defaults = defaultValues(tag, context.defaults).filter((value) => tag.values.includes(value));
+    const isSingle = isExclusive(tag) || tag.basetype === 'radio';
+    const chosen = context.entered(tag.name) ?? (isSingle ? defaults.slice(0, 1) : defaults);
     const items = tag.values.map((value, index) =>
       item(tag, value, {
         isFirst: index === 0,
         isLast: index === tag.values.length - 1,
-        isChecked: entered ? entered.includes(value) : chosen.has(index),
+        isChecked: chosen.includes(value),
         tabIndex: tabIndex !== undefined && tabIndex > 0 ? tabIndex + index : tabIndex,
       }),
     );

@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../protocol.ts';
 import type { Control } from '../Control.ts';
 import { authorClasses, controlClass, idOf, lengthOptions, tabIndexOf } from '../controlAttributes.ts';
+import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
 import { element, escapeHtml } from '../markup.ts';
 
@@ -11,7 +12,7 @@ export const hiddenControl: Control = {
     element('input', {
       class: controlClass(tag, context),
       id: idOf(tag, context),
-      value: tag.values[0] ?? '',
+      value: defaultValues(tag, context.defaults)[0] ?? tag.values[0] ?? '',
       type: 'hidden',
       name: tag.name,
     }),

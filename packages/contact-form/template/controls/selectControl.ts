@@ -7,10 +7,10 @@ import {
   tabIndexOf,
   wrapped,
 } from '../controlAttributes.ts';
+import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption, numberOption } from '../FormTag.ts';
 import { decodeEntities, element, escapeHtml } from '../markup.ts';
 import { FIXED_MESSAGES } from '../messages.ts';
-import { defaultChoices } from './defaultChoices.ts';
 import { requiredRule } from './textControl.ts';
 
 const BLANK_LABEL = '\u2014Please choose an option\u2014';
@@ -21,13 +21,13 @@ export const selectControl: Control = {
   render(tag, context) {
     const isMultiple = hasOption(tag, 'multiple');
     const entered = context.entered(tag.name);
-    const chosen = defaultChoices(tag);
-    const isChosen = (value: string, index: number): boolean =>
-      entered ? entered.includes(value) : chosen.has(index);
+    const defaults = defaultValues(tag, context.defaults).filter((value) => tag.values.includes(value));
+    const chosen = entered ?? (isMultiple ? defaults : defaults.slice(0, 1));
     const blank = hasBlank(tag) ? element('option', { value: '' }, BLANK_LABEL) : '';
     const options = tag.values.map((text, index) => {
       const value = index === 0 && hasOption(tag, 'first_as_label') ? '' : text;
-      return element('option', { value, selected: isChosen(value, index) }, escapeHtml(decodeEntities(text)));
+      const isChosen = chosen.includes(entered ? value : text);
+      return element('option', { value, selected: isChosen }, escapeHtml(decodeEntities(text)));
     });
     return wrapped(
       tag,

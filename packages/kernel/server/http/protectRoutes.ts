@@ -18,6 +18,8 @@ declare module 'fastify' {
 /** Carries the nonce of every call that changes something on behalf of somebody signed in. */
 export const NONCE_HEADER = 'x-portico-nonce';
 export const NONCE_ACTION = 'admin';
+/** What clients of WordPress send it in. No page of another site can add a header of either name. */
+const WORDPRESS_NONCE_HEADER = 'x-wp-nonce';
 
 export interface DeclaredRoute {
   readonly method: string;
@@ -54,7 +56,8 @@ export function protectRoutes(
     if (!actor) throw notSignedIn();
     if (!roleAllows(actor.role, needed)) throw forbidden();
     if (isSafe(request.method)) return;
-    const proof = await nonces.verify(request.headers[NONCE_HEADER], NONCE_ACTION, actor.sessionId);
+    const nonce = request.headers[NONCE_HEADER] ?? request.headers[WORDPRESS_NONCE_HEADER];
+    const proof = await nonces.verify(nonce, NONCE_ACTION, actor.sessionId);
     if (proof === 'invalid') throw invalidNonce();
   });
 

@@ -125,7 +125,7 @@ export interface KitPosts {
   write(database: Database, postType: string, ids: readonly string[]): Promise<string>;
   /** What a WXR holds. Throws an error with a sentence when it is none. */
   read(wxr: string): Promise<readonly KitPost[]>;
-  /** Posts whose slug is there already replace what is there; `skip` names those to leave out. HTML is made safe. */
+  /** Posts that are there already, by their title, stay as they are; `skip` names those to leave out. HTML is made safe. */
   add(
     database: Database,
     postType: string,

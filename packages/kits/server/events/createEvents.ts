@@ -14,7 +14,7 @@ export interface Events {
 
 export interface NewEvent {
   readonly name: string;
-  readonly payload: unknown;
+  readonly payload: object;
 }
 
 export interface EventPage {
@@ -61,7 +61,7 @@ export function createEvents({ database, clock }: Ports): Events {
         .insertInto('kit_events')
         .values(
           events.map(({ name, payload }) => {
-            const text = JSON.stringify(payload) ?? 'null';
+            const text = JSON.stringify(payload);
             const kept = text.length > LARGEST_PAYLOAD ? JSON.stringify({ cut: text.length }) : text;
             const called = name.slice(0, LONGEST_NAME) || 'unnamed';
             return {

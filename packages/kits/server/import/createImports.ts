@@ -196,11 +196,11 @@ export function createImports({ ports, contents, limits, dates, folder, editUrl 
     async run(session, runner, by) {
       const row = await sessionOf(session);
       const plan: ImportPlan | null = row.plan === null ? null : JSON.parse(row.plan);
-      const at = plan?.runners.findIndex((name) => name === runner) ?? -1;
-      const name = plan?.runners[at];
+      const name = plan?.runners.find((announced) => announced === runner);
       if (!plan || !name || row.state === 'uploaded' || row.state === 'reverted')
         throw new KitError('import-runner-error', 'This step is not part of the import.');
       const steps: Record<string, Record<string, unknown>> = JSON.parse(row.steps);
+      const at = plan.runners.indexOf(name);
       const isLast = at === plan.runners.length - 1;
       const known = steps[name];
       if (known) return { isLast, importedData: known };

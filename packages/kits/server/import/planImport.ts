@@ -196,15 +196,14 @@ export async function planImport(
           note({ ...about, key, title: shown, action: 'skip', note: 'The archive lacks its file.' });
         else if (customization.content?.choices?.[key] === 'skip') {
           skip.push(id);
-          note({ ...about, key, title: shown, action: 'skip', note: 'Not chosen.', hasConflict: !!existing });
+          note({ ...about, key, title: shown, action: 'skip', note: 'Not chosen.' });
         } else
           note({
             ...about,
             key,
             title: shown,
-            action: existing ? 'replace' : 'create',
-            note: existing ? `Takes the place of “${existing.title}”.` : '',
-            hasConflict: existing !== undefined,
+            action: existing ? 'change' : 'create',
+            note: existing ? 'Is there already, and stays as it is.' : '',
           });
       }
       if (kit.has(file)) posts.push({ postType, file, skip });

@@ -9,8 +9,12 @@ const LARGEST_BODY = 10 * 1024 * 1024;
  * Where the screens report to. It takes the place of the proxy to an analytics service: what comes is kept here if the
  * administrator wants it, and goes nowhere else. `track` is answered with `1`, come what may.
  */
-export function eventRoutes(app: FastifyInstance, events: Events): void {
+export async function eventRoutes(app: FastifyInstance, events: Events): Promise<void> {
   const options = { config: { role: 'editor' as const }, bodyLimit: LARGEST_BODY };
+  // A page that is being left can send nothing but plain text.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+    done(null, { data: String(body) }),
+  );
   app.post<{ Params: { '*': string } }>(`${EVENTS_PATH}/*`, options, async (request, reply) => {
     const [call] = request.params['*'].split('/');
     if (call !== 'track') return reply.send({});

@@ -26,6 +26,7 @@ import { createUploads } from './uploads/createUploads.ts';
 import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
 import { type SeedPost, seedPosts } from './writing/seedPosts.ts';
+import { type Carriage, createCarriage } from './wxr/createCarriage.ts';
 import { createImports } from './wxr/createImports.ts';
 import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
 import type { ImportedComments } from './wxr/ImportedComments.ts';
@@ -60,7 +61,9 @@ export interface BlogServer extends FeatureServer {
   movedTo(slug: string): Promise<string | null>;
   /** Posts and pages as an export file of WordPress, piece by piece. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
-  /** A post for whoever came by a link of the editor: `/preview/{id}/?nonce=…`, drafts and unsaved words included. */
+  /** Posts and terms inside somebody else's transaction. `origin` is the site's address without a slash at its end. */
+  carriage(origin: () => Promise<string>): Carriage;
+  /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   seedPosts(transaction: Database, posts: readonly SeedPost[]): Promise<number[]>;
   /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */
@@ -117,6 +120,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       return row ? postPath(row) : null;
     },
     exportWxr: (exported) => exportWxr(database, exported),
+    carriage: (origin) => createCarriage(context, site, origin),
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {
       const row = await media.store(file);

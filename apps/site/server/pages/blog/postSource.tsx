@@ -13,8 +13,8 @@ import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
 import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
+import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
-import { cardOf } from './listPage.tsx';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */
@@ -38,7 +38,7 @@ export async function postPage(
   post: Post,
   visit: Pick<Visit, 'origin'> & Partial<Pick<Visit, 'query'>>,
 ): Promise<PageContent> {
-  const { blog, language } = parts;
+  const { blog } = parts;
   const isPost = post.type === 'post';
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
@@ -47,6 +47,7 @@ export async function postPage(
     title: post.title,
     description: post.excerpt,
     head: headOf(parts, post, trail, visit.origin),
+    embeds: { postId: post.id },
     body: (
       <PostView
         post={post}
@@ -57,7 +58,7 @@ export async function postPage(
         {...neighbours}
       >
         <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
-        <RelatedPosts title="Read on" posts={related} pageLanguage={language} />
+        <RelatedPosts title="Read on" posts={related} />
       </PostView>
     ),
   };

@@ -15,13 +15,15 @@ export interface WxrExport {
   readonly types?: readonly ('post' | 'page')[];
   /** The newest so many posts; pages come all. */
   readonly mostPosts?: number;
+  /** These and no others; all unless told. */
+  readonly ids?: readonly number[];
 }
 
 const BATCH = 50;
 
 /** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
-  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY } = options;
+  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY, ids } = options;
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
@@ -38,12 +40,14 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
   for (const type of types) {
     const most = type === 'post' ? mostPosts : Number.POSITIVE_INFINITY;
     for (let sent = 0; sent < most; ) {
-      const rows = await database
+      let query = database
         .tables<BlogTables>()
         .selectFrom('blog_posts')
         .selectAll()
         .where('type', '=', type)
-        .where('status', '!=', 'trash')
+        .where('status', '!=', 'trash');
+      if (ids) query = query.where('id', 'in', ids);
+      const rows = await query
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(Math.min(BATCH, most - sent))

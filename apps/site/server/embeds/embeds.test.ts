@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.remove());
+
+const PAGE = '/gallery/embed-codes/';
+const read = async (path: string, init?: RequestInit) => {
+  const response = await fetch(site.address + path, init);
+  return { html: await response.text(), headers: response.headers };
+};
+
+describe('CF-01 RV-01 codes in a text', () => {
+  test('become a form and reviews, with the configuration that their scripts expect', async () => {
+    const { html, headers } = await read(PAGE);
+    expect(html).toContain('<div class="wpcf7 no-js" id="wpcf7-f16-o1"');
+    expect(html).toContain('aria-label="Plan a visit"');
+    expect(html).toMatch(/value="the workshop" type="text" name="your-place"/);
+    expect(html).toMatch(/<div class="wp-gr[^"]*"[^>]*data-id="1"/);
+    expect(html).toContain('<script>var wpcf7 = ');
+    const inlineScripts = html.match(/<script>/g) ?? [];
+    expect(headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(inlineScripts.length);
+    expect(html).toContain('<code>[contact-form-7 id=&quot;16&quot;');
+    expect(html).not.toMatch(/<p>\s*\[grw/);
+  });
+
+  test('a form begins with what the address says, for that visitor and nobody else', async () => {
+    const own = await read(`${PAGE}?your-place=the+%22oven%22&your-date=2099-01-02`);
+    expect(own.html).toMatch(/value="the &quot;oven&quot;" type="text" name="your-place"/);
+    expect(own.html).toMatch(/value="2099-01-02" type="date"/);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    const others = await read(PAGE);
+    expect(others.html).toMatch(/value="the workshop" type="text" name="your-place"/);
+    expect(others.headers.get('cache-control')).toBe('public, no-cache');
+    expect((await read('/?your-place=x')).headers.get('cache-control')).toBe('public, no-cache');
+  });
+
+  test('a form begins with the name of whoever is signed in', async () => {
+    const signedIn = await fetch(`${site.address}/admin/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    expect(cookie).not.toBe('');
+    const { html } = await read(PAGE, { headers: { cookie } });
+    expect(html).toMatch(/value="[^"]+" type="text" name="your-name"/);
+    expect((await read(PAGE)).html).toMatch(/value="" type="text" name="your-name"/);
+  });
+
+  test('a form in a text comes back without scripts with what became of it', async () => {
+    const { html } = await read(PAGE, {
+      method: 'POST',
+      body: new URLSearchParams({ _wpcf7: '16', _wpcf7_unit_tag: 'wpcf7-f16-o1', 'your-place': 'here' }),
+    });
+    expect(html).toContain('data-status="invalid"');
+    expect(html).toContain('Please fill out this field.');
+    expect(html).toMatch(/value="here" type="text" name="your-place"/);
+  });
+});

@@ -1,0 +1,189 @@
+import {
+  type BuilderTables,
+  cleanElements,
+  cleanSettings,
+  type Documents,
+  documentTag,
+  pageTag,
+} from '@portico/builder/server';
+import type { ContentVersions, Database } from '@portico/kernel/server';
+import type {
+  KitContents,
+  KitDocuments,
+  KitSettings,
+  SiteFacts as KitSiteFacts,
+  StoredSettings,
+} from '@portico/kits/server';
+import type { Selectable } from 'kysely';
+import type { FrontPage } from './frontPage.ts';
+
+export interface KitContentsParts {
+  readonly documents: Documents;
+  readonly frontPage: FrontPage;
+  readonly content: ContentVersions;
+  readonly siteUrl: () => Promise<string>;
+  readonly posts: KitContents['posts'];
+  readonly taxonomies: KitContents['taxonomies'];
+}
+
+/** What kits carry of this site: its page documents, its posts with their terms, and what was set for its looks. */
+export function kitContents(parts: KitContentsParts): KitContents {
+  return {
+    site: async () => ({ ...FACTS, url: `${(await parts.siteUrl()).replace(/\/$/, '')}/` }),
+    documents: kitDocuments(parts),
+    posts: parts.posts,
+    taxonomies: parts.taxonomies,
+    settings: kitSettings(parts.content),
+  };
+}
+
+const VERSION = '4.3.0';
+
+/** Under the names that the kits of the field know these things by. */
+const FACTS: Omit<KitSiteFacts, 'url'> = {
+  theme: { name: 'Portico', theme_uri: 'https://portico.example/theme/', version: '1.0.0', slug: 'portico' },
+  plugins: [
+    ['Page builder', 'elementor/elementor'],
+    ['Page builder, full', 'elementor-pro/elementor-pro'],
+    ['Contact forms', 'contact-form-7/wp-contact-form-7'],
+    ['Reviews', 'widget-google-reviews/grw'],
+    ['Spam protection', 'cleantalk-spam-protect/cleantalk'],
+  ].map(([name = '', plugin = '']) => ({ name, plugin, pluginUri: '', version: VERSION })),
+  experiments: ['container', 'nested-elements'],
+};
+
+const PAGE = 'wp-page';
+const MOST = 100_000;
+
+interface DocumentUndo {
+  readonly id: number;
+  /** The row as it was; `null` for a document that was new. */
+  readonly before: Selectable<BuilderTables['builder_documents']> | null;
+  readonly lastRevision: number;
+  readonly front: number | null;
+}
+
+function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitDocuments {
+  return {
+    async list(database) {
+      const front = await frontPage.id(database);
+      const found = await documents.within(database).list({ limit: MOST });
+      return found
+        .filter(({ type, isPublished }) => type !== PAGE || isPublished)
+        .map(({ id, type, title, slug }) => ({
+          id: String(id),
+          postType: type === PAGE ? 'page' : null,
+          docType: type,
+          title,
+          slug,
+          isHome: id === front,
+        }));
+    },
+
+    async read(database, id) {
+      const document = await documents.within(database).find(Number(id));
+      if (!document) return null;
+      return { content: document.elements, settings: document.settings, metadata: document.metadata };
+    },
+
+    parse(file) {
+      const { content: elements, settings, page_settings, metadata } = Object(file);
+      return {
+        content: cleanElements(elements),
+        settings: cleanSettings(settings ?? page_settings ?? []),
+        metadata: cleanSettings(metadata ?? []),
+      };
+    },
+
+    async write(database, document, { content: elements, settings, metadata }, by) {
+      const store = documents.within(database);
+      const id = Number(document.id);
+      const front = await frontPage.id(database);
+      const tables = database.tables<BuilderTables>();
+      const before = await tables
+        .selectFrom('builder_documents')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const { last } = await tables
+        .selectFrom('builder_revisions')
+        .select(({ fn }) => fn.max<number | null>('id').as('last'))
+        .where('document', '=', id)
+        .executeTakeFirstOrThrow();
+      const texts = { title: document.title, settings, elements, metadata, publish: true };
+      const slug = document.slug ?? undefined;
+      if (before) await store.save(id, { ...texts, version: before.version }, by);
+      else await store.create({ ...texts, id, type: document.docType, slug, isClean: true }, by);
+      if (document.isHome) await frontPage.set(database, id);
+      const undo: DocumentUndo = { id, before: before ?? null, lastRevision: Number(last ?? 0), front };
+      return { id: String(id), undo };
+    },
+
+    async undo(database, memento) {
+      const { id, before, lastRevision, front } = memento as DocumentUndo;
+      const tables = database.tables<BuilderTables>();
+      if ((await frontPage.id(database)) !== front) await frontPage.set(database, front);
+      const now = await documents.within(database).find(id);
+      if (!before) {
+        if (now) await documents.within(database).remove(id);
+        return;
+      }
+      const { id: _id, ...values } = before;
+      if (now) {
+        await tables
+          .deleteFrom('builder_revisions')
+          .where('document', '=', id)
+          .where('id', '>', lastRevision)
+          .execute();
+        await tables.updateTable('builder_documents').set(values).where('id', '=', id).execute();
+      } else await tables.insertInto('builder_documents').values(before).execute();
+      const slugs = [before.slug, now?.slug ?? null].filter((slug) => slug !== null);
+      await content.touch(database, [documentTag(id), ...slugs.map(pageTag)]);
+    },
+  };
+}
+
+interface SettingsTables {
+  site_settings: { name: string; value: string };
+}
+
+const SETTINGS = 'kit-settings';
+const NOTHING_SET: StoredSettings = {
+  settings: {},
+  experiments: [],
+  classes: null,
+  variables: null,
+  files: {},
+};
+
+function kitSettings(content: ContentVersions): KitSettings {
+  async function stored(database: Database): Promise<string | null> {
+    const row = await database
+      .tables<SettingsTables>()
+      .selectFrom('site_settings')
+      .select('value')
+      .where('name', '=', SETTINGS)
+      .executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async function write(database: Database, value: string | null): Promise<void> {
+    const tables = database.tables<SettingsTables>();
+    await tables.deleteFrom('site_settings').where('name', '=', SETTINGS).execute();
+    if (value !== null) await tables.insertInto('site_settings').values({ name: SETTINGS, value }).execute();
+    await content.touch(database, ['site']);
+  }
+
+  return {
+    async read(database) {
+      const value = await stored(database);
+      return value === null ? NOTHING_SET : (JSON.parse(value) as StoredSettings);
+    },
+    async write(database, settings) {
+      const before = await stored(database);
+      await write(database, JSON.stringify(settings));
+      return before;
+    },
+    undo: (database, before) => write(database, typeof before === 'string' ? before : null),
+  };
+}

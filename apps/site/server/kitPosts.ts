@@ -1,0 +1,70 @@
+import type { KitPosts, KitTaxonomies } from '@portico/kits/server';
+import type { Carriage, Made, Taxonomy } from '@portico/theme/server';
+
+/** The blog's posts, as kits carry them. */
+export function kitPosts(carriage: Carriage): KitPosts {
+  return {
+    types: [
+      { name: 'post', single: 'Post', plural: 'Posts' },
+      { name: 'page', single: 'Page', plural: 'Pages' },
+    ],
+    async list(database, type) {
+      const posts = await carriage.list(database, typeOf(type));
+      return posts.map(({ id, title, slug }) => ({ id: String(id), title, slug }));
+    },
+    write: (database, type, ids) => carriage.write(database, typeOf(type), ids.map(Number)),
+    read: (wxr) => carriage.read(wxr),
+    async add(database, _type, wxr, { skip }) {
+      const { ids, made } = await carriage.add(database, wxr, skip);
+      return { succeed: ids, failed: {}, undo: made };
+    },
+    undo: (database, undo) => carriage.undo(database, undo as Made),
+  };
+}
+
+/** The blog's taxonomies under the names of the field. */
+const TAXONOMIES: readonly { name: string; label: string; own: Taxonomy }[] = [
+  { name: 'category', label: 'Categories', own: 'category' },
+  { name: 'post_tag', label: 'Tags', own: 'tag' },
+];
+
+/** Categories and tags, as kits carry them. Other taxonomies have no place here and are left out. */
+export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
+  const ownOf = (name: string): Taxonomy | undefined => TAXONOMIES.find((known) => known.name === name)?.own;
+  return {
+    list: async () => TAXONOMIES.map(({ name, label }) => ({ postType: 'post', name, label })),
+    async terms(database, taxonomy) {
+      const own = ownOf(taxonomy);
+      const rows = own ? await carriage.terms(database, own) : [];
+      return rows.map(({ id, name, slug, description }) => ({
+        term_id: Number(id),
+        name,
+        slug,
+        taxonomy,
+        description,
+        parent: 0,
+      }));
+    },
+    async add(database, taxonomy, terms) {
+      const own = ownOf(taxonomy);
+      if (!own) return { terms: [], undo: null };
+      const { ids, made } = await carriage.addTerms(database, own, terms);
+      return {
+        terms: terms.map(({ term_id, slug }, index) => ({
+          old_id: term_id,
+          new_id: ids[index] ?? 0,
+          old_slug: slug,
+          new_slug: slug,
+        })),
+        undo: made,
+      };
+    },
+    async undo(database, undo) {
+      if (undo) await carriage.undo(database, undo as Made);
+    },
+  };
+}
+
+function typeOf(type: string): 'post' | 'page' {
+  return type === 'page' ? 'page' : 'post';
+}

@@ -1,0 +1,56 @@
+import type { FormReturn, FormVisit } from '@portico/contact-form/ui';
+import type { User } from '@portico/kernel/server/accounts';
+import type { FastifyRequest } from 'fastify';
+
+/** What the forms on a page may know about the one visit that it is rendered for. */
+export interface FormsVisit {
+  readonly visit: FormVisit;
+  /** The form that came back, where the page answers one. */
+  readonly returned: FormReturn | null;
+}
+
+/** A page for everybody; it finds out whether the page would rather have been rendered for somebody. */
+export function anybodysForms(): FormsVisit & { wereAsked(): boolean } {
+  let isRead = false;
+  const noteRead = (): void => {
+    isRead = true;
+  };
+  return {
+    visit: { query: new URLSearchParams(), posted: [], user: null, noteRead },
+    returned: null,
+    wereAsked: () => isRead,
+  };
+}
+
+export function formsOf(request: FastifyRequest, user: User | null): FormsVisit {
+  const question = request.url.indexOf('?');
+  return {
+    visit: {
+      query: new URLSearchParams(question < 0 ? '' : request.url.slice(question + 1)),
+      posted: postedIn(request.body),
+      user: user && userFields(user),
+      noteRead: () => {},
+    },
+    returned: null,
+  };
+}
+
+function postedIn(body: unknown): [string, string][] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
+    [value].flat().flatMap((one): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
+  );
+}
+
+/** Under the names that form authors know. */
+function userFields({ name, email, displayName }: User): Record<string, string> {
+  const [first = '', ...others] = displayName.split(' ');
+  return {
+    user_login: name,
+    user_email: email ?? '',
+    user_display_name: displayName,
+    user_nickname: displayName,
+    user_first_name: first,
+    user_last_name: others.join(' '),
+  };
+}

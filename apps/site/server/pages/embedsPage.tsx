@@ -1,0 +1,52 @@
+import type { GalleryEntry } from '@portico/kernel/gallery';
+import { GalleryPage } from '../../views/GalleryPage.tsx';
+import type { Page } from './Page.ts';
+
+/** How the page below is announced in the gallery. */
+export const embedsGallery: GalleryEntry = {
+  slug: 'embed-codes',
+  title: 'Embed codes',
+  summary: 'Forms and reviews in the middle of a text, by the codes that editors know.',
+  group: 'Contact form',
+  sections: [],
+};
+
+const FORM_CODE =
+  '[contact-form-7 id="16" title="Visit us" html_title="Plan a visit" your-place="the workshop"]';
+const FEED_CODE = '[grw id=1]';
+
+/** A text as an editor would write it, with codes in it. */
+export const embedsPage: Page = {
+  url: `/gallery/${embedsGallery.slug}/`,
+  tags: () => [],
+  render: () => ({
+    title: embedsGallery.title,
+    description: embedsGallery.summary,
+    embeds: { postId: 0 },
+    body: (
+      <GalleryPage
+        title={embedsGallery.title}
+        shows={embedsGallery.summary}
+        examples={[
+          {
+            id: 'form',
+            title: 'A form in a text',
+            note: 'It begins with what the code says, with the name of whoever is signed in, and with ?your-date=… of the address.',
+            code: FORM_CODE,
+            example: <Text html={`<p>Come and see how it is done. Tell us when:</p><p>${FORM_CODE}</p>`} />,
+          },
+          {
+            id: 'reviews',
+            title: 'Reviews in a text',
+            code: FEED_CODE,
+            example: <Text html={`<p>What others say:</p><p>${FEED_CODE}</p>`} />,
+          },
+        ]}
+      />
+    ),
+  }),
+};
+
+function Text({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { NONCE_HEADER } from '../../packages/kernel/server/http/protectRoutes.ts';
+import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/protocol.ts';
+import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
+import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
+import { type Measurement, row } from '../Measurement.ts';
+
+const PAGES = 200;
+const WIDGETS = 120;
+const HEAP_MB = 128;
+
+export const measurement: Measurement = {
+  name: `Kits: a kit of ${PAGES} pages into a site of its own, and out again`,
+  async run() {
+    // Without a bound the heap grows for as long as there is room, and says nothing about what is needed.
+    const site = await startBuiltSite({
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --max-semi-space-size=4`,
+    });
+    try {
+      const call = await signIn(site);
+      const kit = packZip(kitOf(PAGES));
+      const form = new FormData();
+      form.set(UPLOAD_FIELD, new Blob([new Uint8Array(kit)]), 'kit.zip');
+      const idle = await residentMegabytes(site.processId, 'VmRSS');
+
+      const importing = performance.now();
+      const { session } = await call('upload', form);
+      const { runners } = await call('import', { session, include: ['content'] });
+      for (const runner of runners as string[]) await call('import-runner', { session, runner });
+      const imported = (performance.now() - importing) / 1000;
+
+      const exporting = performance.now();
+      const { manifest } = await call('export', {
+        kitInfo: { title: 'Bench', description: '', source: 'file' },
+        include: ['content'],
+      });
+      const exported = (performance.now() - exporting) / 1000;
+      const pages = Object.keys((manifest as { content: { page: object } }).content.page).length;
+      if (pages < PAGES) throw new Error(`${pages} pages were exported instead of ${PAGES}.`);
+      const most = await residentMegabytes(site.processId, 'VmHWM');
+      return [
+        row('the kit, packed', kit.length / 1_000_000, 'MB'),
+        row('import, upload included', imported, 's', { atMost: 10 }),
+        row('export, download included', exported, 's', { atMost: 10 }),
+        row('memory of the server before', idle, 'MB'),
+        row(`memory of the server at most, its heap bounded to ${HEAP_MB} MB`, most, 'MB', { atMost: 256 }),
+      ];
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+type Call = (path: string, body: object | FormData) => Promise<Record<string, unknown>>;
+
+async function signIn({ baseURL, adminPassword }: BuiltSite): Promise<Call> {
+  const answer = await fetch(`${baseURL}/admin/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: adminPassword }),
+  });
+  const { nonce } = await answer.json();
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return async (path, body) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${baseURL}${IMPORT_EXPORT_PATH}/${path}`, {
+      method: 'POST',
+      headers: { cookie, [NONCE_HEADER]: nonce, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const { data } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(data)}`);
+    return data;
+  };
+}
+
+/** Pages as people make them: sections of headings, texts with some HTML, pictures and buttons. */
+function kitOf(pages: number): PackedEntry[] {
+  const numbers = Array.from({ length: pages }, (_, index) => 1000 + index);
+  const content = Object.fromEntries(
+    numbers.map((id) => [
+      id,
+      { title: `Page ${id}`, doc_type: 'wp-page', url: `https://bench.example/page-${id}/`, terms: [] },
+    ]),
+  );
+  return [
+    {
+      name: 'manifest.json',
+      content: JSON.stringify({ name: 'bench', title: 'Bench', version: '3.0', content: { page: content } }),
+    },
+    ...numbers.map((id) => ({ name: `content/page/${id}.json`, content: JSON.stringify(pageOf(id)) })),
+  ];
+}
+
+function pageOf(page: number): object {
+  const widgets = Array.from({ length: WIDGETS }, (_, index) => ({
+    id: (page * WIDGETS + index).toString(16).padStart(7, '0'),
+    elType: 'widget',
+    widgetType: index % 2 === 0 ? 'heading' : 'text-editor',
+    isInner: false,
+    elements: [],
+    settings:
+      index % 2 === 0
+        ? { title: `Heading ${index} of page ${page}`, header_size: 'h2', align: 'center' }
+        : { editor: `<p>${'Some <strong>words</strong> about the work. '.repeat(12)}${page}/${index}</p>` },
+  }));
+  return {
+    content: [{ id: `c${page}`, elType: 'container', settings: [], isInner: false, elements: widgets }],
+    settings: [],
+    metadata: [],
+  };
+}
+
+/** Linux tells; elsewhere the row reads NaN, which keeps no limit. */
+async function residentMegabytes(processId: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+  return (Number(kilobytes ?? Number.NaN) * 1024) / 1_000_000;
+}

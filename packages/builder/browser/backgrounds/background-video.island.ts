@@ -1,0 +1,63 @@
+import './background.css';
+import { prefersReducedMotion } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { BACKGROUND_VIDEO_EVENT } from '../../protocol.ts';
+import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
+import { listen } from '../frontend/announce.ts';
+import { elementSettings } from '../frontend/elementSettings.ts';
+import { pageDevice } from '../frontend/pageDevice.ts';
+import { type BackgroundFilm, backgroundFilm } from './BackgroundFilm.ts';
+import type { BackgroundPlayer } from './BackgroundPlayer.ts';
+import { coverSize } from './coverSize.ts';
+import { pauseButton } from './pauseButton.ts';
+import { playFile } from './playFile.ts';
+import { playVimeo, playYouTube } from './playProvider.ts';
+
+const WAITING = ['elementor-loading', 'elementor-invisible'];
+
+/** Plays a film behind the content of a section or container. */
+export function start(container: HTMLElement): Stop {
+  const owner = container.closest<HTMLElement>('.elementor-element');
+  const view = container.ownerDocument.defaultView ?? window;
+  const film = owner && backgroundFilm(elementSettings(owner));
+  // Whoever asks for less motion keeps the picture that stands in for the film; so do telephones, unless allowed.
+  if (!film || prefersReducedMotion(view) || (!film.playsOnMobile && pageDevice(view).current() === 'mobile'))
+    return () => {};
+
+  container.classList.add(...WAITING);
+  const fit = (): void => cover(container, player);
+  const player = choosePlayer(film)(film, {
+    container,
+    onPlaying() {
+      container.classList.remove(...WAITING);
+      fit();
+    },
+    onOver: () => container.classList.add('elementor-invisible'),
+  });
+  const removeButton = pauseButton(owner, 'the background film', player);
+  const watcher = new view.ResizeObserver(fit);
+  watcher.observe(container);
+  const stopListening = listen(container, BACKGROUND_VIDEO_EVENT, fit);
+  return () => {
+    stopListening();
+    watcher.disconnect();
+    removeButton();
+    player.stop();
+    container.classList.remove(...WAITING);
+  };
+}
+
+function choosePlayer({ address }: BackgroundFilm) {
+  const provider = parseVideoAddress(address)?.provider;
+  if (provider === 'youtube') return playYouTube;
+  return provider === 'vimeo' ? playVimeo : playFile;
+}
+
+function cover(container: HTMLElement, player: BackgroundPlayer): void {
+  const film = player.film();
+  const { clientWidth, clientHeight } = container;
+  if (!film || clientWidth === 0 || clientHeight === 0) return;
+  const { width, height } = coverSize({ width: clientWidth, height: clientHeight }, player.ratio());
+  film.style.width = `${width}px`;
+  film.style.height = `${height}px`;
+}

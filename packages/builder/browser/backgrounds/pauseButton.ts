@@ -1,0 +1,26 @@
+/** What moves by itself behind something. */
+export interface Pausable {
+  play(): void;
+  pause(): void;
+}
+
+/** Whatever moves by itself for more than five seconds must be stoppable. Returns how to remove the button. */
+export function pauseButton(owner: HTMLElement, what: string, moving: Pausable): () => void {
+  const button = owner.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'portico-background-toggle';
+  let isPaused = false;
+  const show = (): void => {
+    button.dataset.state = isPaused ? 'paused' : 'playing';
+    button.setAttribute('aria-label', `${isPaused ? 'Play' : 'Pause'} ${what}`);
+  };
+  button.addEventListener('click', () => {
+    isPaused = !isPaused;
+    if (isPaused) moving.pause();
+    else moving.play();
+    show();
+  });
+  show();
+  owner.append(button);
+  return () => button.remove();
+}

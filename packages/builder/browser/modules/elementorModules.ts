@@ -1,0 +1,24 @@
+import { BuilderDocument } from './BuilderDocument.ts';
+import { CarouselBase } from './CarouselBase.ts';
+import { HandlerBase } from './HandlerBase.ts';
+import { Masonry } from './Masonry.ts';
+import { Module } from './Module.ts';
+import { Scroll } from './Scroll.ts';
+import { StretchElement } from './StretchElement.ts';
+import { StretchedElement } from './StretchedElement.ts';
+import { SwiperBase } from './SwiperBase.ts';
+import { ViewModule } from './ViewModule.ts';
+
+/** The classes that add-ons build theirs upon, under the names that they know. */
+export const elementorModules = {
+  Module,
+  ViewModule,
+  utils: { Masonry, Scroll },
+  frontend: {
+    Document: BuilderDocument,
+    tools: { StretchElement },
+    handlers: { Base: HandlerBase, StretchedElement, SwiperBase, CarouselBase },
+  },
+};
+
+export type ElementorModules = typeof elementorModules;

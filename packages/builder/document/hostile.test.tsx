@@ -1,0 +1,148 @@
+import { cleanHtml } from '@portico/kernel/server/html';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '../settings/read.ts';
+import { SAMPLE_SETTINGS, sampleElement } from '../testing/sampleElements.ts';
+import { DocumentView } from './DocumentView.tsx';
+import { documentStyles } from './documentStyles.ts';
+import { parseDocument } from './parseDocument.ts';
+import { widgetTypes } from './widgets.ts';
+
+/** Each tries to become a tag, an attribute, a style, an address that runs, or a way out of a sheet. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '" onmouseover="alert(1)" x="',
+  "' autofocus onfocus='alert(1)",
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'JaVaScRiPt://%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'x" style="position:fixed;inset:0',
+  '}</style><script>alert(1)</script>',
+  '#fff;} body{background:url(https://evil.example/)} .x{',
+  'url(https://evil.example/)',
+  '--><script>alert(1)</script><!--',
+  '</title><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+];
+
+const anyHostile = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.tuple(fc.constantFrom(...HOSTILE), fc.string()).map(([text, more]) => text + more),
+);
+
+test('every widget of the registry has samples of its settings', () => {
+  expect(new Set(Object.keys(SAMPLE_SETTINGS))).toEqual(new Set(widgetTypes));
+});
+
+describe.each([...widgetTypes])('a hostile %s', (widgetType) => {
+  test('whatever stands in any of its settings runs nothing, loads nothing and breaks out of nothing', () => {
+    fc.assert(
+      fc.property(poisoned(SAMPLE_SETTINGS[widgetType] ?? {}), (settings) => {
+        const { html, css } = shown({ ...sampleElement(widgetType, 'abc1234'), settings });
+        expectHarmless(html);
+        expectHarmlessSheet(css);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test.each(['container', 'section', 'column'])('a hostile %s', (elType) => {
+  const names = [
+    ...['html_tag', 'background_color', 'background_image', 'background_video_link', 'animation', 'padding'],
+    ...[
+      'background_slideshow_gallery',
+      'border_color',
+      'z_index',
+      '_css_classes',
+      '_element_id',
+      'gap',
+      'width',
+    ],
+  ];
+  const settings = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(
+      anyHostile,
+      fc.array(fc.record({ url: anyHostile })),
+      fc.record({ url: anyHostile, size: anyHostile }),
+    ),
+  );
+  fc.assert(
+    fc.property(settings, anyHostile, anyHostile, (settings, id, type) => {
+      const { html, css } = shown(
+        { id, elType, settings: { background_background: 'video', ...settings }, elements: [] },
+        type,
+      );
+      expectHarmless(html);
+      expectHarmlessSheet(css);
+    }),
+  );
+});
+
+test('a widget with a hostile name is named in a comment that ends where it should', () => {
+  for (const name of HOSTILE) expectHarmless(shown(sampleElement(name, 'abc')).html);
+});
+
+/** As a document from outside comes in: cleaned where it holds tags, then shown. */
+function shown(element: unknown, type = 'wp-page'): { html: string; css: string } {
+  const document = parseDocument([element], { id: 1, type, cleanHtml });
+  return { html: renderToString(<DocumentView document={document} />), css: documentStyles(document) };
+}
+
+/** The same settings with hostile texts in the place of one, several or all of the texts, numbers and switches. */
+function poisoned(settings: Settings): fc.Arbitrary<Settings> {
+  return fc.infiniteStream(fc.tuple(fc.boolean(), anyHostile)).map((stream) => {
+    const next = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(next);
+      if (typeof value === 'object' && value !== null)
+        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, next(one)]));
+      const { value: draw } = stream.next();
+      return draw?.[0] ? draw[1] : value;
+    };
+    return next(settings) as Settings;
+  });
+}
+
+/** Attributes are what stands between a tag's angle brackets: whatever a value was to break out of shows up there. */
+function expectHarmless(html: string): void {
+  const tags = html.match(/<[a-z][^\s/>]*(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
+  for (const tag of tags) {
+    expect(tag).not.toMatch(/^<(?:script|object|embed|base|meta|form|style)\b/i);
+    const names = [...tag.matchAll(/\s([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/g)];
+    for (const [, name = '', quoted = ''] of names) {
+      const value = quoted.replace(/^["']|["']$/g, '');
+      expect(name, tag).not.toMatch(/^on/i);
+      expect(name, tag).not.toBe('style');
+      if (/^(?:href|src|action|formaction|poster|data-src|data-lazy-load|xlink:href)$/i.test(name))
+        expect(decoded(value), tag).not.toMatch(/^\s*(?:java|vb)\s*script:|^\s*data:(?!image\/)/i);
+    }
+  }
+}
+
+function expectHarmlessSheet(css: string): void {
+  expect(css).not.toMatch(/<\/|url\((?!")|@import/i);
+  let depth = 0;
+  // Inside quotes a brace is a brace like any other letter.
+  for (const character of css.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')) {
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+}
+
+function decoded(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

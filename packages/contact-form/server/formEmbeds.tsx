@@ -1,0 +1,72 @@
+import type { EmbedAttributes, EmbedCode } from '@portico/kernel/embeds';
+import type { CompiledForm } from '../template/compileForm.ts';
+import { FIXED_MESSAGES } from '../template/messages.ts';
+import { ContactForm, type ContactFormProps, contactFormScript } from '../ui/ContactForm.tsx';
+import { useFormVisit } from '../ui/FormVisits.tsx';
+import type { Forms } from './forms/createForms.ts';
+
+/** `[contact-form-7 id="abc1234" title="Contact form 1"]` in a text of the site. */
+export function formEmbeds(forms: Forms, today: () => Promise<string>): EmbedCode {
+  return {
+    names: ['contact-form-7', 'contact-form'],
+    async embed(attributes, place) {
+      const form = await formNamed(forms, attributes);
+      if (!form) return { element: NOT_FOUND };
+      const { html_id, html_name, html_title, html_class, output } = attributes.named;
+      if (output === 'raw_form') return { element: <RawForm template={form.definition.template} /> };
+      const props: ContactFormProps = {
+        form,
+        pagePath: place.pagePath,
+        containerPost: place.postId,
+        occurrence: place.count('contact-form'),
+        today: await today(),
+        embedAttributes: attributes.named,
+        ...(place.postMeta && { postMeta: place.postMeta }),
+        ...(html_id && { htmlId: html_id }),
+        ...(html_name && { htmlName: html_name }),
+        ...(html_title && { title: html_title }),
+        ...(html_class && { htmlClass: html_class }),
+      };
+      return {
+        element: form.settings.membersOnly ? <ForMembers {...props} /> : <ContactForm {...props} />,
+        inlineScripts: [contactFormScript],
+      };
+    },
+  };
+}
+
+/** By the beginning of its hash, by its number, by its title: in this order, as in the field. */
+async function formNamed(forms: Forms, { named, bare }: EmbedAttributes): Promise<CompiledForm | null> {
+  const id = (named.id ?? bare[0] ?? '').trim();
+  const title = (named.title ?? bare[1] ?? '').trim();
+  return (
+    (/^[0-9a-f]{7,64}$/i.test(id) && (await forms.findByHash(id.toLowerCase()))) ||
+    (/^\d{1,9}$/.test(id) && (await forms.find(Number(id)))) ||
+    (title !== '' && (await forms.findByTitle(title))) ||
+    null
+  );
+}
+
+const NOT_FOUND = (
+  <p className="wpcf7-contact-form-not-found">
+    <strong>Error:</strong> Contact form not found.
+  </p>
+);
+
+function RawForm({ template }: { template: string }) {
+  return (
+    <pre className="wpcf7-raw-form">
+      <code>{template}</code>
+    </pre>
+  );
+}
+
+function ForMembers(props: ContactFormProps) {
+  const visit = useFormVisit();
+  visit.noteRead();
+  return visit.user ? (
+    <ContactForm {...props} />
+  ) : (
+    <p className="wpcf7-subscribers-only">{FIXED_MESSAGES.membersOnly}</p>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Code, Group, Switch, Text } from '@mantine/core';
+import {
+  DateTime,
+  type ListColumn,
+  ListScreen,
+  notices,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconChartBar, IconTrash } from '@tabler/icons-react';
+import type { EventSwitch, KitEvent } from '../adminProtocol.ts';
+import styles from './AnalyticsScreen.module.css';
+import { CONFIG_PATH } from './KitsFrame.tsx';
+
+const EVENTS = '/kits/events';
+const SWITCH = '/kits/event-switch';
+
+const COLUMNS: readonly ListColumn<KitEvent>[] = [
+  { header: 'Event', cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  {
+    header: 'Details',
+    cell: ({ payload }) => <Code className={styles.payload}>{shortened(payload)}</Code>,
+    explainsItself: true,
+  },
+  { header: 'When', width: 'fit', cell: ({ happenedAt }) => <DateTime value={happenedAt} /> },
+];
+
+/** What the screens for kits reported, while it is switched on. */
+export default function AnalyticsScreen() {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const { data } = useApiQuery<EventSwitch>(SWITCH);
+
+  async function change(isOn: boolean): Promise<void> {
+    const answer = await api.put<EventSwitch>(SWITCH, { isOn });
+    if (!answer.ok) return notices.problem(answer.problem);
+    await refresh(SWITCH, CONFIG_PATH);
+    notices.done(isOn ? 'From now on, what happens on these screens is kept.' : 'Nothing more is kept.');
+  }
+
+  async function empty(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Forget everything?',
+      text: 'All events that were kept are removed. This cannot be undone.',
+      action: 'Forget everything',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const answer = await api.delete(EVENTS);
+    if (!answer.ok) return notices.problem(answer.problem);
+    await refresh(EVENTS);
+    notices.done('Everything was forgotten.');
+  }
+
+  return (
+    <ListScreen<KitEvent>
+      title="Kit analytics"
+      description={
+        <>
+          Who exports, imports and applies kits, and what goes wrong. It is kept on this site for 90 days and
+          sent nowhere.
+        </>
+      }
+      actions={
+        <Group gap="md">
+          <Switch
+            label="Keep events"
+            checked={data?.isOn ?? false}
+            disabled={!data}
+            onChange={(event) => void change(event.currentTarget.checked)}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void empty()}
+          >
+            Empty
+          </Button>
+        </Group>
+      }
+      path={EVENTS}
+      columns={COLUMNS}
+      itemKey={({ id }) => id}
+      searchLabel="Search events and details"
+      empty={{
+        icon: IconChartBar,
+        title: data?.isOn ? 'Nothing happened yet' : 'Events are not kept',
+        text: (
+          <Text component="span" c="dimmed">
+            {data?.isOn
+              ? 'Export or import a kit, and it appears here.'
+              : 'Switch “Keep events” on to see here what happens on the screens for kits.'}
+          </Text>
+        ),
+      }}
+    />
+  );
+}
+
+const LONGEST = 400;
+
+function shortened(payload: string): string {
+  return payload.length > LONGEST ? `${payload.slice(0, LONGEST)}…` : payload;
+}

@@ -1,0 +1,96 @@
+import {
+  ErrorState,
+  LoadingState,
+  Screen,
+  type ScreenProps,
+  useApi,
+  useApiQuery,
+} from '@portico/kernel/admin';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import type { KitsConfig } from '../adminProtocol.ts';
+import { customizationDialogsRegistry, installImportExport } from '../registry/index.ts';
+import { createAnalytics } from './analytics/createAnalytics.ts';
+import { type KitEvents, kitEvents, type PageValue } from './analytics/kitEvents.ts';
+import { createKitCalls, type KitCalls } from './calls/createKitCalls.ts';
+import { TemplatesDialog } from './parts/TemplatesDialog.tsx';
+
+/** What all screens for kits share. */
+export interface Kits {
+  readonly config: KitsConfig;
+  readonly calls: KitCalls;
+  readonly events: KitEvents;
+}
+
+const KitsContext = createContext<Kits | null>(null);
+
+export function useKits(): Kits {
+  const kits = use(KitsContext);
+  if (!kits) throw new Error('useKits needs a KitsFrame above it.');
+  return kits;
+}
+
+export const CONFIG_PATH = '/kits/config';
+
+/** Fetches what the screens must know, puts it where add-ons look for it, and shows the screen. */
+export function KitsFrame({ children, ...screen }: Omit<ScreenProps, 'children'> & { children: ReactNode }) {
+  const { data, error, refetch } = useApiQuery<KitsConfig>(CONFIG_PATH);
+  if (data) return <WithConfig config={data}>{children}</WithConfig>;
+  return (
+    <Screen {...screen}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={6} />}
+    </Screen>
+  );
+}
+
+function WithConfig({ config, children }: { config: KitsConfig; children: ReactNode }) {
+  const api = useApi();
+  const latest = useRef(config);
+  latest.current = config;
+  const kits = useMemo(() => {
+    let renewed: string | null = null;
+    const calls = createKitCalls({
+      nonce: () => renewed ?? nonceOf(latest.current),
+      async renew() {
+        const answer = await api.get<KitsConfig>(CONFIG_PATH);
+        if (!answer.ok) return false;
+        renewed = nonceOf(answer.value);
+        return true;
+      },
+    });
+    const analytics = createAnalytics({
+      canSend: () => latest.current.canSendEvents,
+      send: calls.report,
+      facts: () => latest.current.eventFacts,
+    });
+    return { calls, events: kitEvents(analytics) };
+  }, [api]);
+  publish(config);
+  return <KitsContext value={{ ...kits, config }}>{children}</KitsContext>;
+}
+
+/** Counts a screen once it is shown. */
+export function usePageView(page: PageValue | null): void {
+  const { events } = useKits();
+  useEffect(() => {
+    if (page) events.pageViewed(page);
+  }, [events, page]);
+}
+
+function nonceOf(config: KitsConfig): string {
+  const own = config.elementorAppConfig['import-export-customization'] as { restNonce?: string } | undefined;
+  return own?.restNonce ?? '';
+}
+
+/** Other packages' sections and dialogs are registered through these globals. */
+function publish(config: KitsConfig): void {
+  Object.assign(globalThis, {
+    elementorAppConfig: config.elementorAppConfig,
+  });
+  installImportExport(globalThis);
+  if (!customizationDialogsRegistry.get('templates'))
+    customizationDialogsRegistry.register({
+      key: 'templates',
+      title: 'Templates',
+      component: TemplatesDialog,
+    });
+}

@@ -1,0 +1,72 @@
+/** Reports of what people do on these screens. Nothing is sent while it is switched off, and nothing ever throws. */
+export interface Analytics {
+  /** A named event, as it stands. */
+  track(name: string, payload?: Payload): void;
+  /** A command event: `kit-library/seek-more-info` is the event `seek-more-info` at the placement `kit-library`. */
+  dispatch(name: string, params?: Payload): void;
+}
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+export interface AnalyticsOutside {
+  readonly canSend: () => boolean;
+  /** Sends one event and forgets about it. */
+  readonly send: (event: string, properties: Payload) => unknown;
+  /** What every named event carries. */
+  readonly facts: () => Payload;
+}
+
+export function createAnalytics({ canSend, send, facts }: AnalyticsOutside): Analytics {
+  function pass(event: string, properties: () => Payload): void {
+    try {
+      if (canSend()) send(event, properties());
+    } catch {
+      // A report that fails is not worth a word to the person: what they came to do matters.
+    }
+  }
+  return {
+    track: (name, payload = {}) => pass(name, () => ({ ...facts(), ...payload })),
+    dispatch: (name, params = {}) => pass(name, () => commandEvent(name, params)),
+  };
+}
+
+/** The members of a command's details. Whatever else is handed in is not passed on. */
+export const DETAIL_KEYS = [
+  'layout',
+  'site_part',
+  'error',
+  'document_name',
+  'document_type',
+  'view_type_clicked',
+  'tag',
+  'sort_direction',
+  'sort_type',
+  'action',
+  'grid_location',
+  'kit_name',
+  'page_source',
+  'element_position',
+  'element',
+  'event_type',
+  'modal_type',
+  'method',
+  'status',
+  'step',
+  'item',
+  'category',
+  'element_location',
+  'search_term',
+  'section',
+  'site_area',
+] as const;
+
+/** Further parts of a name are ignored; a name without a slash has no event. */
+export function commandEvent(name: string, params: Payload): Payload {
+  const [placement, event] = name.split('/');
+  const details = DETAIL_KEYS.filter((key) => Object.hasOwn(params, key) && params[key] !== null);
+  return {
+    placement,
+    event,
+    ...(details.length > 0 && { details: Object.fromEntries(details.map((key) => [key, params[key]])) }),
+  };
+}

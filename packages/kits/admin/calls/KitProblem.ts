@@ -1,0 +1,47 @@
+import { isKitErrorCode, KIT_ERRORS, type KitErrorCode } from '../../kitErrors.ts';
+
+/** Why a call about kits came to nothing. */
+export interface KitProblem {
+  readonly code: KitErrorCode;
+  /** What the server says, in a sentence; the text of the code where it says nothing. */
+  readonly message: string;
+  readonly canRetry: boolean;
+}
+
+export type KitResult<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly problem: KitProblem };
+
+export function kitProblem(code: unknown, message?: unknown): KitProblem {
+  const known = isKitErrorCode(code) ? code : 'general';
+  const { text, canRetry } = KIT_ERRORS[known];
+  return { code: known, canRetry, message: sentence(message, text) };
+}
+
+/** Reads the answer of a call that failed: 408 is a time-out whatever it holds. */
+export function problemOfAnswer(status: number, body: unknown): KitProblem {
+  if (status === 408) return kitProblem('timeout');
+  const data = memberOf(body, 'data');
+  const code = memberOf(data, 'code') ?? memberOf(body, 'code');
+  return kitProblem(code, memberOf(data, 'message') ?? memberOf(body, 'message'));
+}
+
+export const unreachableProblem: KitProblem = {
+  code: 'general',
+  message: 'The server cannot be reached. Check your connection and try again.',
+  canRetry: true,
+};
+
+function sentence(message: unknown, text: string): string {
+  if (typeof message === 'string' && message !== '') return message;
+  const replacements = memberOf(message, 'replacements');
+  if (typeof replacements !== 'object' || replacements === null) return text;
+  return Object.entries(replacements).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
+    text,
+  );
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,134 @@
+import { API_BASE } from '@portico/kernel/admin';
+import { EXPORT_CALL, type ExportLine, type ExportResult } from '../../adminProtocol.ts';
+import { EVENTS_PATH, IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../protocol.ts';
+import { type KitResult, kitProblem, problemOfAnswer, unreachableProblem } from './KitProblem.ts';
+
+/** The calls of the contract, which are not below the administration's own. */
+export interface KitCalls {
+  get<Data>(path: string): Promise<KitResult<Data>>;
+  post<Data>(path: string, body: object): Promise<KitResult<Data>>;
+  delete(path: string): Promise<KitResult<unknown>>;
+  upload<Data>(
+    file: File,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<KitResult<Data>>;
+  /** Packs a kit, and tells how far it is. */
+  exportKit(body: object, onProgress: (share: number) => void): Promise<KitResult<ExportResult>>;
+  /** Reports an event, and does not care what becomes of it. */
+  report(event: string, properties: object): void;
+}
+
+export interface CallSession {
+  nonce(): string;
+  /** Fetches a new nonce, after the person has signed in again if need be. `false` when there is none. */
+  renew(): Promise<boolean>;
+}
+
+const NONCE = 'x-wp-nonce';
+
+export function createKitCalls(session: CallSession): KitCalls {
+  async function send(method: string, address: string, body?: object): Promise<Response> {
+    const once = (): Promise<Response> =>
+      fetch(address, {
+        method,
+        credentials: 'same-origin',
+        headers: { [NONCE]: session.nonce(), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const answer = await once();
+    const isStale = answer.status === 401 || answer.status === 403;
+    return isStale && (await session.renew()) ? once() : answer;
+  }
+
+  async function call<Data>(method: string, address: string, body?: object): Promise<KitResult<Data>> {
+    try {
+      return resultOf(
+        await send(method, address, body).then(async (answer) => [answer.status, await answer.text()]),
+      );
+    } catch {
+      // `fetch` fails for one reason that a person can understand: no answer came.
+      return { ok: false, problem: unreachableProblem };
+    }
+  }
+
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', `${IMPORT_EXPORT_PATH}/${path}`, body),
+    delete: (path) => call('DELETE', path),
+
+    upload<Data>(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
+      // Only this older kind of request tells how much of a file is sent.
+      return new Promise<KitResult<Data>>((resolve) => {
+        const request = new XMLHttpRequest();
+        const form = new FormData();
+        form.set(UPLOAD_FIELD, file);
+        request.open('POST', `${IMPORT_EXPORT_PATH}/upload`);
+        request.setRequestHeader(NONCE, session.nonce());
+        request.upload.addEventListener('progress', ({ loaded, total }) =>
+          onProgress(total ? loaded / total : 0),
+        );
+        request.addEventListener('load', () => resolve(resultOf([request.status, request.responseText])));
+        request.addEventListener('error', () => resolve({ ok: false, problem: unreachableProblem }));
+        request.addEventListener('abort', () =>
+          resolve({ ok: false, problem: kitProblem('general', 'Cancelled.') }),
+        );
+        signal.addEventListener('abort', () => request.abort());
+        request.send(form);
+      });
+    },
+
+    async exportKit(body, onProgress) {
+      try {
+        const answer = await send('POST', `${API_BASE}${EXPORT_CALL}`, body);
+        if (!answer.ok || !answer.body) return resultOf([answer.status, await answer.text()]);
+        let result: KitResult<ExportResult> = { ok: false, problem: unreachableProblem };
+        for await (const line of linesOf(answer.body)) {
+          if ('done' in line) onProgress(line.done / line.total);
+          else if ('result' in line) result = { ok: true, data: line.result };
+          else result = { ok: false, problem: kitProblem(line.error.code, line.error.message) };
+        }
+        return result;
+      } catch {
+        // The stream broke off, as when the server goes away.
+        return { ok: false, problem: unreachableProblem };
+      }
+    },
+
+    report(event, properties) {
+      // Nobody waits for a report, so nobody is told that it failed.
+      void send('POST', `${EVENTS_PATH}/track`, { event, properties }).catch(() => {});
+    },
+  };
+}
+
+function resultOf<Data>([status, text]: (string | number)[]): KitResult<Data> {
+  const body = parsed(String(text));
+  if (Number(status) >= 200 && Number(status) < 300) {
+    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+    return { ok: true, data: data as Data };
+  }
+  return { ok: false, problem: problemOfAnswer(Number(status), body) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not ours: an error page of a proxy, say. The status tells enough.
+    return undefined;
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ExportLine> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as ExportLine;
+    if (done) return;
+  }
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
+import type { Manifest } from '../../protocol.ts';
+import { Done } from '../Done.tsx';
+import { useKits } from '../KitsFrame.tsx';
+import { Summary } from '../Summary.tsx';
+import { summaryOf } from '../summary.ts';
+import { useRevert } from '../useRevert.ts';
+import type { ImportState } from './importState.ts';
+
+export function ImportDone({
+  state,
+  manifest,
+  onClose,
+  onReverted,
+}: {
+  state: ImportState;
+  manifest: Manifest;
+  onClose: () => void;
+  onReverted: () => void;
+}) {
+  const { config } = useKits();
+  const revert = useRevert();
+  const title = manifest.title ?? manifest.name;
+  return (
+    <Done
+      of="import"
+      title="The kit is in place"
+      text={`“${title}” was imported in ${state.seconds ?? 0} seconds. You can undo it as a whole.`}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void revert(title).then((isDone) => isDone && onReverted())}
+          >
+            Undo the import
+          </Button>
+          <Button variant="default" data-testid="close-button" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            component="a"
+            href="/"
+            target="_blank"
+            rel="noopener"
+            data-testid="see-it-live-button"
+            rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+          >
+            See it live
+          </Button>
+        </>
+      }
+    >
+      <Summary
+        testId="import-complete-summary"
+        lines={summaryOf(
+          manifest,
+          state.selection.includes,
+          config.elementorAppConfig,
+          'Nothing was imported',
+        )}
+      />
+    </Done>
+  );
+}

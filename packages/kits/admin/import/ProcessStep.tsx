@@ -1,0 +1,60 @@
+import { Loader, Progress, Text } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { RunnerName } from '../../protocol.ts';
+import styles from './ImportWizard.module.css';
+import type { ImportState } from './importState.ts';
+
+const NAMES: Readonly<Record<RunnerName, string>> = {
+  'site-settings': 'Site settings',
+  plugins: 'Plugins',
+  templates: 'Templates',
+  taxonomies: 'Categories and tags',
+  'elementor-content': 'Pages',
+  'wp-content': 'Posts',
+  'floating-elements': 'Floating elements',
+  'elements-default-values': 'Defaults of elements',
+  'global-classes': 'Classes',
+  'global-variables': 'Variables',
+  'default-styles': 'Styles of tags',
+};
+
+/** The import while it runs. Everything is prepared step by step, and the last step puts it all in place at once. */
+export function ProcessStep({ state: { runners, done, problem } }: { state: ImportState }) {
+  const total = Math.max(runners.length, 1);
+  const share = Math.round((done.length / total) * 100);
+  const current = problem ? null : runners[done.length];
+  return (
+    <div role="status">
+      <Text fw={600} mb="sm">
+        {problem ? 'The import was stopped. Nothing was changed.' : 'Importing…'}
+      </Text>
+      <Progress.Root size="lg" mb="lg">
+        <Progress.Section value={share} animated={!problem} aria-label="Import" />
+      </Progress.Root>
+      <ol className={styles.steps}>
+        {runners.map((runner) => {
+          const state = done.includes(runner) ? 'done' : runner === current ? 'current' : 'waiting';
+          return (
+            <li key={runner} className={styles.step} data-state={state}>
+              <span className={styles.mark}>
+                {state === 'done' ? (
+                  <IconCircleCheck size={22} stroke={1.75} aria-hidden />
+                ) : state === 'current' ? (
+                  <Loader size={18} aria-hidden />
+                ) : (
+                  <IconCircle size={22} stroke={1.25} aria-hidden />
+                )}
+              </span>
+              {NAMES[runner]}
+              {runner === 'plugins' && state !== 'waiting' && (
+                <Text size="sm" c="dimmed">
+                  {state === 'done' ? 'activated' : 'activating'}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

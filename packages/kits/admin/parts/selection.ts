@@ -1,0 +1,69 @@
+import { type Customization, EVERYTHING, KIT_PARTS, type KitPart, type Manifest } from '../../protocol.ts';
+
+/** Which parts a kit is made of, and what of each; `null` in the customization is all of it. */
+export interface Selection {
+  readonly includes: readonly KitPart[];
+  readonly customization: Customization;
+}
+
+export const WHOLE_SITE: Selection = { includes: KIT_PARTS, customization: EVERYTHING };
+
+/** The part that every kit has: once it is in, it stays. */
+export const REQUIRED_PART: KitPart = 'plugins';
+
+/** Ticks a part, or unticks it and forgets what was chosen of it. */
+export function togglePart(selection: Selection, part: KitPart): Selection {
+  const { includes, customization } = selection;
+  if (!includes.includes(part))
+    return {
+      ...selection,
+      includes: KIT_PARTS.filter((known) => known === part || includes.includes(known)),
+    };
+  if (part === REQUIRED_PART) return selection;
+  return {
+    includes: includes.filter((known) => known !== part),
+    customization: { ...customization, [part]: null },
+  };
+}
+
+/** Takes over what was chosen in a part's dialog. Without any plugin there is no part for them. */
+export function customizePart<Part extends KitPart>(
+  selection: Selection,
+  part: Part,
+  value: Customization[Part],
+): Selection {
+  const hasNone = part === 'plugins' && value !== null && !Object.values(value).some(Boolean);
+  const others = selection.includes.filter((known) => known !== part);
+  return {
+    includes: hasNone ? others : KIT_PARTS.filter((known) => known === part || others.includes(known)),
+    customization: { ...selection.customization, [part]: hasNone ? null : value },
+  };
+}
+
+/** Which parts an uploaded kit has at all. */
+export function partsIn(manifest: Manifest): readonly KitPart[] {
+  const isFull = (value: object): boolean => Object.keys(value).length > 0;
+  const has: Readonly<Record<KitPart, boolean>> = {
+    content: [
+      manifest.taxonomies,
+      manifest.content,
+      manifest['wp-content'],
+      manifest['custom-post-type-title'],
+    ].some(isFull),
+    templates: isFull(manifest.templates),
+    settings: Object.values(manifest['site-settings']).some((value) => value === true),
+    plugins: true,
+  };
+  return KIT_PARTS.filter((part) => has[part]);
+}
+
+/** What an import starts with: everything that is there. */
+export function selectionFor(manifest: Manifest): Selection {
+  return { includes: partsIn(manifest), customization: EVERYTHING };
+}
+
+/** Post types that an uploaded kit has something of. */
+export function postTypesIn(manifest: Manifest): string[] {
+  const listed = [...Object.entries(manifest.content), ...Object.entries(manifest['wp-content'])];
+  return [...new Set(listed.filter(([, items]) => Object.keys(items).length > 0).map(([type]) => type))];
+}

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
+import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+
+/** Without posts: their form is a matter of the blog's own tests. */
+const withoutPosts = (kit: readonly PackedEntry[]) =>
+  kit.filter(({ name }) => !name.startsWith('wp-content/'));
+
+test.describe('kits', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto('/admin/kits');
+    await page.getByLabel('Name or e-mail').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Kits', exact: true })).toBeVisible();
+  });
+
+  test('KT-04 exports chosen parts: rules of the name, a dialog, progress, and the file that comes', async ({
+    page,
+  }) => {
+    await page.getByRole('link', { name: 'Export a kit' }).click();
+    const zip = page.getByTestId('export-kit-footer-export-zip-button');
+    await expect(zip).toBeDisabled();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Glass/house');
+    await expect(page.getByText('Use letters, digits, spaces')).toBeVisible();
+    await expect(zip).toBeDisabled();
+    await name.fill('Glasshouse kit');
+    await page.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(301));
+    await expect(page.getByText('301 / 300')).toBeVisible();
+    await expect(zip).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Description' }).fill('Timber and iron');
+    await expect(page.getByTestId('KitContentDataSelection-plugins')).toBeDisabled();
+    await page.getByTestId('KitContentDataSelection-settings').uncheck();
+    await page.getByTestId('KitPartsSelectionRow-plugins').getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plugins' });
+    await expect(dialog.getByRole('checkbox', { name: 'Page builder', exact: true })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: 'Reviews' }).uncheck();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    const download = page.waitForEvent('download');
+    await zip.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Glasshouse kit.zip');
+    await expect(page.getByTestId('export-complete-heading')).toHaveText('Your kit is ready');
+    await expect(page).toHaveURL(/\/kits\/export\/complete$/);
+    await expect(page.getByTestId('export-complete-summary')).toContainText('1 Page');
+    await expect(page.getByTestId('export-complete-summary')).toContainText('Nothing was exported');
+    await expectNoAxeViolations(page);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    await page.reload();
+    await expect(page).toHaveURL(/\/kits\/export$/);
+  });
+
+  test('KT-04 imports a kit: drop, choose, look, apply, see it live, and undo the whole of it', async ({
+    page,
+  }) => {
+    await page.goto('/admin/kits/import');
+    await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(KIT_2)));
+    await expect(page.getByRole('heading', { name: 'Import “Yoga loft”' })).toBeVisible();
+    await expect(page.getByText('made by an older version')).toBeVisible();
+    await expect(page.getByTestId('KitContentDataSelection-plugins')).toBeDisabled();
+    await page.getByTestId('KitContentDataSelection-settings').uncheck();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await expect(page.getByText('The home page will change')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Classes' })).toContainText('New');
+    await expectNoAxeViolations(page);
+    await page.getByTestId('import-apply-button').click();
+    await expect(page.getByTestId('import-complete-heading')).toHaveText('The kit is in place');
+    await expect(page.getByTestId('import-complete-summary')).toContainText('2 Pages');
+    await expectNoAxeViolations(page);
+    expect(await textOf(page, '/')).toContain('Breathe');
+    const classes = await page.request.get('/classes/');
+    expect(classes.status()).toBe(200);
+
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+    await expect(page.getByText('The import of “Yoga loft” was undone.')).toBeVisible();
+    expect((await page.request.get('/classes/')).status()).toBe(404);
+    expect(await textOf(page, '/')).not.toContain('Breathe');
+  });
+
+  test('KT-04 what is in the way is shown, and each can be replaced, kept beside or left', async ({
+    page,
+  }) => {
+    await importWhole(page, KIT_3);
+    await page.goto('/admin/kits/import');
+    await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(KIT_3)));
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    const conflicts = page.getByRole('region', { name: 'Already here' });
+    await expect(conflicts.getByRole('listitem')).toHaveCount(2);
+    const doctors = conflicts.getByRole('listitem').filter({ hasText: 'Doctors' });
+    await expect(doctors).toContainText('Takes the place of “Doctors”.');
+    await page.getByLabel('What to do with Doctors').selectOption('Keep both');
+    await expect(doctors).toContainText('Beside “Doctors”.');
+    await page.getByLabel('What to do with Foot of the page').selectOption('Leave mine');
+    await expect(conflicts.getByRole('listitem').filter({ hasText: 'Foot of the page' })).toContainText(
+      'Skipped',
+    );
+    await page.getByTestId('import-apply-button').click();
+    await expect(page.getByTestId('import-complete-heading')).toBeVisible();
+    expect((await page.request.get('/doctors-2/')).status()).toBe(200);
+    await undoNewest(page);
+    await undoNewest(page);
+  });
+
+  test('KT-06 a kit that is none is refused with the reason, and analytics are told', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/500/);
+    await page.goto('/admin/kits/analytics');
+    await expect(page.getByText('Events are not kept')).toBeVisible();
+    await page.getByRole('switch', { name: 'Keep events' }).click();
+    await expect(page.getByText('From now on')).toBeVisible();
+    await page.goto('/admin/kits/import');
+    await page
+      .getByTestId('file-input')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(page.getByTestId('error-dialog')).toContainText('Only .zip files are accepted.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByTestId('file-input').setInputFiles(kitFile([{ name: '../evil.json', content: '1' }]));
+    await expect(page.getByTestId('error-dialog')).toContainText('points outside of the kit');
+    await expectNoAxeViolations(page);
+    await page.getByTestId('try-again-button').click();
+    await expect(page.getByTestId('drop-zone')).toBeVisible();
+
+    const broken = withoutPosts(KIT_2).map((entry) =>
+      entry.name === 'content/page/13.json' ? { ...entry, content: '{"content":"none"}' } : entry,
+    );
+    await page.getByTestId('file-input').setInputFiles(kitFile(broken));
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await page.getByTestId('import-apply-button').click();
+    await expect(page.getByTestId('error-dialog')).toContainText('“Classes” cannot be imported.');
+    await expect(page.getByText('The import was stopped. Nothing was changed.')).toBeVisible();
+    expect((await page.request.get('/classes/')).status()).toBe(404);
+    await page.getByTestId('error-dialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.goto('/admin/kits/analytics?search=cannot+be+imported');
+    await expect(page.getByText('kit_import_status', { exact: true })).toBeVisible();
+    await page.goto('/admin/kits/analytics?search=points+outside');
+    await expect(page.getByText('kit_import_upload_file', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Empty' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+    await expect(page.getByText('Everything was forgotten.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Keep events' }).click();
+    await expect(page.getByText('Nothing more is kept.')).toBeVisible();
+  });
+
+  test('KT-07 a kit is saved to the library, found, applied and deleted', async ({ page }) => {
+    await page.goto('/admin/kits/library');
+    await expect(page.getByText('No kits yet')).toBeVisible();
+    await page.goto('/admin/kits/export');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kept kit');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PNG });
+    await page.getByTestId('export-kit-footer-save-to-library-button').click();
+    await page.getByTestId('view-in-library-button').click();
+    const card = page.getByRole('list', { name: 'Kits' }).getByRole('listitem');
+    await expect(card).toHaveCount(1);
+    await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.getByText(/of 50 kits/)).toContainText('1 of 50 kits');
+    await expectNoAxeViolations(page);
+    await page.getByRole('searchbox').fill('nothing like it');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all kits' }).click();
+    await page.getByRole('button', { name: 'Apply Kept kit' }).click();
+    await expect(page.getByRole('heading', { name: 'Import “Kept kit”' })).toBeVisible();
+    await page.getByTestId('import-back-button').click();
+    await expect(card).toHaveCount(1);
+    await page.getByRole('button', { name: 'More about Kept kit' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete kit' }).click();
+    await expect(page.getByText('No kits yet')).toBeVisible();
+  });
+
+  test('KT-01 other scripts find the registry on the page, and the old addresses lead here', async ({
+    page,
+  }) => {
+    const found = await page.evaluate(() => {
+      const { elementorModules } = window as unknown as {
+        elementorModules: {
+          importExport: {
+            createGetInitialState: (group: string) => (data: object, parent: boolean) => object;
+          };
+        };
+      };
+      const make = elementorModules.importExport.createGetInitialState('site-templates');
+      const uploadedData = { manifest: { templates: { 1: { doc_type: 'section' } } } };
+      return [make({}, false), make({ uploadedData }, false), make({ uploadedData: {} }, true)];
+    });
+    expect(found).toEqual([{ enabled: false }, { enabled: true }, { enabled: false }]);
+    await page.goto('/wp-admin/admin.php?page=elementor-app#/import-customization');
+    await expect(page).toHaveURL(/\/admin\/kits\/import$/);
+    await expect(page.getByTestId('drop-zone')).toBeVisible();
+  });
+
+  test('KT-04 everything can be done from the keyboard', async ({ page }) => {
+    await page.goto('/admin/kits/export');
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await page.keyboard.type('By keys');
+    await page.getByTestId('KitContentDataSelection-content').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByTestId('KitContentDataSelection-content')).not.toBeChecked();
+    await page.getByTestId('KitPartsSelectionRow-templates').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByTestId('export-kit-footer-export-zip-button').focus();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await (await download).path();
+    await expect(page.getByTestId('export-complete-heading')).toBeVisible();
+  });
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function kitFile(entries: readonly PackedEntry[]) {
+  return { name: 'kit.zip', mimeType: 'application/zip', buffer: packZip(entries) };
+}
+
+async function textOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text();
+}
+
+async function importWhole(page: Page, kit: readonly PackedEntry[]): Promise<void> {
+  await page.goto('/admin/kits/import');
+  await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(kit)));
+  await page.getByRole('button', { name: 'See what will change' }).click();
+  await page.getByTestId('import-apply-button').click();
+  await expect(page.getByTestId('import-complete-heading')).toBeVisible();
+}
+
+async function undoNewest(page: Page): Promise<void> {
+  await page.goto('/admin/kits');
+  await page.getByRole('button', { name: 'Undo the newest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText(/was undone\./)).toBeVisible();
+}
