@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CHOICES, RUNNERS } from './protocol.ts';
+import { RUNNERS } from './protocol.ts';
 
 /** The calls between the administrator's screens and the server, beside those of the contract. */
 
@@ -23,8 +23,6 @@ export const PlanWish = Type.Object({
   include: Type.Array(Type.String()),
   customization: Type.Unknown(),
 });
-
-export const Choice = Type.Enum([...CHOICES]);
 
 export const AppliedImport = Type.Object({
   session: Type.String(),
