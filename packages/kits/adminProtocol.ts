@@ -10,7 +10,7 @@ export const PlannedItems = Type.Object({
       runner: Type.Enum([...RUNNERS]),
       kind: Type.String(),
       title: Type.String(),
-      action: Type.Enum(['create', 'replace', 'skip', 'change']),
+      action: Type.Enum(['create', 'replace', 'change', 'keep', 'skip']),
       note: Type.String(),
       hasConflict: Type.Boolean(),
     }),

@@ -195,7 +195,8 @@ export interface PlannedItem {
   readonly runner: RunnerName;
   readonly kind: string;
   readonly title: string;
-  readonly action: 'create' | 'replace' | 'skip' | 'change';
+  /** `keep` is for what is here already and is used as it is. */
+  readonly action: 'create' | 'replace' | 'change' | 'keep' | 'skip';
   /** Why it is skipped, or what is replaced. */
   readonly note: string;
   readonly hasConflict: boolean;

@@ -92,7 +92,7 @@ test.describe('kits', () => {
     await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(KIT_3)));
     await page.getByRole('button', { name: 'See what will change' }).click();
     const conflicts = page.getByRole('region', { name: 'Already here' });
-    await expect(conflicts.getByRole('listitem')).toHaveCount(2);
+    await expect(conflicts.getByRole('listitem')).toHaveCount(3);
     const doctors = conflicts.getByRole('listitem').filter({ hasText: 'Doctors' });
     await expect(doctors).toContainText('Takes the place of “Doctors”.');
     await page.getByLabel('What to do with Doctors').selectOption('Keep both');

@@ -53,6 +53,11 @@ const FACTS: Omit<KitSiteFacts, 'url'> = {
 };
 
 const PAGE = 'wp-page';
+/** Documents that stand for themselves; all others are templates. */
+const POST_TYPES: Readonly<Record<string, string>> = {
+  [PAGE]: 'page',
+  'floating-buttons': 'e-floating-buttons',
+};
 const MOST = 100_000;
 
 interface DocumentUndo {
@@ -72,7 +77,7 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
         .filter(({ type, isPublished }) => type !== PAGE || isPublished)
         .map(({ id, type, title, slug }) => ({
           id: String(id),
-          postType: type === PAGE ? 'page' : null,
+          postType: POST_TYPES[type] ?? null,
           docType: type,
           title,
           slug,

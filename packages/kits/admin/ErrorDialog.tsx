@@ -23,7 +23,6 @@ export function ErrorDialog({
       onClose={onCancel}
       title={title}
       centered
-      role="alertdialog"
       data-testid="error-dialog"
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}

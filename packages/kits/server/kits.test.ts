@@ -195,8 +195,9 @@ describeOnBothEngines('kits', (engine) => {
     const actionOf = (key: string) => items.find((item: { key: string }) => item.key === key)?.action;
     expect(actionOf('content/page/12')).toBe('replace');
     expect(actionOf('templates/71')).toBe('replace');
-    expect(actionOf('taxonomies/category/8')).toBe('change');
-    expect(actionOf('plugins/elementor/elementor')).toBe('change');
+    expect(actionOf('taxonomies/category/8')).toBe('keep');
+    expect(actionOf('wp-content/post/41')).toBe('create');
+    expect(actionOf('plugins/elementor/elementor')).toBe('keep');
     const chosen = await plan({
       content: { choices: { 'content/page/12': 'skip', 'content/page/13': 'keep-both' } },
       templates: { themeBuilder: { overrideConditions: [] } },

@@ -21,6 +21,7 @@ const ACTIONS = {
   create: { tone: 'good', label: 'New' },
   replace: { tone: 'waiting', label: 'Replaces' },
   change: { tone: 'good', label: 'Changes' },
+  keep: { tone: 'quiet', label: 'As it is' },
   skip: { tone: 'quiet', label: 'Skipped' },
 } as const;
 
@@ -69,7 +70,7 @@ export function ChangesStep({
   const count = (action: PlannedItem['action']): number =>
     data.filter((item) => item.action === action).length;
   const isHomeChanged = data.some(({ note, action }) => action !== 'skip' && note.includes('home page'));
-  const isNothing = data.every(({ action }) => action === 'skip');
+  const isNothing = data.every(({ action }) => action === 'skip' || action === 'keep');
   return (
     <Stack gap="lg" aria-busy={isPlaceholderData}>
       <Group gap="xs" role="status">
@@ -163,7 +164,8 @@ function Items({
 }
 
 function choiceOf({ action }: PlannedItem): Choice {
-  return action === 'skip' ? 'skip' : action === 'create' ? 'keep-both' : 'replace';
+  if (action === 'skip') return 'skip';
+  return action === 'create' ? 'keep-both' : 'replace';
 }
 
 function EditLink({ item, kit }: { item: PlannedItem; kit: UploadedKit }) {

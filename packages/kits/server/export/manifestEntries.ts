@@ -1,5 +1,6 @@
 import type { ManifestContent, ManifestTemplate } from '../../protocol.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
+import { slugOf } from '../slugOf.ts';
 
 /** A page, as the manifest names it. */
 export function contentEntry(document: KitDocument, siteUrl: string): ManifestContent {
@@ -9,7 +10,7 @@ export function contentEntry(document: KitDocument, siteUrl: string): ManifestCo
     excerpt: facts.excerpt ?? '',
     doc_type: document.docType,
     thumbnail: facts.thumbnail ?? false,
-    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? ''}/`,
+    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? slugOf(document.title, 'page')}/`,
     terms: facts.terms ?? [],
     ...(facts.post_parent !== undefined && { post_parent: facts.post_parent }),
     ...(document.isHome && { show_on_front: true as const }),

@@ -64,7 +64,7 @@ export async function kitSettings(
     line(
       'site-settings',
       `Theme ${manifest.theme.name}`,
-      theme === themeHere ? 'change' : 'skip',
+      theme === themeHere ? 'keep' : 'skip',
       theme === themeHere ? 'Is in use already.' : 'Is not available here.',
     );
   if (files['kit-elements-defaults.json']) line('elements-default-values', 'Defaults of elements');

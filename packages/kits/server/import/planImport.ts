@@ -108,7 +108,7 @@ export async function planImport(
       const isHere = site.plugins.includes(plugin);
       const about = { key: `plugins/${plugin}`, runner: 'plugins' as const, kind: 'Plugin', title: name };
       if (!isWanted) note({ ...about, action: 'skip', note: 'Not chosen.' });
-      else if (isHere) note({ ...about, action: 'change', note: 'Is active here already.' });
+      else if (isHere) note({ ...about, action: 'keep', note: 'Is active here already.' });
       else note({ ...about, action: 'skip', note: `Version ${version || '?'} is not available here.` });
     }
   }
@@ -149,9 +149,9 @@ export async function planImport(
           note({
             key: `taxonomies/${name}/${term.term_id}`,
             runner: 'taxonomies',
-            kind: `Term (${name})`,
+            kind: name === 'category' ? 'Category' : name === 'post_tag' ? 'Tag' : `Term (${name})`,
             title: term.name,
-            action: known.has(term.slug) ? 'change' : 'create',
+            action: known.has(term.slug) ? 'keep' : 'create',
             note: known.has(term.slug) ? 'Is there already, and is used as it is.' : '',
           });
       }
@@ -160,7 +160,9 @@ export async function planImport(
       for (const [id, entry] of Object.entries(entries)) {
         const key = `content/${postType}/${id}`;
         const slug = slugIn(entry);
-        const existing = site.documents.find((page) => page.postType === postType && page.slug === slug);
+        const existing = site.documents.find(
+          (page) => page.postType === postType && (page.slug ?? slugOf(page.title, 'page')) === slug,
+        );
         const isFloating = postType === FLOATING;
         const facts = factsOfContent(entry);
         place(
@@ -170,7 +172,7 @@ export async function planImport(
             slug,
             postType,
             runner: 'elementor-content',
-            kind: postType,
+            kind: kindOf(postType),
             title: entry.title || 'Untitled',
             docType: entry.doc_type,
             file: `content/${postType}/${id}.json`,
@@ -186,7 +188,7 @@ export async function planImport(
     for (const [postType, listed] of menusLast(Object.entries(manifest['wp-content']))) {
       const file = `wp-content/${postType}/${postType}.xml`;
       if (!isType(postType) || Object.keys(listed).length === 0) continue;
-      const about = { runner: 'wp-content' as const, kind: postType };
+      const about = { runner: 'wp-content' as const, kind: kindOf(postType) };
       const skip: string[] = [];
       for (const [id, { title }] of Object.entries(listed)) {
         const key = `wp-content/${postType}/${id}`;
@@ -202,7 +204,7 @@ export async function planImport(
             ...about,
             key,
             title: shown,
-            action: existing ? 'change' : 'create',
+            action: existing ? 'keep' : 'create',
             note: existing ? 'Is there already, and stays as it is.' : '',
           });
       }
@@ -225,6 +227,17 @@ export async function planImport(
 }
 
 const FLOATING = 'e-floating-buttons';
+
+const KINDS: Readonly<Record<string, string>> = {
+  page: 'Page',
+  post: 'Post',
+  nav_menu_item: 'Menu item',
+  [FLOATING]: 'Floating element',
+};
+
+function kindOf(postType: string): string {
+  return KINDS[postType] ?? postType;
+}
 
 interface IncomingDocument {
   readonly key: string;

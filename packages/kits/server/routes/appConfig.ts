@@ -42,7 +42,11 @@ export async function appConfig(
     'import-export-customization': {
       summaryTitles: {
         templates: TEMPLATE_TITLES,
-        content: { page: { single: 'Page', plural: 'Pages' }, customPostTypes: Object.fromEntries(types) },
+        content: {
+          page: { single: 'Page', plural: 'Pages' },
+          'e-floating-buttons': FLOATING,
+          customPostTypes: Object.fromEntries(types),
+        },
       },
       builtinWpPostTypes: ['post', 'page', 'nav_menu_item'],
       elementorPostTypes: ['page'],
@@ -63,6 +67,8 @@ export async function appConfig(
     },
   };
 }
+
+const FLOATING = { single: 'Floating element', plural: 'Floating elements' };
 
 const TEMPLATE_TITLES = Object.fromEntries(
   Object.entries(EXPORT_GROUPS)
