@@ -2,6 +2,7 @@ import { columnFields, containerFields, sectionFields } from '../document/struct
 import type { Settings } from '../settings/read.ts';
 import { alertFields } from '../ui/alert/alert.fields.ts';
 import { audioFields } from '../ui/audio/audio.fields.ts';
+import { soundCloudFields } from '../ui/audio/soundcloud.fields.ts';
 import { buttonFields } from '../ui/button/button.fields.ts';
 import { imageCarouselFields } from '../ui/carousel/image-carousel.fields.ts';
 import { contactButtonsFields } from '../ui/contact-buttons/contact-buttons.fields.ts';
@@ -179,6 +180,15 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, 
       category: 'media',
       fields: own(audioFields),
       newSettings: { wp: { title: 'A sound', url: '/sounds/pane.wav' } },
+    },
+  ],
+  [
+    'audio',
+    {
+      label: 'SoundCloud',
+      category: 'media',
+      fields: own(soundCloudFields),
+      newSettings: { link: { url: '' } },
     },
   ],
   [

@@ -39,6 +39,7 @@ const ICONS: Readonly<Record<string, typeof IconPhoto>> = {
   'image-carousel': IconSlideshow,
   video: IconVideo,
   'wp-widget-media_audio': IconMusic,
+  audio: IconMusic,
   accordion: IconListDetails,
   toggle: IconListDetails,
   tabs: IconLayoutNavbar,
