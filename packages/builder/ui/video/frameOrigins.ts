@@ -1,7 +1,7 @@
 import type { VideoProvider } from './videoAddress.ts';
 
 /** Whose frames a film or a sound opens, redirects of the provider's included. */
-export const FRAME_ORIGINS: Readonly<Record<VideoProvider | 'soundcloud', readonly string[]>> = {
+const FRAME_ORIGINS: Readonly<Record<VideoProvider | 'soundcloud', readonly string[]>> = {
   youtube: ['https://www.youtube-nocookie.com'],
   vimeo: ['https://player.vimeo.com'],
   dailymotion: ['https://dailymotion.com', 'https://www.dailymotion.com', 'https://geo.dailymotion.com'],
