@@ -20,8 +20,21 @@ export interface Learning {
 const ROWS_AT_ONCE = 400;
 
 export function createLearning(database: Database, clock: Clock): Learning {
+  /** Most sites never teach anything: then no text has to be taken apart to look up its words. */
+  let isTaught = false;
+  const hasLessons = async (): Promise<boolean> => {
+    isTaught ||=
+      (await database
+        .tables<SpamTables>()
+        .selectFrom('spam_taught')
+        .select('row')
+        .limit(1)
+        .executeTakeFirst()) !== undefined;
+    return isTaught;
+  };
   return {
     async layerFor(text) {
+      if (!(await hasLessons())) return siteLayerOf([], clock.now());
       return siteLayerOf(await known(database, rowsOfText(text)), clock.now());
     },
     async teach(transaction, lesson) {
