@@ -83,7 +83,7 @@ export default function CommentsScreen() {
 function Author({ comment }: { comment: CommentSummary }) {
   const { data: page } = useApiQuery<AdminPageShape>('/spam/admin-page');
   return (
-    <div className={comment.isRealPerson ? 'apbct-trp' : undefined}>
+    <div className={comment.isRealPerson ? `apbct-trp ${styles.author}` : undefined}>
       <strong>
         {comment.author}
         {comment.isRealPerson && page?.realPerson && <BadgeView texts={page.realPerson} isAdminPage />}

@@ -28,6 +28,7 @@ export function createAddresses(secrets: Secrets): Addresses {
       return encodeAddresses(html, cipherOf(await secrets.current(KEY)), options);
     },
     async hide(address) {
+      if (!address) return { encoded: '', shown: '' };
       return {
         encoded: cipherOf(await secrets.current(KEY)).encode(address),
         shown: obfuscateEmail(address),
