@@ -1,12 +1,14 @@
+import type { Ports } from '@portico/kernel/server';
 import { type Actor, NONCE_ACTION } from '@portico/kernel/server/http';
 import { BUILDER_VERSION, EXPORT_GROUPS, IMPORT_EXPORT_PATH, MANIFEST_VERSION } from '../../protocol.ts';
-import type { AdminRoutesParts } from './adminRoutes.ts';
+import type { KitContents } from '../contents/KitContents.ts';
+import type { Imports } from '../import/createImports.ts';
 
 const MOST_CLASSES = 1000;
 
 /** The configuration that the builder's own page carries, under the names that add-ons look for. */
 export async function appConfig(
-  { contents, imports, ports }: Pick<AdminRoutesParts, 'contents' | 'imports' | 'ports'>,
+  { contents, imports, ports }: { contents: KitContents; imports: Imports; ports: Ports },
   actor: Actor,
 ): Promise<Record<string, unknown>> {
   const { url } = await contents.site();
