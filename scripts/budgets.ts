@@ -25,6 +25,8 @@ export interface SharedBudget {
 
 export const budgets: readonly Budget[] = [
   { name: 'boot with the signals', files: /^portico\.js$/, limit: 12_000 },
+  { name: 'theme', files: /(^|\/)theme-[\w-]{8}\.js$/, limit: 4_000 },
+  { name: 'posts of the theme', files: /(^|\/)theme-posts-[\w-]{8}\.js$/, limit: 3_000 },
   { name: 'React', files: /(^|\/)react-[^/]*\.js$/, limit: 68_000 },
 ];
 

@@ -4,6 +4,9 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
 import { spamProtection } from '@portico/spam-protection/admin';
+import { blogAdmin } from '@portico/theme/admin';
+import { customizerAdmin } from '@portico/theme/customizer';
+import { shopAdmin } from '@portico/theme/shop-admin';
 import { account } from './screens/account/index.ts';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
@@ -13,10 +16,13 @@ import { users } from './screens/users/index.ts';
 export const features: readonly AdminFeature[] = [
   home,
   builderAdmin,
+  blogAdmin,
   contactFormAdmin,
   reviewsAdmin,
   kitsAdmin,
   spamProtection,
+  shopAdmin,
+  customizerAdmin,
   outbox,
   users,
   account,

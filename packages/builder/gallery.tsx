@@ -1,4 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { anchorsGallery } from './browser/anchors/gallery.tsx';
+import { backgroundsGallery } from './browser/backgrounds/gallery.tsx';
 import { motionGallery } from './browser/motion/gallery.tsx';
 import { accordionGallery } from './ui/accordion/gallery.tsx';
 import { alertGallery } from './ui/alert/gallery.tsx';
@@ -15,6 +17,7 @@ import { progressGallery } from './ui/progress/gallery.tsx';
 import { tabsGallery } from './ui/tabs/gallery.tsx';
 import { textEditorGallery } from './ui/text-editor/gallery.tsx';
 import { toggleGallery } from './ui/toggle/gallery.tsx';
+import { videoGallery } from './ui/video/gallery.tsx';
 
 /** The builder's pages of the gallery, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [
@@ -34,4 +37,7 @@ export const builderGallery: readonly GalleryEntry[] = [
   floatingBarsGallery,
   lightboxGallery,
   motionGallery,
+  videoGallery,
+  backgroundsGallery,
+  anchorsGallery,
 ];

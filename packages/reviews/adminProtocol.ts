@@ -50,6 +50,18 @@ export const FeedOptions = Type.Object({
   breakpoints: words(200),
   openLink: flag(true),
   nofollowLink: flag(true),
+  /** In px; 0 for no limit. */
+  maxWidth: count(0, 4_000),
+  maxHeight: count(0, 10_000),
+  isCentered: flag(false),
+  /** Empty for the colours of the site. */
+  starColor: words(80),
+  nameColor: words(80),
+  textColor: words(80),
+  cardColor: words(80),
+  buttonColor: words(80),
+  /** Further variables of the widget, `--card-gap: 1rem` a line. */
+  styleVars: words(1_000),
   badge: oneOf(BADGE_POSITIONS, 'embed'),
   hasStructuredData: flag(false),
   /** Reviews that this feed does not show. */
@@ -74,7 +86,12 @@ export const Feed = Type.Object({
 });
 export type Feed = Static<typeof Feed>;
 
-export const FeedPreview = Type.Object({ html: Type.String(), count: Type.Integer() });
+export const FeedPreview = Type.Object({
+  html: Type.String(),
+  count: Type.Integer(),
+  /** The feed’s own colours and sizes. */
+  css: Type.String(),
+});
 export type FeedPreview = Static<typeof FeedPreview>;
 
 export const REVIEW_STATES = ['shown', 'hidden', 'pinned'] as const;

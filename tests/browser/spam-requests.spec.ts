@@ -106,6 +106,7 @@ for (const [name, given] of Object.entries(CASES)) {
     expect(fields).toMatchObject(given.body);
     expect(readNoCookie(String(fields[given.field]))).toMatchObject({ ct_checkjs: '1234567' });
     expect(sent.body.split('_ct_no_cookie_data_')).toHaveLength(2);
+    if (given.field === DATA) expect(sent.body).toContain('data%5Bct_no_cookie_hidden_field%5D=');
     expect(fields).not.toHaveProperty(given.field === DATA ? PLAIN : DATA);
   });
 }
@@ -257,35 +258,164 @@ test('SP-52 a link that fills the cart takes the token in its address', async ({
   );
 });
 
-test('SP-52 a form of another host is asked about first, and a refusal keeps it here', async ({
+const ASKED: Readonly<
+  Record<
+    string,
+    { html: string; url: string; action: string; body?: string; fields: Record<string, unknown> }
+  >
+> = {
+  Mailchimp: {
+    html: '<div class="mcforms-wrapper"></div>',
+    url: '/gateway/receive',
+    action: 'cleantalk_force_mailchimp_shadowroot_check',
+    fields: { name: 'Jo' },
+  },
+  Otter: {
+    html: '<div class="otter-form__container"></div>',
+    url: '/wp-json/otter/v1/form/frontend',
+    action: 'cleantalk_force_otterform_check',
+    fields: { name: 'Jo' },
+  },
+  'Otter without JSON': {
+    html: '<div class="otter-form__container"></div>',
+    url: '/wp-json/otter/v1/form/frontend',
+    action: 'cleantalk_force_otterform_check',
+    body: 'just some words',
+    fields: { raw_body: 'just some words' },
+  },
+  Elfsight: {
+    html: '<div class="elfsight-app-1"><form><button type="submit" disabled>Send</button></form></div>',
+    url: '/data.elfsight.com/public/resources/form-submissions',
+    action: 'cleantalk_force_elfsight_check',
+    fields: { elfsight_payload: '{"name":"Jo"}' },
+  },
+  Bitrix24: {
+    html: '<div class="b24-form"><form></form></div>',
+    url: '/bitrix/services/main/ajax.php?action=crm.site.form.fill',
+    action: 'cleantalk_force_ajax_check',
+    fields: { name: 'Jo' },
+  },
+  Sender: {
+    html: '<div id="sender-form-content"></div>',
+    url: '/stats.sender.net/forms',
+    action: 'cleantalk_force_ajax_check',
+    fields: { name: 'Jo' },
+  },
+};
+
+for (const [name, { html, url, action, body = '{"name":"Jo"}', fields }] of Object.entries(ASKED))
+  test(`SP-52 ${name} is asked about first, and a refusal keeps it here`, async ({ page, foreignPage }) => {
+    let blocked: boolean = true as boolean;
+    await page.addInitScript(() => localStorage.setItem('x-mcforms-sent', '1'));
+    const { callsTo } = await openSpamPage(page, foreignPage, html, {
+      settings: { settings__forms__check_external: '1' },
+      answers: {
+        [action]: () => ({
+          body: blocked
+            ? { apbct: { blocked: true, comment: 'Not today.', integration: 'ElfsightForm' } }
+            : { apbct: { blocked: false, allow: true } },
+        }),
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    const bodies: string[] = [];
+    await page.route(
+      ({ href }) => href.endsWith(url),
+      (route) => {
+        bodies.push(route.request().postData() ?? '');
+        return route.fulfill({ body: '{}' });
+      },
+    );
+    const send = () =>
+      page.evaluate(
+        ([address, text]) =>
+          fetch(address, { method: 'POST', body: text }).then(
+            (answer) => answer.status,
+            (error: Error) => error.message,
+          ),
+        [url, body] as const,
+      );
+    expect(await send()).toBe('Forbidden');
+    expect(callsTo(action)[0]?.fields).toMatchObject(fields);
+    await expect(page.locator('#cleantalk-modal-content')).toHaveText('Not today.');
+    if (name === 'Mailchimp')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('x-mcforms-sent'))).toBeNull();
+    if (name === 'Elfsight') {
+      await expect(page.locator('.apbct-elfsight-forbidden-msg')).toHaveText('Not today.');
+      await expect(page.locator('.elfsight-app-1 button')).toBeEnabled();
+    }
+    blocked = false;
+    expect(await send()).toBe(200);
+    expect(bodies).toEqual([body]);
+  });
+
+test("SP-52 what is never touched goes as it is, and its answer is nobody's business", async ({
+  page,
+  foreignPage,
+  complaints,
+}) => {
+  complaints.allow(/foreign host: https:\/\/api\.stripe\.com/);
+  await openSpamPage(page, foreignPage, '<form class="metform-form-content"></form>', {
+    head: `<script>${JQUERY}</script>`,
+  });
+  await page.waitForLoadState('networkidle');
+  const bodies: string[] = [];
+  await page.route('https://api.stripe.com/**', (route) => {
+    bodies.push(route.request().postData() ?? '');
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { apbct: { blocked: true, comment: 'No' } },
+    });
+  });
+  await page.evaluate(async () => {
+    await fetch('https://api.stripe.com/metform/', { method: 'POST', body: '{"a":1}' });
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', 'https://api.stripe.com/v1');
+    xhr.send('action=booked_add_appt');
+    await new Promise((resolve) => xhr.addEventListener('loadend', resolve));
+  });
+  expect(bodies).toEqual(['{"a":1}', 'action=booked_add_appt']);
+  await expect(page.locator('#cleantalk-modal-overlay')).toHaveCount(0);
+});
+
+test('SP-52 a field that is there already is not added again, and UAEL has it in mode none only', async ({
   page,
   foreignPage,
 }) => {
-  let blocked: boolean = true as boolean;
-  const { callsTo } = await openSpamPage(page, foreignPage, '<div class="otter-form__container"></div>', {
-    head: '<script id="otter-js"></script>',
-    answers: {
-      cleantalk_force_otterform_check: () => ({
-        body: blocked
-          ? { apbct: { blocked: true, comment: 'Not today.' } }
-          : { apbct: { blocked: false, allow: true } },
-      }),
-    },
-  });
-  await page.waitForLoadState('networkidle');
-  const send = () =>
-    page.evaluate(() =>
-      fetch('/wp-json/otter/v1/form/frontend', { method: 'POST', body: JSON.stringify({ name: 'Jo' }) }).then(
-        (answer) => answer.status,
-        (error: Error) => error.message,
-      ),
+  const booked: Case = { send: 'xhr', body: { action: 'booked_add_appt', [DATA]: 'mine' }, field: DATA };
+  await openProducts(page, foreignPage, booked, { settings: { data__cookies_type: 'native' } });
+  expect(fieldsOf(await sendAs(page, booked))).toEqual(booked.body);
+  const uael: Case = { send: 'jquery', body: { action: 'uael_register_user' }, field: PLAIN };
+  expect(fieldsOf(await sendAs(page, uael))).toEqual(uael.body);
+});
+
+test("SP-52 WordPress's own client carries the token in its wrapper, and nothing where cookies do", async ({
+  page,
+  foreignPage,
+}) => {
+  const head = `<script>window.middleware = []; window.wp = { apiFetch: { use: (one) => window.middleware.push(one) } };</script>`;
+  const checkout = async () => {
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { middleware: unknown[] }).middleware.length))
+      .toBe(1);
+    return page.evaluate(() =>
+      (
+        window as unknown as { middleware: ((options: object, next: (o: object) => object) => object)[] }
+      ).middleware[0]?.({ path: '/wc/store/v1/checkout', data: {} }, (next) => next),
     );
-  await page.route('**/otter/v1/form/frontend', (route) => route.fulfill({ body: '{}' }));
-  expect(await send()).toBe('Forbidden');
-  expect(callsTo('cleantalk_force_otterform_check')[0]?.fields).toMatchObject({ name: 'Jo' });
-  await expect(page.locator('#cleantalk-modal-content')).toHaveText('Not today.');
-  blocked = false;
-  expect(await send()).toBe(200);
+  };
+  await openSpamPage(page, foreignPage, '<form></form>', {
+    head,
+    settings: { data__cookies_type: 'native' },
+  });
+  expect(await checkout()).toEqual({ path: '/wc/store/v1/checkout', data: {} });
+  const wrapper = JSON.stringify({ value: TOKEN, timestamp: 1 });
+  await page.evaluate((text) => localStorage.setItem('bot_detector_event_token', text), wrapper);
+  await openSpamPage(page, foreignPage, '<form></form>', {
+    head,
+    settings: { settings__data__bot_detector_enabled: '1' },
+  });
+  expect(await checkout()).toMatchObject({ data: { ct_bot_detector_event_token: wrapper } });
 });
 
 test('SP-52 requests of nobody in the table go exactly as they were', async ({ page, foreignPage }) => {

@@ -115,6 +115,81 @@ test('SP-29 a visit has ten letters, counts its pages and remembers where it cam
   expect(await session('apbct_session_current_page')).toBe(`${site.baseURL}/second-page/`);
 });
 
+test('SP-29 the site that a visit came from is kept, and this one is no such site', async ({
+  page,
+  foreignPage,
+  site,
+}) => {
+  await openSpamPage(page, foreignPage, FORM);
+  await expect(page.locator(hidden)).toHaveCount(1);
+  const comeFrom = async (referer: string) => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(page.url(), { referer });
+    await expect(page.locator(hidden)).toHaveCount(1);
+    return page.evaluate(() => sessionStorage.getItem('apbct_site_referer'));
+  };
+  expect(await comeFrom(`${site.baseURL}/elsewhere/`)).toBeNull();
+  expect(await comeFrom('https://search.example/')).toBe('https://search.example/');
+  const { apbct_site_referer } = readNoCookie(await page.locator(hidden).inputValue());
+  expect(apbct_site_referer).toBe('https://search.example/');
+});
+
+test('SP-35 a browser that fills a field in is noticed, told to the page, and may be kept from it', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, FORM);
+  await expect(page.locator(hidden)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const area = page.getByLabel('Comment');
+  await page.evaluate(() => {
+    document.addEventListener('onautocomplete', (event) => {
+      document.title += event.cancelable ? ' filled' : ' changed';
+      if (document.body.classList.contains('refuses')) event.preventDefault();
+    });
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  });
+  const fillBy = (how: 'replacement' | 'animation') =>
+    area.evaluate((field: HTMLTextAreaElement, trace) => {
+      field.value = 'filled in';
+      field.dispatchEvent(
+        trace === 'animation'
+          ? new AnimationEvent('animationstart', { animationName: 'onautofillstart', bubbles: true })
+          : new InputEvent('input', { inputType: 'insertReplacementText', bubbles: true }),
+      );
+    }, how);
+  await fillBy('replacement');
+  await expect(area).toHaveAttribute('autocompleted', '');
+  expect(await page.title()).toBe('A foreign page filled');
+  await area.press('End');
+  await page.keyboard.type('!');
+  await expect(area).not.toHaveAttribute('autocompleted');
+  expect(await page.title()).toBe('A foreign page filled changed');
+  await page.evaluate(() => document.body.classList.add('refuses'));
+  await fillBy('animation');
+  await expect(area).toHaveValue('');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  expect(readNoCookie(await page.locator(hidden).inputValue()).typo).toMatchObject([{ isAutoFill: true }]);
+});
+
+test('SP-37 on https cookies are secure', async ({ page, context, site, complaints }) => {
+  complaints.allow(/foreign host: https:\/\/shop\.example/);
+  await page.route('https://shop.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== '/')
+      return route.fulfill({ response: await route.fetch({ url: site.baseURL + pathname }) });
+    const settings = JSON.stringify({ data__cookies_type: 'native', data__key_is_ok: 1 });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Shop</title><script>ctPublicFunctions={};ctPublic=${settings}</script><script defer src="/assets/portico.js"></script><form></form></html>`,
+    });
+  });
+  await page.goto('https://shop.example/');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'ct_ps_timestamp'))
+    .toMatchObject({ secure: true, sameSite: 'Lax', path: '/', domain: 'shop.example' });
+});
+
 test('SP-35 SP-36 how a comment is typed and what is clicked goes with it', async ({ page, foreignPage }) => {
   await openSpamPage(page, foreignPage, `<p id="text">Some words to select</p>${FORM}`);
   await expect(page.locator(hidden)).toHaveCount(1);

@@ -188,6 +188,28 @@ test('TH-09 the shop’s sidebar opens and closes', async ({ page, foreignPage }
   await expect(page.locator('.shop-sidebar')).not.toHaveClass(/sidebar-open/);
 });
 
+test('TH-09 a row of exclusive products moves on every three seconds, and waits under the pointer', async ({
+  page,
+  foreignPage,
+}) => {
+  await pauseClock(page);
+  const items = Array.from({ length: 6 }, (_, n) => `<li style="height: 80px">Product ${n + 1}</li>`);
+  await open(page, foreignPage, {
+    main: `<div><ul class="exclusive-products" style="padding: 0; margin: 0">${items.join('')}</ul><div class="dots-nav"></div></div>`,
+  });
+  const dots = page.locator('.dots-nav button');
+  const current = () => page.locator('.dots-nav [aria-current="true"]').getAttribute('aria-label');
+  await expect(dots).toHaveCount(3);
+  expect(await current()).toBe('1 / 3');
+  await page.clock.runFor(3000);
+  expect(await current()).toBe('2 / 3');
+  await page.getByText('Product 2').hover();
+  await page.clock.runFor(9000);
+  expect(await current()).toBe('2 / 3');
+  await dots.last().click();
+  expect(await current()).toBe('3 / 3');
+});
+
 test.describe('the way back up', () => {
   const BUTTON = `<div style="height: 3000px"></div><button id="scroll-to-top" tabindex="0" class="scroll-to-top scroll-to-top-right scroll-show-mobile icon" aria-label="Scroll To Top" style="position: fixed; visibility: hidden; opacity: 0">Up</button>`;
   const OFFSET = '<script>var neveScrollOffset = {"offset":"200"};</script>';

@@ -1,6 +1,7 @@
 import type { BuilderElement } from '@portico/builder/protocol';
 import type { Documents } from '@portico/builder/server';
 import { company } from './company.ts';
+import { demoDocuments } from './documents/index.ts';
 import { around, block, icon, pageParts, px } from './pageParts.ts';
 import { pictures } from './pictures.ts';
 
@@ -18,6 +19,11 @@ export async function seedPages(documents: Documents): Promise<void> {
   for (const template of [landing(), about(), prices(), project(), questions()])
     await documents.create({ ...stored(template), type: 'page', publish: true }, AUTHOR);
   await documents.create({ ...stored(yearRound()), slug: 'through-the-year', publish: true }, AUTHOR);
+  for (const { slug, title, description, elements } of demoDocuments)
+    await documents.create(
+      { title, slug, settings: { post_excerpt: description }, elements, publish: true },
+      AUTHOR,
+    );
 }
 
 function stored({ title, excerpt, elements }: DemoPage) {

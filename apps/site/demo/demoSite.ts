@@ -1,9 +1,9 @@
-import type { FooterColumn, LinkItem, SiteSettings } from '../views/SiteSettings.ts';
+import type { FooterColumn, LinkItem, NavigationItem, SiteSettings } from '../views/SiteSettings.ts';
 import { company } from './company.ts';
 
 /** The demo's settings, with links only to pages that `isKnown` says the server has. */
 export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
-  const known = (links: readonly LinkItem[]) => links.filter((link) => isKnown(link.href));
+  const known = <Link extends LinkItem>(links: readonly Link[]) => links.filter((link) => isKnown(link.href));
   const [visit] = known([{ label: 'Arrange a visit', href: '/contact/' }]);
   return {
     name: company.name,
@@ -11,7 +11,12 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
     language: 'en-GB',
     direction: 'ltr',
     palette: 'system',
-    navigation: known(navigation),
+    navigation: known(navigation).map((item: NavigationItem) =>
+      item.children ? { ...item, children: known(item.children) } : item,
+    ),
+    ...(isKnown('/search/') && { search: { page: '/search/', action: '/' } }),
+    ...(isKnown('/cart/') && { cart: { page: '/cart/' } }),
+    paletteSwitch: true,
     action: visit ?? { label: `Call ${company.telephone.label}`, href: company.telephone.href },
     footerColumns: [
       {
@@ -28,10 +33,25 @@ export function demoSite(isKnown: (path: string) => boolean): SiteSettings {
   };
 }
 
-const navigation: readonly LinkItem[] = [
-  { label: 'Home', href: '/' },
+const navigation: readonly NavigationItem[] = [
+  {
+    label: 'Glasshouses',
+    href: '/glasshouses/',
+    children: [
+      { label: 'New glasshouses', href: '/glasshouses/' },
+      { label: 'Restoration', href: '/restoration/' },
+      { label: 'The workshop', href: '/workshop/' },
+    ],
+  },
   { label: 'Journal', href: '/blog/' },
-  { label: 'Shop', href: '/shop/' },
+  {
+    label: 'Shop',
+    href: '/shop/',
+    children: [
+      { label: 'Parts and tools', href: '/shop/' },
+      { label: 'Your cart', href: '/cart/' },
+    ],
+  },
   { label: 'Reviews', href: '/reviews/' },
   { label: 'Gallery', href: '/gallery/' },
   { label: 'Contact', href: '/contact/' },
@@ -39,6 +59,9 @@ const navigation: readonly LinkItem[] = [
 
 const lookAround: readonly LinkItem[] = [
   { label: 'Home', href: '/' },
+  { label: 'New glasshouses', href: '/glasshouses/' },
+  { label: 'Restoration', href: '/restoration/' },
+  { label: 'The workshop', href: '/workshop/' },
   { label: 'Journal', href: '/blog/' },
   { label: 'Parts and sundries', href: '/shop/' },
   { label: 'What customers say', href: '/reviews/' },

@@ -27,12 +27,20 @@ describe('the configuration', () => {
     ]);
   });
 
+  test('takes of the site’s own address what comes before the path', () => {
+    expect(readConfiguration({ PORTICO_URL: 'https://Example.org/blog/' }).publicUrl).toBe(
+      'https://example.org',
+    );
+    expect(readConfiguration({}).publicUrl).toBeNull();
+  });
+
   test.each([
     ['PORT', 'eighty', 'PORT is "eighty"'],
     ['PORT', '70000', 'from 0 to 65535'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
     ['SMTP_URL', 'not an address', 'smtp://'],
+    ['PORTICO_URL', 'www.example.org', 'https://'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(ConfigurationError);

@@ -19,16 +19,21 @@ import {
   changesetMigrations,
   createBlog,
   createCustomizer,
+  createShop,
+  type ShopServer,
+  shopMigrations,
 } from '@portico/theme/server';
 import { seedPages } from '../demo/demoPages.ts';
 import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
+import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
+import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
-import { lookFor, renderArticlesIn } from './pages/blog/furtherArticles.tsx';
+import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -44,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ...reviewsMigrations,
   ...blogMigrations,
   ...changesetMigrations,
+  ...shopMigrations,
   ...builderMigrations,
   ...kitsMigrations,
 ];
@@ -57,6 +63,7 @@ export interface Features {
   readonly blog: BlogServer;
   readonly customizer: Customizer;
   readonly builder: BuilderServer;
+  readonly shop: ShopServer;
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
@@ -65,14 +72,15 @@ export interface Features {
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports.content);
-  const blog = createBlog(ports, {
+  const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
     perPage: async () => (await customizer.published()).postsPerPage,
     look: (request) => lookFor(customizer, request),
-    renderArticles: renderArticlesIn(BLOG_LANGUAGES[0]),
+    renderArticles,
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
+    importedComments: importedComments(ports.content, () => blog),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -109,15 +117,17 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
       taxonomies: kitTaxonomies(carriage),
     }),
   });
+  const shop = createShop(ports, { site: facts, seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look, kits],
+    all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
     customizer,
+    shop,
     frontPage,
     embedCodes: [contactForm.embedCode, reviews.embedCode],
   };

@@ -3,6 +3,8 @@ import { MessagePage } from './MessagePage.tsx';
 export interface ErrorPageProps {
   /** The HTTP status that this page is sent with. */
   readonly status: number;
+  /** Why a form was not taken, in a sentence about what was written. */
+  readonly refusal?: string | undefined;
   /** What the log calls this request, so that someone who writes to us can be helped. */
   readonly requestId?: string;
   /** The address to try again, when trying again can help. */
@@ -10,8 +12,8 @@ export interface ErrorPageProps {
 }
 
 /** For what went wrong on a page: says whose turn it is, the visitor's or ours. */
-export function ErrorPage({ status, requestId, retryPath }: ErrorPageProps) {
-  const { title, advice } = messageFor(status);
+export function ErrorPage({ status, refusal, requestId, retryPath }: ErrorPageProps) {
+  const { title, advice } = refusal ? notTaken(refusal) : messageFor(status);
   const home = { label: 'Go to the home page', href: '/' };
   return (
     <MessagePage
@@ -36,6 +38,13 @@ interface Message {
 
 function messageFor(status: number): Message {
   return messages[status] ?? (status >= 500 ? ourFault : notUnderstood);
+}
+
+function notTaken(refusal: string): Message {
+  return {
+    title: 'It was not sent',
+    advice: `${refusal} Go back with your browser’s button: what you wrote is still there.`,
+  };
 }
 
 const ourFault: Message = {

@@ -24,27 +24,35 @@ interface MobileMenuPanelProps {
 
 /** The panel that slides in on a phone. Closed, nothing in it can be reached. */
 export function MobileMenuPanel({ site, currentPath, labels }: MobileMenuPanelProps) {
+  const mode = site.menuMode ?? 'slide_left';
   return (
     <>
       <div
         id="header-menu-sidebar"
-        className="header-menu-sidebar tcb menu-sidebar-panel slide_left hfg-pe"
+        className={`header-menu-sidebar tcb menu-sidebar-panel ${mode} hfg-pe`}
         data-row-id="sidebar"
       >
         <div id="header-menu-sidebar-bg" className="header-menu-sidebar-bg">
-          <div className="close-sidebar-panel navbar-toggle-wrapper">
-            <button
-              type="button"
-              className="hamburger is-active navbar-toggle active"
-              aria-expanded="true"
-              aria-label={labels.closeMenu}
-            >
-              <Bars />
-            </button>
-          </div>
+          {mode !== 'dropdown' && (
+            <div className="close-sidebar-panel navbar-toggle-wrapper">
+              <button
+                type="button"
+                className="hamburger is-active navbar-toggle active"
+                aria-expanded="true"
+                aria-label={labels.closeMenu}
+              >
+                <Bars />
+              </button>
+            </div>
+          )}
           <div id="header-menu-sidebar-inner" className="header-menu-sidebar-inner tcb">
             <nav aria-label={labels.menu}>
-              <NavigationMenu kind="mobile" items={site.navigation} currentPath={currentPath} />
+              <NavigationMenu
+                kind="mobile"
+                items={site.navigation}
+                currentPath={currentPath}
+                labels={labels}
+              />
             </nav>
             {site.action && (
               <div className="p-sidebar-action">

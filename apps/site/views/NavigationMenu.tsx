@@ -1,39 +1,56 @@
-import type { LinkItem, NavigationItem } from './SiteSettings.ts';
+import type { LayoutLabels, LinkItem, NavigationItem } from './SiteSettings.ts';
 
 interface NavigationMenuProps {
   readonly kind: 'desktop' | 'mobile';
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
+  readonly labels: LayoutLabels;
 }
 
-/** One list for both rows. Sub-menus open on hover and on focus by style alone; on a phone they stand open. */
-export function NavigationMenu({ kind, items, currentPath }: NavigationMenuProps) {
+/**
+ * One list for both rows. A sub-menu opens on hover by style alone, and by its caret once the theme's runtime is there;
+ * without scripts it opens on focus, and stands open on a phone.
+ */
+export function NavigationMenu({ kind, items, currentPath, labels }: NavigationMenuProps) {
   return (
     <ul
       id={`nv-primary-navigation-${kind === 'desktop' ? 'main' : 'sidebar'}`}
       className={`primary-menu-ul nav-ul menu-${kind}`}
     >
       {items.map((item) => (
-        <MenuItem key={item.href} item={item} currentPath={currentPath} />
+        <MenuItem key={item.href} item={item} kind={kind} currentPath={currentPath} labels={labels} />
       ))}
     </ul>
   );
 }
 
-function MenuItem({ item, currentPath }: { readonly item: NavigationItem; readonly currentPath: string }) {
+interface MenuItemProps extends Omit<NavigationMenuProps, 'items'> {
+  readonly item: NavigationItem;
+}
+
+function MenuItem({ item, kind, currentPath, labels }: MenuItemProps) {
   const children = item.children ?? [];
   return (
     <li className={children.length > 0 ? 'menu-item menu-item-has-children' : 'menu-item'}>
       <div className="wrap">
         <a href={item.href} aria-current={current(item, currentPath)}>
-          <span className="menu-item-title-wrap">{item.label}</span>
-          {children.length > 0 && <span className="caret" aria-hidden="true" />}
+          <span className="menu-item-title-wrap dd-title">{item.label}</span>
         </a>
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={kind === 'desktop' ? 'caret-wrap' : 'caret-wrap navbar-toggle'}
+            aria-expanded="false"
+            aria-label={`${labels.openSubMenu} ${item.label}`}
+          >
+            <span className="caret" />
+          </button>
+        )}
       </div>
       {children.length > 0 && (
         <ul className="sub-menu">
           {children.map((child) => (
-            <MenuItem key={child.href} item={child} currentPath={currentPath} />
+            <MenuItem key={child.href} item={child} kind={kind} currentPath={currentPath} labels={labels} />
           ))}
         </ul>
       )}

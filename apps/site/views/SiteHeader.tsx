@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenuPanel, MobileMenuToggle } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { PaletteSwitch } from './PaletteSwitch.tsx';
 import { englishLabels, type SiteSettings } from './SiteSettings.ts';
 
 interface SiteHeaderProps {
@@ -13,6 +15,8 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ site, currentPath, tools }: SiteHeaderProps) {
   const labels = { ...englishLabels, ...site.labels };
+  const cart = site.cart ? <HeaderCart {...site.cart} label={labels.cart} /> : null;
+  const palette = site.paletteSwitch ? <PaletteSwitch label={labels.switchPalette} /> : null;
   const search = site.search ? <HeaderSearch {...site.search} labels={labels} /> : null;
   return (
     <header className="header">
@@ -31,9 +35,16 @@ export function SiteHeader({ site, currentPath, tools }: SiteHeaderProps) {
               <Logo name={site.name} />
             </Item>
             <Item id="primary-menu">
-              <NavigationMenu kind="desktop" items={site.navigation} currentPath={currentPath} />
+              <NavigationMenu
+                kind="desktop"
+                items={site.navigation}
+                currentPath={currentPath}
+                labels={labels}
+              />
             </Item>
             {search && <Item id="header_search_responsive">{search}</Item>}
+            {palette && <Item id="header_palette_switch">{palette}</Item>}
+            {cart && <Item id="header_cart_icon">{cart}</Item>}
             {tools && <Item id="header_tools">{tools}</Item>}
             {site.action && (
               <Item id="button_base">
@@ -49,11 +60,13 @@ export function SiteHeader({ site, currentPath, tools }: SiteHeaderProps) {
             <Item id="logo">
               <Logo name={site.name} />
             </Item>
+            {search && <Item id="header_search_responsive">{search}</Item>}
+            {palette && <Item id="header_palette_switch">{palette}</Item>}
+            {cart && <Item id="header_cart_icon">{cart}</Item>}
+            {tools && <Item id="header_tools">{tools}</Item>}
             <Item id="nav-icon">
               <MobileMenuToggle label={labels.menu} />
             </Item>
-            {search && <Item id="header_search_responsive">{search}</Item>}
-            {tools && <Item id="header_tools">{tools}</Item>}
           </Row>
         </div>
         <MobileMenuPanel site={site} currentPath={currentPath} labels={labels} />

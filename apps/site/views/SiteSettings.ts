@@ -16,6 +16,10 @@ export interface SiteSettings {
   readonly action?: LinkItem;
   /** Shows a search icon in the header. `page` answers a visitor without scripts. */
   readonly search?: { readonly page: string; readonly action: string };
+  /** Shows a cart in the header; its page answers a visitor without scripts. */
+  readonly cart?: { readonly page: string };
+  /** Shows a switch between day and night. */
+  readonly paletteSwitch?: boolean;
   readonly footerColumns: readonly FooterColumn[];
   /** Small print under the footer, one sentence each. */
   readonly smallPrint: readonly string[];
@@ -46,6 +50,11 @@ export interface LayoutLabels {
   readonly search: string;
   readonly searchFor: string;
   readonly close: string;
+  /** Of the arrow beside an item that has others below it; the item's own words follow. */
+  readonly openSubMenu: string;
+  readonly switchPalette: string;
+  readonly cart: string;
+  readonly scrollToTop: string;
 }
 
 export const englishLabels: LayoutLabels = {
@@ -56,4 +65,8 @@ export const englishLabels: LayoutLabels = {
   search: 'Search',
   searchFor: 'Search for',
   close: 'Close',
+  openSubMenu: 'More under',
+  switchPalette: 'Switch between day and night',
+  cart: 'Cart',
+  scrollToTop: 'Back to the top',
 };

@@ -19,8 +19,27 @@ export function galleryWidget(
   );
 }
 
+/** A container with widgets in it, as a page has it. */
+export function galleryBox(
+  id: string,
+  settings: Settings,
+  ...widgets: readonly (readonly [string, Settings])[]
+): ReactNode {
+  const { elements } = galleryContainer(id, ...widgets);
+  return (
+    <>
+      <IslandStyle name="document" />
+      <IslandStyle name="builder-gallery" />
+      <ElementView element={{ id, elType: 'container', settings, elements }} />
+    </>
+  );
+}
+
 /** A container with widgets in it, for widgets that hold containers. */
-export function galleryContainer(id: string, ...widgets: readonly [string, Settings][]): BuilderElement {
+export function galleryContainer(
+  id: string,
+  ...widgets: readonly (readonly [string, Settings])[]
+): BuilderElement {
   return {
     id,
     elType: 'container',

@@ -4,7 +4,7 @@ import { Alert } from '../ui/alert/Alert.tsx';
 import { Audio } from '../ui/audio/Audio.tsx';
 import { SoundCloud } from '../ui/audio/SoundCloud.tsx';
 import { Button, buttonStyle } from '../ui/button/Button.tsx';
-import { ImageCarousel } from '../ui/carousel/ImageCarousel.tsx';
+import { ImageCarousel, imageCarouselStyle } from '../ui/carousel/ImageCarousel.tsx';
 import { ContactButtons } from '../ui/contact-buttons/ContactButtons.tsx';
 import { Counter } from '../ui/counter/Counter.tsx';
 import { Divider, dividerStyle } from '../ui/divider/Divider.tsx';
@@ -36,7 +36,7 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['heading', { Render: Heading, style: headingStyle }],
   ['icon-list', { Render: IconList, style: iconListStyle }],
   ['image', { Render: Image, style: imageStyle }],
-  ['image-carousel', { Render: ImageCarousel }],
+  ['image-carousel', { Render: ImageCarousel, style: imageCarouselStyle }],
   ['image-gallery', { Render: ImageGallery, style: imageGalleryStyle }],
   ['nested-accordion', { Render: NestedAccordion }],
   ['nested-tabs', { Render: NestedTabs }],

@@ -1,7 +1,14 @@
 import type { BuilderElement } from '../protocol.ts';
 import type { Settings } from '../settings/read.ts';
 
-const picture = (name: string) => ({ url: `/pictures/${name}.svg`, alt: name, width: 800, height: 600 });
+/** Pictures that the demo site has, so that nobody who shows these fetches in vain. */
+const PICTURES = { a: 'still-life', b: 'project-vinery', c: 'project-school', d: 'project-octagon' } as const;
+const picture = (name: keyof typeof PICTURES) => ({
+  url: `/pictures/${PICTURES[name]}.svg`,
+  alt: name,
+  width: 800,
+  height: 600,
+});
 const rows = [
   { tab_title: 'One', tab_content: '<p>First</p>' },
   { tab_title: 'Two', tab_content: '<p>Second</p>' },
@@ -69,7 +76,12 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     open_lightbox: 'yes',
   },
   'image-carousel': {
-    carousel: ['a', 'b', 'c', 'd'].map((name, id) => ({ id, ...picture(name), caption: name, title: name })),
+    carousel: (['a', 'b', 'c', 'd'] as const).map((name, id) => ({
+      id,
+      ...picture(name),
+      caption: name,
+      title: name,
+    })),
     carousel_name: 'Work',
     slides_to_show: '2',
     infinite: 'yes',

@@ -50,14 +50,6 @@ export interface MessageCounts {
   readonly spam: number;
 }
 
-export interface FormSummary {
-  readonly id: number;
-  readonly hash: string;
-  readonly title: string;
-  readonly locale: string;
-  readonly updatedAt: number;
-}
-
 export type FormDetail = FormDefinition & { readonly warnings: readonly ConfigurationWarning[] };
 
 export interface FormPreview {

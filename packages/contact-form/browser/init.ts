@@ -25,7 +25,7 @@ export function init(element: HTMLFormElement): void {
   });
   restoreDraft(form);
   refresh(form);
-  if (hasPuzzles(form)) void freshPuzzles(form);
+  if (!wpcf7().cached && hasPuzzles(form)) void freshPuzzles(form);
 
   const control = new AbortController();
   const on = (name: string, listen: (event: Event) => void): void =>
@@ -67,6 +67,8 @@ export function init(element: HTMLFormElement): void {
     for (const spinner of added) spinner.remove();
     stops.delete(form);
   });
+  // A page that says that it comes from a cache is put right like after a reset, but what was typed stays.
+  if (wpcf7().cached) void wpcf7().reset(form);
 }
 
 export function stop(form: HTMLFormElement): void {

@@ -2,9 +2,6 @@ import { type FormStatus, statusClass } from '../protocol.ts';
 import { fire } from './events.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** What a form may do next, by what it is doing now. A reply may come in any status that waits for one. */
-const BUSY: ReadonlySet<string> = new Set(['submitting', 'resetting']);
-
 /** Puts a form into a status. Tells everybody, if it is a change. */
 export function setStatus(form: ContactFormElement, status: string): FormStatus {
   const next = statusClass(status);
@@ -19,8 +16,9 @@ export function setStatus(form: ContactFormElement, status: string): FormStatus 
   return next;
 }
 
-export function isBusy(form: ContactFormElement): boolean {
-  return BUSY.has(form.wpcf7.status);
+/** On its way, or just sent: the second of two clicks must not send an empty form after the message. */
+export function isBusy({ wpcf7: { status, resetOnMailSent } }: ContactFormElement): boolean {
+  return status === 'submitting' || (status === 'resetting' && resetOnMailSent === true);
 }
 
 /** Blocks that an author wants out of reach in a status carry `inert-on-{status}`. */

@@ -15,6 +15,11 @@ export interface FormDefinition {
   readonly additionalSettings: string;
 }
 
+/** A form as lists show it. */
+export interface FormSummary extends Pick<FormDefinition, 'id' | 'hash' | 'title' | 'locale'> {
+  readonly updatedAt: number;
+}
+
 export interface MailTemplate {
   readonly active: boolean;
   readonly subject: string;

@@ -1,7 +1,7 @@
 import type { FormDefinition, MailTemplate } from './FormDefinition.ts';
 
 /** What a new form begins with. */
-export const DEFAULT_TEMPLATE = `<label> Your name
+const DEFAULT_TEMPLATE = `<label> Your name
     [text* your-name autocomplete:name] </label>
 
 <label> Your email
@@ -34,7 +34,7 @@ This e-mail was sent from a contact form on [_site_title] ([_site_url])`,
   excludeBlank: false,
 };
 
-export const DEFAULT_MAIL_2: MailTemplate = {
+const DEFAULT_MAIL_2: MailTemplate = {
   ...DEFAULT_MAIL,
   active: false,
   recipient: '[your-email]',

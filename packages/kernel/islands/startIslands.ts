@@ -1,5 +1,6 @@
 import type { Island, Stop } from './Island.ts';
 import { moments } from './moments/index.ts';
+import { takeTurn } from './takeTurn.ts';
 
 export interface Islands {
   /** Looks for islands in a node and below it. The page and what arrives later are looked at without asking. */
@@ -22,19 +23,20 @@ export function startIslands(
   const departures = new WeakMap<Element, Promise<unknown>>();
 
   function scan(node: ParentNode): void {
-    if (islands.length === 0) return;
-    if (isElement(node) && node.matches(anyIsland)) moor(node);
-    for (const element of node.querySelectorAll(anyIsland)) moor(element);
+    // Most of what comes later holds no island at all, which one question tells.
+    if (islands.length === 0 || !(isIsland(node, anyIsland) || node.querySelector(anyIsland))) return;
+    for (const island of islands) {
+      if (isIsland(node, island.selector)) moor(island, node);
+      // One walk through the page for each island: asking each element about each island takes ten times as long.
+      for (const element of node.querySelectorAll(island.selector)) moor(island, element);
+    }
   }
 
-  function moor(element: Element): void {
-    for (const island of islands) {
-      if (!element.matches(island.selector)) continue;
-      const moored = berths.get(element) ?? new Map<Island, Berth>();
-      berths.set(element, moored);
-      if (!moored.has(island))
-        moored.set(island, berth(island, element as HTMLElement, departures.get(element), report));
-    }
+  function moor(island: Island, element: Element): void {
+    const moored = berths.get(element) ?? new Map<Island, Berth>();
+    berths.set(element, moored);
+    if (!moored.has(island))
+      moored.set(island, berth(island, element as HTMLElement, departures.get(element), report));
   }
 
   function destroy(node: Element): void {
@@ -97,6 +99,7 @@ function berth(
   async function start(): Promise<boolean> {
     const module = await island.load();
     await predecessors;
+    await takeTurn();
     if (gone) return false;
     stop = await module.start(element);
     if (gone) stop();
@@ -116,6 +119,10 @@ function berth(
       return starting;
     },
   };
+}
+
+function isIsland(node: ParentNode, selector: string): node is Element {
+  return isElement(node) && node.matches(selector);
 }
 
 /** Works across documents, where `instanceof Element` does not. */

@@ -16,6 +16,8 @@ export interface ReviewsProps {
   readonly slider: SliderParts;
   /** Where a badge stands: in the text, or at a side of the window. */
   readonly badge: BadgePosition;
+  /** Where the feed's own colours and sizes are. The sheet stands beside the widget, not in its markup. */
+  readonly sheet?: string;
 }
 
 export interface CardLook {

@@ -13,6 +13,7 @@ export function ReviewsWidget({ isFirst = true, ...props }: ReviewsWidgetProps) 
   return (
     <>
       <IslandStyle name="reviews" />
+      {props.sheet && <link rel="stylesheet" href={props.sheet} precedence="island-own" />}
       {isFirst && <ReviewSprite />}
       <ReviewsView {...props} />
     </>

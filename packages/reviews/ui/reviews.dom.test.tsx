@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MORE_REVIEWS_PATH } from '../moreProtocol.ts';
 import { DEFAULT_OPTIONS, type Layout } from '../protocol.ts';
-import { listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
+import { badgeOfGenerationC, listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
 import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { start } from './reviews.island.ts';
@@ -32,6 +32,45 @@ describe('a review widget comes to life', () => {
     expect(root.dataset.exec).toBe('true');
     window.rpi?.Utils.clear();
     expect(root.dataset.exec).toBe('false');
+  });
+
+  test('RV-03 the badge of the third generation fetches its reviews into a dialog, and stays closed once closed', async () => {
+    sessionStorage.clear();
+    const fetched = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(
+        async () =>
+          new Response(
+            '<div class="grw-popup"><div class="wp-google-review"><div class="wp-google-time" data-time="1700000000">2023</div><span class="wp-google-text">A rather long text of a popup that is cut.</span></div></div>',
+          ),
+      );
+    const root = await live(badgeOfGenerationC);
+    one(root, '.rpi-badge-clickable').click();
+    const dialog = one(document.body, '.rpi-lightbox-wrap');
+    expect(dialog.ariaModal).toBe('true');
+    expect(dialog.querySelectorAll('.rpi-skeleton').length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(dialog.querySelector('.wp-more-toggle')).not.toBeNull());
+    expect(fetched.mock.calls[0]?.[0]).toContain('action=grw_reviews&id=9');
+    expect(one(dialog, '.wp-google-time').textContent).toMatch(/years? ago/);
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(document.querySelector('.rpi-lightbox-wrap')).toBeNull();
+    one(root, '.rpi-badge > .rpi-x').click();
+    expect(one(root, '.rpi-badge-cnt').hidden).toBe(true);
+    expect(sessionStorage.getItem('rpi_badge_9_google_')).toBe('1');
+    expect(one(await live(badgeOfGenerationC), '.rpi-badge-cnt').hidden).toBe(true);
+    sessionStorage.clear();
+  });
+
+  test('RV-03 a badge whose reviews cannot be had says so', async () => {
+    sessionStorage.clear();
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('no', { status: 404 }));
+    const root = await live(badgeOfGenerationC);
+    one(root, '.rpi-badge-clickable').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+    await vi.waitFor(() =>
+      expect(one(document.body, '.rpi-popup').textContent).toBe('No reviews could be loaded.'),
+    );
   });
 
   test('RV-10 a long text of another product is cut, keeps its line breaks and links, and opens', async () => {

@@ -19,7 +19,12 @@ export async function start(root: HTMLElement): Promise<Stop> {
   // What a layout does not have is not loaded for it.
   const badge = root.querySelector('.wp-google-badge')
     ? (await import('../browser/badge/createBadge.ts')).createBadge(root)
-    : null;
+    : root.querySelector('.rpi-badge-cnt')
+      ? (await import('../browser/badge/createPopupBadge.ts')).createPopupBadge(root, {
+          ...{ options, fetch: window.fetch.bind(window) },
+          onCards: (host) => void enliven(host.querySelectorAll(CARDS)),
+        })
+      : null;
   const startSlider =
     root.dataset.layout === 'slider'
       ? await import('./live/prepareSlider.ts').then(({ prepareSlider }) => prepareSlider(options))

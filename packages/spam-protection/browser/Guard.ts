@@ -38,3 +38,8 @@ export interface GuardPart {
 export interface CallsModule {
   createCalls(protection: Protection): Calls;
 }
+
+/** What the chunk of the refusals exports. */
+export interface RefusalsModule {
+  createRefusals(guard: Guard): Refusals;
+}

@@ -57,12 +57,16 @@ export interface SpamProtection extends FeatureServer {
   readonly settings: SpamSettingsStore;
   readonly comments: Comments;
   /** The comments of a post with the form, or nothing where there is no such post. */
-  commentsOf(postId: string): Promise<ReactNode>;
+  commentsOf(postId: string, query?: CommentsQuery): Promise<ReactNode>;
   /** Somebody elsewhere says what a submission really was: the log is put right and the site learns from it. */
   learn(verdictId: string, label: 'ham' | 'spam'): Promise<void>;
   /** Says what a verdict belongs to, once that has a name. */
   attachVerdict(verdictId: string, about: string): Promise<void>;
 }
+
+/** What a visitor's address says about the comments: which one to answer, and which one of theirs waits. */
+export type CommentsQuery = Readonly<Partial<Record<(typeof COMMENTS_QUERY)[number], string>>>;
+export const COMMENTS_QUERY = ['replytocom', 'unapproved'] as const;
 
 /** Pages that carry the settings name this tag. */
 export const SETTINGS_TAG = 'spam-settings';
@@ -160,14 +164,18 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
         brand: set.brandName,
       });
     },
-    async commentsOf(postId) {
+    async commentsOf(postId, query = {}) {
       const target = await commentTargets.find(postId);
       if (!target) return null;
       const { realPersonBadge } = await settings.read();
+      const approved = await comments.approved(postId);
+      const waiting = Number(query.unapproved);
       return createElement(CommentsView, {
         postId,
         title: target.title,
-        comments: await comments.approved(postId),
+        comments: approved,
+        replyTo: approved.find(({ id }) => String(id) === query.replytocom),
+        waiting: Number.isSafeInteger(waiting) && waiting > 0 ? waiting : undefined,
         isOpen: target.isOpen,
         hasBadge: realPersonBadge,
         action: COMMENTS_PATH,

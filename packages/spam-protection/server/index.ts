@@ -5,6 +5,8 @@ export type { Comment, CommentStatus, CommentTarget, CommentTargets } from './co
 export { commentsTag, countApproved } from './comments/createComments.ts';
 export { type SeedComment, seedComments } from './comments/seedComments.ts';
 export {
+  COMMENTS_QUERY,
+  type CommentsQuery,
   createSpamProtection,
   SETTINGS_TAG,
   type SpamProtection,

@@ -74,6 +74,8 @@ export interface AskedFetch {
   readonly as?: string;
   /** Only where the site checks forms of other hosts. */
   readonly isExternal?: true;
+  /** Entries of local storage with this word in their names go when it is refused: the form thinks itself sent otherwise. */
+  readonly forgets?: string;
 }
 
 export const ASKED_FETCHES: readonly AskedFetch[] = [
@@ -82,6 +84,7 @@ export const ASKED_FETCHES: readonly AskedFetch[] = [
     path: /\/gateway\/receive/,
     action: 'cleantalk_force_mailchimp_shadowroot_check',
     isExternal: true,
+    forgets: 'mcforms',
   },
   {
     onPage: '.otter-form__container',

@@ -8,7 +8,6 @@ import { subMenus } from './menu/subMenus.ts';
 import { clickAway } from './page/clickAway.ts';
 import { focusTrap } from './page/focusTrap.ts';
 import type { ThemePage, ThemeWindow } from './page/ThemePage.ts';
-import { paletteSwitch } from './palette/paletteSwitch.ts';
 import { searchOverlay } from './search/searchOverlay.ts';
 import { shopSidebar } from './shop/shopSidebar.ts';
 
@@ -31,7 +30,6 @@ export function startTheme(page: Document): Stop {
   const cart = cartDropdown(theme);
   const carets = subMenus(theme, sheet);
   const search = searchOverlay(theme, sheet, menu.holdFocus);
-  paletteSwitch(theme);
   shopSidebar(theme);
   const align = (): void => alignPanels(theme);
   focusTrap(theme, () => {

@@ -3,6 +3,7 @@ import { droppedPot, missingPane } from './messages.ts';
 import { leanTo, octagon, school, vinery } from './projects.ts';
 import { heroTall, heroWide } from './scenes.ts';
 import { figs, hammer, knife, plane, square } from './tools.ts';
+import * as wares from './wares.ts';
 
 /** Every picture by the name of its file. */
 export const catalogue: Readonly<Record<string, () => string>> = {
@@ -23,4 +24,18 @@ export const catalogue: Readonly<Record<string, () => string>> = {
   'tool-hammer': hammer,
   'missing-pane': missingPane,
   'dropped-pot': droppedPot,
+  'ware-watering-can': wares.wateringCan,
+  'ware-pots': wares.potSet,
+  'ware-hinge': wares.hinge,
+  'ware-finial': wares.finial,
+  'ware-vent-arm': wares.ventArm,
+  'ware-cold-frame': wares.coldFrame,
+  'ware-cloche': wares.cloche,
+  'ware-panes': wares.panes,
+  'ware-trowel': wares.trowel,
+  'ware-thermometer': wares.thermometer,
+  'ware-gutter-hook': wares.gutterHook,
+  'ware-blind': wares.blind,
+  'ware-putty': wares.putty,
+  'ware-gloves': wares.gloves,
 };

@@ -161,7 +161,7 @@ function cutFig(x: number, base: number): Shape {
 }
 
 /** One tool on a cloth, lit from the upper corner. */
-function still(...shapes: readonly Shape[]): string {
+export function still(...shapes: readonly Shape[]): string {
   const weave = Array.from({ length: 24 }, (_, n) => `M0 ${n * 20 + 10}H480`).join('');
   return svg(480, 480, rect('cloth', 0, 0, 480, 480), stroke('clothDeep', 1, weave, 0.7), ...shapes);
 }

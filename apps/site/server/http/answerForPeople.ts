@@ -7,7 +7,8 @@ const CALLS = /^\/(wp-json|wp-admin|admin\/api|healthz|readyz|metrics)(\/|$|\?)/
 
 export interface ErrorPages {
   readonly notFound: (path: string) => Promise<RenderedPage>;
-  readonly failed: (status: number, sentence: string) => Promise<RenderedPage>;
+  /** `isForm`: somebody sent one, and the sentence is about what they wrote. */
+  readonly failed: (status: number, sentence: string, isForm: boolean) => Promise<RenderedPage>;
 }
 
 /** Every error ends in something that its reader can use: a page for people, JSON for programs, never a stack trace. */
@@ -35,7 +36,8 @@ export async function answerError(
   if (answer.isFault) request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
   reply.code(answer.status).headers(answer.headers);
   if (wantsJson(request)) return reply.send(answer.body);
-  return sendPage(reply, await pages.failed(answer.status, answer.body.message));
+  const isForm = request.method === 'POST' && !answer.isFault;
+  return sendPage(reply, await pages.failed(answer.status, answer.body.message, isForm));
 }
 
 function wantsJson(request: FastifyRequest): boolean {

@@ -68,13 +68,13 @@ export function createLayout(parts: LayoutParts): Layout {
           await visitTo(path),
         ),
       // When the database is the trouble, the page that says so must not need it.
-      failed: (status, sentence) =>
+      failed: (status, sentence, isForm) =>
         renderPage(
           {
             status,
             title: 'Something went wrong',
             description: sentence,
-            body: <ErrorPage status={status} />,
+            body: <ErrorPage status={status} refusal={isForm ? sentence : undefined} />,
           },
           fallback,
           { path: '', origin: '', forms: anybodysForms() },

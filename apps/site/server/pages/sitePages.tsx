@@ -6,6 +6,7 @@ import { reviewsGallery } from '@portico/reviews/gallery';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { ReviewsWidget } from '@portico/reviews/ui';
 import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
+import { themeGallery } from '@portico/theme/gallery';
 import { BLOG_TAG } from '@portico/theme/server';
 import { demoFeeds } from '../../demo/demoReviews.ts';
 import { homeFaq } from '../../demo/homeFaq.ts';
@@ -21,6 +22,7 @@ import { feedsOf } from './blog/feedsOf.ts';
 import { journalParts } from './blog/journalParts.ts';
 import { newestPosts } from './blog/newestPosts.tsx';
 import { postSource } from './blog/postSource.tsx';
+import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
@@ -29,12 +31,13 @@ import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
 import { reviewsPage } from './reviewsPage.tsx';
+import { shopPages } from './shop/shopPages.tsx';
 import { slugPage } from './slugPage.ts';
 
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam, blog, builder, frontPage }: Features,
+  { contactForm, reviews, spam, blog, builder, frontPage, shop }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
@@ -43,6 +46,7 @@ export async function sitePages(
     ...contactFormGallery,
     embedsGallery,
     ...reviewsGallery,
+    ...themeGallery,
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
   const journal = journalParts(blog, spam);
@@ -52,7 +56,9 @@ export async function sitePages(
     documentPage,
     embedsPage,
     ...blogPages(journal),
+    previewPage(journal, blog),
     ...searchPages(journal),
+    ...shopPages(shop),
     {
       url: '/',
       tags: () => ['home', REVIEWS_TAG, BLOG_TAG],

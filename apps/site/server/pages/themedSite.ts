@@ -3,7 +3,7 @@ import type { Visit } from './Page.ts';
 
 /** The site with the look that its owner has chosen in the customizer. */
 export function themedSite(
-  { action, search, ...site }: SiteSettings,
+  { action, search, cart, ...site }: SiteSettings,
   { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
 ): SiteSettings {
   return {
@@ -14,5 +14,7 @@ export function themedSite(
     isPreview: preview !== null,
     ...(action && theme.header.action && { action }),
     ...(search && theme.header.search && { search }),
+    ...(cart && theme.header.cart && { cart }),
+    paletteSwitch: theme.header.paletteSwitch,
   };
 }

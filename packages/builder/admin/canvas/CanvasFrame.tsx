@@ -39,6 +39,7 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
   useEffect(() => {
     const view = page?.defaultView;
     if (!page || !view) return;
+    view.frameElement?.setAttribute('title', 'The page as visitors see it');
     for (const [name, value] of Object.entries(facts.html)) page.documentElement.setAttribute(name, value);
     for (const [name, value] of Object.entries(facts.body)) page.body.setAttribute(name, value);
     const sheet = new view.CSSStyleSheet();

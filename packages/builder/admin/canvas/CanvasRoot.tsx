@@ -48,7 +48,11 @@ function useDocumentSheet(id: string, type: string): void {
     };
   }, [page]);
   useEffect(() => {
-    const elements = canvasTree(fromLibrary(content));
-    sheet.current?.replaceSync(documentStyles({ id, type, settings: {}, elements }));
+    // After the words are on screen: a letter should not wait for the sheet of the whole page.
+    const timer = setTimeout(() => {
+      const elements = canvasTree(fromLibrary(content));
+      sheet.current?.replaceSync(documentStyles({ id, type, settings: {}, elements }));
+    });
+    return () => clearTimeout(timer);
   }, [content, id, type]);
 }

@@ -27,6 +27,11 @@ body { overflow-x: clip; }
   border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;
   font: 500 .9rem/1.4 system-ui, sans-serif;
 }
+/* The library makes everything inside an element deaf; what opens panels and pictures must hear. */
+.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title),
+.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title) * {
+  pointer-events: auto; -webkit-user-drag: none;
+}
 .elementor-edit-area { min-block-size: 60vh; }
 .elementor-edit-area > [data-puck-dropzone] { min-block-size: 60vh; }
 `;

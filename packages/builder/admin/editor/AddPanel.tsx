@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Drawer } from '@puckeditor/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,24 +30,19 @@ export function AddPanel({ elements, onAdded }: { elements: Elements; onAdded: (
         return (
           inCategory.length > 0 && (
             <section key={category} aria-label={label}>
-              <h3 className={styles.category}>{label}</h3>
+              <h2 className={styles.category}>{label}</h2>
               <Drawer>
                 <div className={styles.widgets}>
                   {inCategory.map(([type, widget]) => (
-                    <Drawer.Item key={type} name={type} label={widget.label}>
-                      {() => (
-                        <UnstyledButton
-                          className={styles.widget ?? ''}
-                          onClick={() => {
-                            elements.add(type);
-                            onAdded();
-                          }}
-                        >
-                          <WidgetIcon type={type} />
-                          <span>{widget.label}</span>
-                        </UnstyledButton>
-                      )}
-                    </Drawer.Item>
+                    <Offer
+                      key={type}
+                      type={type}
+                      label={widget.label}
+                      add={() => {
+                        elements.add(type);
+                        onAdded();
+                      }}
+                    />
                   ))}
                 </div>
               </Drawer>
@@ -56,6 +51,31 @@ export function AddPanel({ elements, onAdded }: { elements: Elements; onAdded: (
         );
       })}
       {found.length === 0 && <p className={styles.quiet}>Nothing is called like that.</p>}
+    </div>
+  );
+}
+
+/** The library makes a button of what can be dragged, so pressing it is heard here and the inside is mere looks. */
+function Offer({ type, label, add }: { type: string; label: string; add: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside, put there by the library.
+    <div
+      className={styles.offer}
+      onClick={add}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Drawer.Item name={type} label={label}>
+        {() => (
+          <span className={styles.widget}>
+            <WidgetIcon type={type} />
+            <span>{label}</span>
+          </span>
+        )}
+      </Drawer.Item>
     </div>
   );
 }

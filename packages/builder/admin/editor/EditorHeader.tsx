@@ -11,6 +11,7 @@ import {
   IconExternalLink,
   IconEye,
   IconHistory,
+  IconPhoto,
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -44,6 +45,8 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { title, setTitle, saving, isPublished, slug, device, setDevice, elements, preferences } = props;
   const hasPast = usePuck((state) => state.history.hasPast);
   const hasFuture = usePuck((state) => state.history.hasFuture);
+  const steps = usePuck((state) => state.history.index);
+  const opensPictures = preferences.lightbox_in_editor === 'yes';
   const isSaving = saving.phase === 'saving';
   return (
     <header className={styles.header}>
@@ -89,6 +92,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               color="gray"
               size="lg"
               aria-label="Undo"
+              data-steps={steps + 1}
               disabled={!hasPast}
               onClick={elements.undo}
             >
@@ -165,17 +169,11 @@ export function EditorHeader(props: EditorHeaderProps) {
             )}
             <Menu.Divider />
             <Menu.Item
-              role="menuitemcheckbox"
-              aria-checked={preferences.lightbox_in_editor === 'yes'}
               closeMenuOnClick={false}
-              leftSection={<span aria-hidden>{preferences.lightbox_in_editor === 'yes' ? '☑' : '☐'}</span>}
-              onClick={() =>
-                props.changePreferences({
-                  lightbox_in_editor: preferences.lightbox_in_editor === 'yes' ? '' : 'yes',
-                })
-              }
+              leftSection={<IconPhoto size={16} aria-hidden />}
+              onClick={() => props.changePreferences({ lightbox_in_editor: opensPictures ? '' : 'yes' })}
             >
-              Pictures open while editing
+              {opensPictures ? 'Do not open pictures while editing' : 'Open pictures while editing'}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

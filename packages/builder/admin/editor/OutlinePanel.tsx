@@ -1,7 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { EditorItem } from '../../editor/EditorItem.ts';
+import { elementIdOf } from '../../editor/ids.ts';
 import { zonesOf } from '../../editor/moves.ts';
+import { useFrame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
 import { nameOf, wordsOf } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';
@@ -10,11 +12,16 @@ import styles from './Workbench.module.css';
 
 /** The page as a tree of names, to find and select by. */
 export function OutlinePanel({ elements, onChosen }: { elements: Elements; onChosen: () => void }) {
-  const content = usePuck((state) => state.appState.data.content);
+  // The outline may lag behind while somebody types.
+  const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
   const items = useMemo(() => fromLibrary(content), [content]);
+  const { page } = useFrame();
   function choose(id: string): void {
     elements.select(id);
+    page()
+      ?.getElementsByClassName(`elementor-element-${elementIdOf(id)}`)[0]
+      ?.scrollIntoView({ block: 'nearest' });
     onChosen();
   }
   return (

@@ -7,7 +7,7 @@ const BEAT_MS = 20_000;
 /** Says that this editor is open, and who else has the page open. */
 export function useLock(documentId: number): { other: LockState['other']; takeOver: () => void } {
   const api = useApi();
-  const [editor] = useState(() => crypto.randomUUID());
+  const [editor] = useState(idOfThisTab);
   const [other, setOther] = useState<LockState['other']>(null);
   const path = `/documents/${documentId}/lock`;
   const beat = useRef(async (_takeOver: boolean) => {});
@@ -27,3 +27,17 @@ export function useLock(documentId: number): { other: LockState['other']; takeOv
 
   return { other, takeOver: () => void beat.current(true) };
 }
+
+/** The same after a reload: nobody should be warned of themselves. */
+function idOfThisTab(): string {
+  try {
+    const id = sessionStorage.getItem(TAB) ?? crypto.randomUUID();
+    sessionStorage.setItem(TAB, id);
+    return id;
+  } catch {
+    // Without storage a reload counts as somebody else for a minute, and that only warns.
+    return crypto.randomUUID();
+  }
+}
+
+const TAB = 'portico.editor.tab';

@@ -1,7 +1,7 @@
 import { notices, useApi, useRefresh, useUnsavedChanges } from '@portico/kernel/admin';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedDocument, PreviewLink, RevisionSummary } from '../../adminProtocol.ts';
-import { firstSaving, hasUnsaved, type Saving, savingReducer } from './saving.ts';
+import { firstSaving, hasUnsaved, type Saving, type SavingEvent, savingReducer } from './saving.ts';
 
 /** What is saved: the page as it is on the screen. */
 export interface PageContent {
@@ -28,22 +28,29 @@ const AUTOSAVE_MS = 3_000;
 export function useSaving(document: EditedDocument, first: PageContent): Save {
   const api = useApi();
   const refresh = useRefresh();
-  const [saving, dispatch] = useReducer(savingReducer, document.version, firstSaving);
+  const [saving, setSaving] = useState(() => firstSaving(document.version));
   const latest = useRef(first);
   const savedText = useRef(JSON.stringify(contentOf(document)));
+  // Ahead of what is on the screen: a save that follows a change at once must know of it.
   const state = useRef(saving);
-  state.current = saving;
+  const dispatch = useCallback((event: SavingEvent) => {
+    state.current = savingReducer(state.current, event);
+    setSaving(state.current);
+  }, []);
   const path = `/documents/${document.id}`;
   useUnsavedChanges(hasUnsaved(saving));
 
-  const note = useCallback((content: PageContent) => {
-    const before = JSON.stringify(latest.current);
-    latest.current = content;
-    const text = JSON.stringify(content);
-    if (text === savedText.current) {
-      if (hasUnsaved(state.current)) dispatch({ type: 'reverted' });
-    } else if (text !== before || !hasUnsaved(state.current)) dispatch({ type: 'changed' });
-  }, []);
+  const note = useCallback(
+    (content: PageContent) => {
+      const before = JSON.stringify(latest.current);
+      latest.current = content;
+      const text = JSON.stringify(content);
+      if (text === savedText.current) {
+        if (hasUnsaved(state.current)) dispatch({ type: 'reverted' });
+      } else if (text !== before || !hasUnsaved(state.current)) dispatch({ type: 'changed' });
+    },
+    [dispatch],
+  );
 
   const autosave = useCallback(async (): Promise<RevisionSummary | null> => {
     const { changes, version } = state.current;
@@ -52,7 +59,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     if (result.ok) dispatch({ type: 'kept', changes });
     else dispatch({ type: 'failed', message: result.problem.message });
     return result.ok ? result.value : null;
-  }, [api, path]);
+  }, [api, path, dispatch]);
 
   const { changes, kept, phase } = saving;
   useEffect(() => {
@@ -91,7 +98,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
       );
       return null;
     },
-    [api, path, refresh],
+    [api, path, refresh, dispatch],
   );
 
   const saveAsCopy: Save['saveAsCopy'] = useCallback(async () => {
@@ -104,7 +111,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     }
     notices.problem(result.problem);
     return null;
-  }, [api]);
+  }, [api, dispatch]);
 
   const preview: Save['preview'] = useCallback(async () => {
     const revision = hasUnsaved(state.current) ? await autosave() : null;

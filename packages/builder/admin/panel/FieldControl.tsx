@@ -1,22 +1,14 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import type { Field, RowField } from '../../editor/fields/Field.ts';
 import { numberOf, textOf } from '../../settings/read.ts';
 import { BoxControl } from './BoxControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
 import { HtmlControl } from './HtmlControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { MediaControl } from './MediaControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
 import { SizeControl } from './SizeControl.tsx';
-
-export interface ControlProps {
-  readonly field: Field | RowField;
-  readonly value: unknown;
-  /** What holds while there is no value. */
-  readonly inherited?: unknown;
-  readonly onChange: (value: unknown) => void;
-}
 
 /** The control that a field asks for. An empty one takes its setting away. */
 export function FieldControl({ field, value, inherited, onChange }: ControlProps) {
@@ -122,7 +114,9 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
     case 'icon':
       return <IconControl label={label} value={value} onChange={onChange} />;
     case 'rows':
-      return <RowsControl label={label} control={control} value={value} onChange={onChange} />;
+      return (
+        <RowsControl label={label} control={control} value={value} onChange={onChange} Entry={FieldControl} />
+      );
   }
 }
 

@@ -7,11 +7,11 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Control } from '../../editor/fields/Field.ts';
 import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
 import { rowsOf, type Settings, textOf } from '../../settings/read.ts';
-import { FieldControl } from './FieldControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
 import styles from './panel.module.css';
 
 interface RowsControlProps {
@@ -19,10 +19,12 @@ interface RowsControlProps {
   readonly control: Extract<Control, { kind: 'rows' }>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** Shows one field of a row. */
+  readonly Entry: ComponentType<ControlProps>;
 }
 
 /** A list whose entries open one at a time, and move with buttons. */
-export function RowsControl({ label, control, value, onChange }: RowsControlProps) {
+export function RowsControl({ label, control, value, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
   const [open, setOpen] = useState<number | null>(null);
 
@@ -86,7 +88,7 @@ export function RowsControl({ label, control, value, onChange }: RowsControlProp
                     {control.fields
                       .filter((field) => field.isShown?.(row) !== false)
                       .map((field) => (
-                        <FieldControl
+                        <Entry
                           key={field.name}
                           field={field}
                           value={readSetting(row, field.name)}

@@ -1,4 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import type { ElementStyle } from '../../document/styles/StyleRule.ts';
+import { length } from '../../document/styles/values.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
@@ -6,6 +8,17 @@ import { widgetFrame } from '../element/widgetFrame.ts';
 import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement } from './carouselFromElement.ts';
 import { carouselOptions } from './carouselOptions.ts';
+
+/** What the slider will measure, said before it starts: the room between slides, and how much of the neighbours is seen. */
+export const imageCarouselStyle: ElementStyle = (read) => [
+  {
+    part: ' .elementor-image-carousel-wrapper',
+    declarations: {
+      '--gap': length(read('image_spacing_custom')),
+      '--portico-carousel-offset': length(read('offset_width')),
+    },
+  },
+];
 
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {

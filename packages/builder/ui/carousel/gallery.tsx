@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 export const carouselGallery: GalleryEntry = {
@@ -53,6 +54,25 @@ export const carouselGallery: GalleryEntry = {
         <ImageCarousel
           element={carousel('a1c0de4', { direction: 'rtl', slides_to_show: '2', navigation: 'arrows' })}
         />
+      ),
+    },
+    {
+      heading: 'Neighbours that peek in',
+      note: 'The slides before and after are seen at the edges.',
+      settings: { offset_sides: 'both', offset_width: '48 px', slides_to_show: '1' },
+      example: (
+        <>
+          <IslandStyle name="builder-gallery" />
+          <ImageCarousel
+            element={carousel('a1c0de6', {
+              slides_to_show: '1',
+              offset_sides: 'both',
+              offset_width: { size: 48, unit: 'px' },
+              infinite: 'yes',
+              navigation: 'dots',
+            })}
+          />
+        </>
       ),
     },
     {

@@ -1,8 +1,10 @@
 import { prefersReducedMotion } from '@portico/kernel/dom';
 import { loadChunk, type Stop } from '@portico/kernel/islands';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { deviceSettingMember } from '../../browser/frontend/deviceSetting.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import type { Settings } from '../../settings/read.ts';
+import { pageDevice } from '../../browser/frontend/pageDevice.ts';
+import { numberOf, type Settings } from '../../settings/read.ts';
 import { carouselLabels } from './carouselLabels.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import type { Slider } from './createSlider.ts';
@@ -44,6 +46,8 @@ export function useCarousel(settings: Settings): Carousel {
     const found = carouselOptions(settings, config.breakpoints);
     const isStill = prefersReducedMotion(view);
     setOptions(isStill ? { ...found, autoplay: null } : found);
+    const stopPeeking =
+      found.offsetSides === 'none' ? undefined : letNeighboursPeek(container, settings, view);
     let running: Slider | undefined;
     let stopFollowing: Stop | undefined;
     let isGone = false;
@@ -64,6 +68,7 @@ export function useCarousel(settings: Settings): Carousel {
     );
     return () => {
       isGone = true;
+      stopPeeking?.();
       stopFollowing?.();
       running?.destroy();
     };
@@ -84,6 +89,18 @@ export function useCarousel(settings: Settings): Carousel {
     playState: runs && autoplay ? playState : null,
     toggle: useCallback(() => send('toggled'), []),
   };
+}
+
+/** How much of the neighbours is seen is a measure for each device; a sheet, ours or the page's, makes room for it. */
+function letNeighboursPeek(container: HTMLElement, settings: Settings, view: Window): Stop {
+  const { breakpoints } = frontendConfig(view);
+  const device = pageDevice(view);
+  const show = (name: string): void => {
+    const width = numberOf(deviceSettingMember(settings, 'offset_width', 'size', name, breakpoints)) ?? 0;
+    container.style.setProperty('--portico-carousel-offset', `${Math.max(0, width)}px`);
+  };
+  show(device.current());
+  return device.subscribe(show);
 }
 
 /** Classes that the page's own sheets look for. */

@@ -1,7 +1,10 @@
 /** Titles that open and close what stands below them: an accordion or a toggle, as it stands in the markup. */
 export interface DisclosureProps {
   readonly kind: DisclosureKind;
+  /** What a title is itself. Other products make it the heading; a heading that is a button is none to a screen reader. */
   readonly titleTag: TitleTag;
+  /** The heading around each title, as our own pages have it; `null` where there is none. */
+  readonly headingTag: HeadingTag | null;
   readonly items: readonly DisclosureItem[];
   /** Indexes of the items that are open, ascending. */
   readonly openItems: readonly number[];
@@ -26,5 +29,11 @@ export interface DisclosureIcon {
   readonly html: string;
 }
 
-export const TITLE_TAGS = ['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+export type HeadingTag = (typeof HEADING_TAGS)[number];
+
+export const TITLE_TAGS = ['div', 'span', ...HEADING_TAGS] as const;
+/** The class of a heading around a title. */
+export const ITEM_HEADING = 'portico-item-heading';
+
 export type TitleTag = (typeof TITLE_TAGS)[number];

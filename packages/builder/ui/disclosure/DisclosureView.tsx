@@ -1,32 +1,34 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import type { DisclosureIcon, DisclosureItem, DisclosureKind, DisclosureProps } from './DisclosureProps.ts';
+import { ITEM_HEADING } from './DisclosureProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 /** The items of an accordion or a toggle; they stand inside `.elementor-accordion` or `.elementor-toggle`. */
-export function DisclosureView({ kind, items, titleTag, openItems }: DisclosureProps) {
+export function DisclosureView({ kind, items, titleTag, headingTag, openItems }: DisclosureProps) {
   const disclosure = useDisclosure(kind, openItems);
 
   return items.map((item, index) => {
     // Classes are written as the server knew them: other products add their own, which a rewrite would wipe out.
     const served = openItems.includes(index) ? ' elementor-active' : '';
+    const title = createElement(
+      titleTag,
+      {
+        id: item.titleId,
+        className: `elementor-tab-title${served}`,
+        'data-tab': index + 1,
+        role: 'button',
+        'aria-controls': item.contentId,
+        'aria-expanded': disclosure.isOpen(index),
+        suppressHydrationWarning: true,
+        ...disclosure.titleProps(index),
+      },
+      item.icon && <Icon kind={kind} {...item.icon} />,
+      <Title kind={kind} title={item.title} isLive={disclosure.isLive} />,
+    );
     return (
       <div className={`elementor-${kind}-item`} key={item.contentId} suppressHydrationWarning>
-        {createElement(
-          titleTag,
-          {
-            id: item.titleId,
-            className: `elementor-tab-title${served}`,
-            'data-tab': index + 1,
-            role: 'button',
-            'aria-controls': item.contentId,
-            'aria-expanded': disclosure.isOpen(index),
-            suppressHydrationWarning: true,
-            ...disclosure.titleProps(index),
-          },
-          item.icon && <Icon kind={kind} {...item.icon} />,
-          <Title kind={kind} title={item.title} isLive={disclosure.isLive} />,
-        )}
+        {headingTag ? createElement(headingTag, { className: ITEM_HEADING }, title) : title}
         <Slot
           html={item.content}
           id={item.contentId}

@@ -3,18 +3,22 @@ import {
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureProps,
+  HEADING_TAGS,
+  ITEM_HEADING,
   TITLE_TAGS,
 } from './DisclosureProps.ts';
 
 /** Reads an accordion or a toggle out of its markup; `null` when there is none in it. */
 export function adoptDisclosure(kind: DisclosureKind, element: Element): DisclosureProps | null {
   const parts = disclosureItems(kind, element);
-  const titles = parts.map((item) => item.querySelector(':scope > .elementor-tab-title'));
+  const titles = parts.map(titleOf);
   const items = parts.map((item) => adoptItem(kind, item));
   if (items.length === 0 || items.includes(null)) return null;
   return {
     kind,
     titleTag: TITLE_TAGS.find((tag) => tag === titles[0]?.localName) ?? 'div',
+    headingTag:
+      HEADING_TAGS.find((tag) => titles[0]?.parentElement?.matches(`${tag}.${ITEM_HEADING}`)) ?? null,
     items: items.filter((item) => item !== null),
     openItems: titles.flatMap((title, index) =>
       title?.classList.contains('elementor-active') ? [index] : [],
@@ -33,8 +37,14 @@ function disclosureItems(kind: DisclosureKind, element: Element): Element[] {
   ];
 }
 
+function titleOf(item: Element): Element | null {
+  return item.querySelector(
+    `:scope > .elementor-tab-title, :scope > .${ITEM_HEADING} > .elementor-tab-title`,
+  );
+}
+
 function adoptItem(kind: DisclosureKind, item: Element): DisclosureItem | null {
-  const title = item.querySelector(':scope > .elementor-tab-title');
+  const title = titleOf(item);
   const text = title?.querySelector(`:scope > .elementor-${kind}-title`);
   const content = item.querySelector(':scope > .elementor-tab-content');
   if (!title || !text || !content) return null;

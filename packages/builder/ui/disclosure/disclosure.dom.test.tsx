@@ -6,7 +6,7 @@ import { start as startAccordion } from '../accordion/accordion.island.ts';
 import { anyHtml } from '../testing/anyHtml.ts';
 import { start as startToggle } from '../toggle/toggle.island.ts';
 import { adoptDisclosure } from './adoptDisclosure.ts';
-import { type DisclosureKind, type DisclosureProps, TITLE_TAGS } from './DisclosureProps.ts';
+import { type DisclosureKind, type DisclosureProps, HEADING_TAGS, TITLE_TAGS } from './DisclosureProps.ts';
 import { DisclosureView } from './DisclosureView.tsx';
 
 const FOREIGN = `
@@ -210,6 +210,7 @@ function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
   return fc
     .record({
       titleTag: fc.constantFrom(...TITLE_TAGS),
+      headingTag: fc.option(fc.constantFrom(...HEADING_TAGS)),
       idPart: fc.integer({ min: 100, max: 999 }).map(String),
       parts: fc.array(
         fc.record({
@@ -223,9 +224,11 @@ function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
       ),
       open: fc.subarray([0, 1, 2, 3, 4]),
     })
-    .map(({ titleTag, idPart, parts, open }) => ({
+    .map(({ titleTag, headingTag, idPart, parts, open }) => ({
       kind,
-      titleTag,
+      // Headings do not stand in each other.
+      titleTag: headingTag ? 'span' : titleTag,
+      headingTag,
       items: parts.map((part, index) => ({
         ...part,
         titleId: tabTitleId(idPart, index),
@@ -237,7 +240,8 @@ function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
 
 const threeItems: DisclosureProps = {
   kind: 'accordion',
-  titleTag: 'h3',
+  titleTag: 'span',
+  headingTag: 'h3',
   openItems: [0],
   items: ['One', 'Two', 'Three'].map((title, index) => ({
     titleId: tabTitleId('274', index),

@@ -5,7 +5,7 @@ import {
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureProps,
-  TITLE_TAGS,
+  HEADING_TAGS,
 } from './DisclosureProps.ts';
 import { openAtStart } from './toggled.ts';
 
@@ -16,10 +16,12 @@ export function disclosureFromElement(
   idPart: string,
 ): DisclosureProps {
   const rows = rowsOf(settings.tabs);
+  const headingTag = HEADING_TAGS.find((tag) => tag === settings.title_html_tag) ?? null;
   const side = choiceOf(settings.icon_align, ['left', 'right'], 'left');
   return {
     kind,
-    titleTag: choiceOf(settings.title_html_tag, TITLE_TAGS, 'div'),
+    titleTag: headingTag ? 'span' : 'div',
+    headingTag,
     items: rows.map(
       (row, index): DisclosureItem => ({
         titleId: tabTitleId(idPart, index),

@@ -1,7 +1,7 @@
 import './disclosure.css';
 import { reactIsland } from '@portico/kernel/islands/react';
 import { adoptDisclosure, disclosureContainer } from './adoptDisclosure.ts';
-import type { DisclosureKind } from './DisclosureProps.ts';
+import { type DisclosureKind, ITEM_HEADING } from './DisclosureProps.ts';
 import { DisclosureView } from './DisclosureView.tsx';
 
 /** The island of an accordion or a toggle. */
@@ -11,7 +11,7 @@ export function disclosureIsland(kind: DisclosureKind) {
     View: DisclosureView,
     adopt: (element) => adoptDisclosure(kind, element),
     container: (element) => disclosureContainer(kind, element),
-    owns: `.elementor-${kind}-item, .elementor-tab-title, ${slots}`,
+    owns: `.elementor-${kind}-item, .${ITEM_HEADING}, .elementor-tab-title, ${slots}`,
     slots,
   });
 }

@@ -11,22 +11,14 @@ import {
 } from '@portico/kernel/admin';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
-import { DEFAULT_MAIL, DEFAULT_MAIL_2, DEFAULT_TEMPLATE } from '../../template/defaultForm.ts';
+import { newForm } from '../../template/defaultForm.ts';
 import type { FormDetail } from '../protocol.ts';
 import { FormEditor } from './FormEditor.tsx';
 import type { FormBody } from './formValues.ts';
 
 const FORMS = { label: 'Forms', to: '/contact-forms' };
 
-const NEW_FORM: FormBody = {
-  title: 'Untitled form',
-  locale: 'en_US',
-  template: DEFAULT_TEMPLATE,
-  mail: DEFAULT_MAIL,
-  mail2: DEFAULT_MAIL_2,
-  messages: {},
-  additionalSettings: '',
-};
+const { id: _, hash: __, ...NEW_FORM } = newForm({ id: 0, hash: '', title: 'Untitled form' });
 
 export default function FormScreen() {
   const { id } = useParams();

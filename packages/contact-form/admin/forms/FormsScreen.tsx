@@ -2,7 +2,7 @@ import { Button, Code } from '@mantine/core';
 import { DateTime, type ListColumn, ListScreen } from '@portico/kernel/admin';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { FormSummary } from '../protocol.ts';
+import type { FormSummary } from '../../template/FormDefinition.ts';
 
 const COLUMNS: readonly ListColumn<FormSummary>[] = [
   { header: 'Title', cell: ({ title }) => title },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
 import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { FormDefinition, FormSummary } from '../../template/FormDefinition.ts';
 import type { ContactFormTables } from '../tables.ts';
 
 export interface Forms {
@@ -15,14 +15,6 @@ export interface Forms {
   save(form: NewForm, transaction?: Database): Promise<FormDefinition>;
   /** Takes a form off the site. Its messages stay. */
   remove(id: number): Promise<boolean>;
-}
-
-export interface FormSummary {
-  readonly id: number;
-  readonly hash: string;
-  readonly title: string;
-  readonly locale: string;
-  readonly updatedAt: number;
 }
 
 export type NewForm = Omit<FormDefinition, 'id' | 'hash'> & { readonly id?: number };

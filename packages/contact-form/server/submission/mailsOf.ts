@@ -75,7 +75,11 @@ export function mailValues(source: MailSource): MailValues {
       return field ? printed(field, form, files) : null;
     },
     raw: (name) => fields.get(name)?.raw ?? null,
-    special: (name) => (Object.hasOwn(SPECIALS, name) ? (SPECIALS[name]?.(source) ?? null) : null),
+    special(name) {
+      if (Object.hasOwn(SPECIALS, name)) return SPECIALS[name]?.(source) ?? null;
+      // Forms are sent without proof of who is signed in, so it is nobody.
+      return name.startsWith('_user_') ? '' : null;
+    },
   };
 }
 
@@ -104,19 +108,25 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
   _invalid_fields: () => '0',
   _post_id: ({ content }) => (content.containerPost ? String(content.containerPost) : ''),
   _post_url: ({ content }) => content.pageUrl,
+  _post_name: ({ content }) => slugOf(content.pageUrl),
+  // What a site does not tell is left blank: an owner should not read names of tags.
+  _post_title: () => '',
+  _post_author: () => '',
+  _post_author_email: () => '',
   _site_title: ({ site }) => site.title,
   _site_description: ({ site }) => site.description,
   _site_url: ({ site }) => site.url,
   _site_domain: ({ site }) => domainOf(site.url),
   _site_admin_email: ({ site }) => site.adminEmail,
   _site_sender: ({ site }) => senderOf(site),
-  _user_login: () => '',
-  _user_email: () => '',
-  _user_url: () => '',
 };
 
 function languageOf({ definition }: CompiledForm): string {
   return definition.locale.split('_').slice(0, 2).join('-');
+}
+
+function slugOf(url: string): string {
+  return URL.canParse(url) ? (new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '') : '';
 }
 
 function domainOf(url: string): string {

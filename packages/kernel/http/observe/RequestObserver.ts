@@ -28,6 +28,8 @@ export interface ObservedRequest extends RequestHead {
   readonly headers: Headers;
   /** `null` when there is no body, or one of a kind that is not to be touched. */
   readonly body: AmendableBody | null;
+  /** The text of a body as the page gave it, whatever its kind; empty when it was no text. */
+  readonly raw: string;
 }
 
 export interface ObservedAnswer {

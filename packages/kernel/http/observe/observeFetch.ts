@@ -59,7 +59,7 @@ function amended(
 
   const show = (body: AmendableBody | null): Arguments | Promise<Arguments> => {
     const was = body?.sent;
-    const seen = { ...head, headers, body };
+    const seen = { ...head, headers, body, raw: body?.text ?? textOf(init?.body) };
     for (const observer of observers) observer.amend?.(seen);
     const result = (): Arguments => {
       const isNewBody = body !== null && body.sent !== was;
@@ -95,6 +95,10 @@ async function bodyOf(request: Request, type: string, view: View): Promise<Amend
   } catch {
     return null;
   }
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : '';
 }
 
 function telling(observers: readonly RequestObserver[], head: RequestHead): (response: Response) => Response {

@@ -66,7 +66,13 @@ function amended(
     if (interested.length === 0) return undefined;
     const amendable = amendableBody(body, headers.get('content-type'), view);
     const extra = new view.Headers(headers);
-    for (const observer of interested) observer.amend?.({ ...head, headers: extra, body: amendable });
+    for (const observer of interested)
+      observer.amend?.({
+        ...head,
+        headers: extra,
+        body: amendable,
+        raw: typeof body === 'string' ? body : '',
+      });
     const next = amendable?.sent;
     for (const [name, value] of extra) if (headers.get(name) !== value) xhr.setRequestHeader(name, value);
     return next === undefined || next === body ? undefined : { body: next };

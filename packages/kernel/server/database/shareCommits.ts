@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from './Database.ts';
 
-type Transact = Database['transaction'];
+type Transact<Transaction> = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
 const LARGEST_GROUP = 100;
 /** Reading a request takes a few turns of the event loop, each of them microseconds. */
 const TURNS_PER_REQUEST = 4;
 const MOST_TURNS = 8;
 
-interface Waiting {
-  run(transaction: Database): Promise<void>;
+interface Waiting<Transaction> {
+  run(transaction: Transaction): Promise<void>;
   settle(): void;
   fail(error: unknown): void;
 }
@@ -18,8 +17,8 @@ interface Waiting {
  * SQLite has one writer, and most of what a commit costs is the disk: so whoever comes while a commit is under way waits
  * for the next one, and all of them share it. One that fails takes nobody along: then each is run by itself.
  */
-export function shareCommits(transact: Transact): Transact {
-  const queue: Waiting[] = [];
+export function shareCommits<Transaction>(transact: Transact<Transaction>): Transact<Transaction> {
+  const queue: Waiting<Transaction>[] = [];
   let isRunning = false;
 
   async function drain(): Promise<void> {
@@ -40,7 +39,7 @@ export function shareCommits(transact: Transact): Transact {
     }
   }
 
-  async function commitTogether(group: readonly Waiting[]): Promise<void> {
+  async function commitTogether(group: readonly Waiting<Transaction>[]): Promise<void> {
     try {
       await transact(async (transaction) => {
         for (const one of group) await one.run(transaction);

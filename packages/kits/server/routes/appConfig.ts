@@ -4,11 +4,17 @@ import { BUILDER_VERSION, EXPORT_GROUPS, IMPORT_EXPORT_PATH, MANIFEST_VERSION } 
 import type { KitContents } from '../contents/KitContents.ts';
 import type { Imports } from '../import/createImports.ts';
 
+interface AppConfigParts {
+  readonly contents: KitContents;
+  readonly imports: Imports;
+  readonly ports: Pick<Ports, 'nonces'>;
+}
+
 const MOST_CLASSES = 1000;
 
 /** The configuration that the builder's own page carries, under the names that add-ons look for. */
 export async function appConfig(
-  { contents, imports, ports }: { contents: KitContents; imports: Imports; ports: Ports },
+  { contents, imports, ports }: AppConfigParts,
   actor: Actor,
 ): Promise<Record<string, unknown>> {
   const { url } = await contents.site();

@@ -1,4 +1,14 @@
-import { Accordion, MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core';
+import {
+  Accordion,
+  ColorInput,
+  MultiSelect,
+  NumberInput,
+  Select,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { Form, type FormState } from '@portico/kernel/admin';
 import type { Place } from '../../adminProtocol.ts';
 import { LAYOUTS } from '../../protocol.ts';
@@ -88,6 +98,34 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
           <Switch label="Cards with a background" {...form.toggle('hasBackground')} />
           <Switch label="Round corners" {...form.toggle('isRound')} />
           <Switch label="Shadow" {...form.toggle('hasShadow')} />
+        </Group>
+        <Group name="style" title="Colours and size">
+          <ColorInput label="Stars" {...form.choice('starColor')} />
+          <ColorInput label="Names" {...form.choice('nameColor')} />
+          <ColorInput label="Texts" {...form.choice('textColor')} />
+          <ColorInput label="Cards" {...form.choice('cardColor')} />
+          <ColorInput label="Buttons" {...form.choice('buttonColor')} />
+          <Amount
+            form={form}
+            name="maxWidth"
+            label="At most so wide"
+            description="In px; 0 for all there is."
+            max={4000}
+          />
+          <Amount
+            form={form}
+            name="maxHeight"
+            label="At most so high"
+            description="In px; 0 for all of it."
+            max={10_000}
+          />
+          <Switch label="In the middle of the page" {...form.toggle('isCentered')} />
+          <Textarea
+            label="Further variables"
+            description="One a line, such as --card-gap: 2rem."
+            autosize
+            {...form.text('styleVars')}
+          />
         </Group>
         {layout === 'slider' && (
           <Group name="slider" title="Slider">

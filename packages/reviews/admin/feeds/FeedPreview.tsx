@@ -40,13 +40,13 @@ export function FeedPreview({ draft }: { draft: FeedDraft }) {
           {problem}
         </Text>
       )}
-      {shown && <Stage html={shown.html} key={shown.html} />}
+      {shown && <Stage html={shown.html} css={shown.css} key={shown.html + shown.css} />}
     </Section>
   );
 }
 
 /** The server's markup with the visitor's own script on it; a new one for each change. */
-function Stage({ html }: { html: string }) {
+function Stage({ html, css }: { html: string; css: string }) {
   const stage = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -64,6 +64,16 @@ function Stage({ html }: { html: string }) {
       stop();
     };
   }, []);
+
+  useEffect(() => {
+    // A sheet made by a script: the page's policy allows no styles in its markup.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [css]);
 
   return <Slot html={html} ref={stage} className={styles.stage} />;
 }

@@ -23,6 +23,7 @@ export function widgetInstances(view: Window): WidgetInstance[] {
     Utils: {
       clear() {
         for (const instance of [...(view.rpi?.Instances ?? [])]) instance.destroy();
+        view.document.getElementById('rpi-style')?.remove();
       },
     },
   };

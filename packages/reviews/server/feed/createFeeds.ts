@@ -4,6 +4,7 @@ import { LARGEST_BATCH } from '../../moreProtocol.ts';
 import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
 import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
 import { feedProps } from './feedProps.ts';
+import { feedStyles } from './feedStyles.ts';
 import { parseFeedOptions } from './parseFeedOptions.ts';
 import { selectReviews } from './selectReviews.ts';
 import { structuredData } from './structuredData.ts';
@@ -22,6 +23,8 @@ export interface Feeds {
   showByTitle(title: string): Promise<ShownFeed | null>;
   /** A feed as somebody is just making it. */
   preview(draft: Pick<FeedDraft, 'places' | 'options'>): Promise<ShownFeed>;
+  /** The sheet of a feed; `null` where there is no such feed. */
+  styles(id: number): Promise<string | null>;
   /** Further cards of a feed. */
   more(id: number, offset: number, size: number): Promise<ReviewsProps | null>;
 }
@@ -77,6 +80,10 @@ export function createFeeds(
       return row ? this.show(row.id) : null;
     },
     preview: (draft) => content('0', draft, { offset: 0, size: firstPage(draft.options) }),
+    async styles(id) {
+      const feed = await read(id);
+      return feed && feedStyles(String(id), feed.options);
+    },
     async more(id, offset, size) {
       const feed = await read(id);
       return feed && (await content(String(id), feed, { offset, size: Math.min(size, LARGEST_BATCH) })).props;

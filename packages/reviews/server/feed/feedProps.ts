@@ -12,6 +12,7 @@ import {
 import { phrasesIn } from '../../ui/phrases.ts';
 import type { PlaceHeader, ReviewCard, ReviewsProps, ReviewTime } from '../../ui/ReviewsProps.ts';
 import type { PlaceRow, ReviewRow } from '../database/tables.ts';
+import { feedStylesAddress } from './feedStyles.ts';
 
 export interface FeedContent {
   readonly feedId: string;
@@ -30,6 +31,7 @@ export function feedProps(content: FeedContent): ReviewsProps {
   const browser = browserOptions(options);
   const cards = content.reviews.map((review) => reviewCard(review, content));
   const url = webAddress(places[0]?.url);
+  const sheet = feedStylesAddress(feedId, options);
   return {
     feedId,
     layout: options.layout,
@@ -42,6 +44,7 @@ export function feedProps(content: FeedContent): ReviewsProps {
     seeAll: url ? { href: url, text: translate(browser, 'See all reviews') } : null,
     slider: { hasButtons: options.hasButtons, hasDots: options.hasDots },
     badge: options.badge,
+    ...(sheet && { sheet }),
   };
 }
 

@@ -14,6 +14,7 @@ import { Feed, FeedDraft, FeedPreview, NumberedParams } from '../../adminProtoco
 import { ReviewsWidget } from '../../ui/ReviewsWidget.tsx';
 import type { FeedRow, ReviewsTables } from '../database/tables.ts';
 import { type Feeds, REVIEWS_TAG } from '../feed/createFeeds.ts';
+import { feedStyles } from '../feed/feedStyles.ts';
 import { parseFeedOptions } from '../feed/parseFeedOptions.ts';
 import { selectReviews } from '../feed/selectReviews.ts';
 
@@ -84,7 +85,11 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     async handle({ params }) {
       const feed = await feeds.show(params.id);
       if (!feed) throw notFound('This feed');
-      return { html: renderToStaticMarkup(<ReviewsWidget {...feed.props} />), count: feed.props.count };
+      return {
+        html: renderToStaticMarkup(<ReviewsWidget {...feed.props} />),
+        count: feed.props.count,
+        css: (await feeds.styles(params.id)) ?? '',
+      };
     },
   });
 
@@ -152,8 +157,12 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     async handle({ body }) {
       const { props } = await feeds.preview(body);
       // A feed that was not saved has no more to fetch than what is here.
-      const alone = { ...props, count: props.cards.length };
-      return { html: renderToStaticMarkup(<ReviewsWidget {...alone} />), count: props.count };
+      const { sheet: _, ...alone } = { ...props, count: props.cards.length };
+      return {
+        html: renderToStaticMarkup(<ReviewsWidget {...alone} />),
+        count: props.count,
+        css: feedStyles(props.feedId, body.options),
+      };
     },
   });
 }

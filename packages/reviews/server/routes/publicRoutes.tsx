@@ -3,7 +3,7 @@ import { notFound, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Type, { type Static } from 'typebox';
-import { LARGEST_BATCH, MORE_REVIEWS_PATH, type MoreReviews } from '../../moreProtocol.ts';
+import { FEED_STYLES_PATH, LARGEST_BATCH, MORE_REVIEWS_PATH, type MoreReviews } from '../../moreProtocol.ts';
 import { PICTURES_PATH } from '../../protocol.ts';
 import { ListCard } from '../../ui/card/ListCard.tsx';
 import { SlideCard } from '../../ui/card/SlideCard.tsx';
@@ -39,6 +39,13 @@ export function publicRoutes(
       return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
+
+  app.get<{ Params: { file: string } }>(`${FEED_STYLES_PATH}/:file`, VISITORS, async (request, reply) => {
+    const [, id] = /^([1-9]\d{0,8})\.css$/.exec(request.params.file) ?? [];
+    const css = id ? await feeds.styles(Number(id)) : null;
+    if (css === null) throw notFound('This feed');
+    return reply.header('cache-control', A_WEEK).type('text/css; charset=utf-8').send(css);
+  });
 
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}/:name`, VISITORS, async (request, reply) => {
     const picture = await pictures.read(request.params.name);

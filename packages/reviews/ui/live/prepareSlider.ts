@@ -6,6 +6,9 @@ import { mountControls } from './mountControls.tsx';
 
 export type StartSlider = (row: HTMLElement, scroller: HTMLElement, supply: Supply) => Slider;
 
+/** Fewer cards than this are no trouble to any browser. */
+const MANY_CARDS = 24;
+
 /**
  * What only a slider needs, in one chunk: its movement, and its controls in the places that the row has for them.
  * Hardly a page asks for the wheel, so that comes by itself.
@@ -19,6 +22,10 @@ export async function prepareSlider(options: ReviewOptions): Promise<StartSlider
       options,
       { count: supply.count, reach: reachWith(supply, options) },
     );
+    const resting =
+      supply.count() < MANY_CARDS
+        ? null
+        : import('../../browser/slider/restFarCards.ts').then(({ restFarCards }) => restFarCards(scroller));
     const stopWheel = wheel?.listenToWheel(content, slider.turned);
     const removeControls = mountControls({
       slider,
@@ -31,6 +38,7 @@ export async function prepareSlider(options: ReviewOptions): Promise<StartSlider
       stop() {
         slider.stop();
         stopWheel?.();
+        void resting?.then((stop) => stop());
         removeControls();
       },
     };

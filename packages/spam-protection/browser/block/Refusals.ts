@@ -1,5 +1,4 @@
 import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
-import type { Guard } from '../Guard.ts';
 
 /** A submission that the server refused. */
 export interface Blocked {
@@ -26,9 +25,4 @@ export interface Refusals {
 export interface Again {
   readonly url: string;
   send(): Promise<Response>;
-}
-
-/** What the refusals' chunk exports. */
-export interface RefusalsModule {
-  createRefusals(guard: Guard): Refusals;
 }

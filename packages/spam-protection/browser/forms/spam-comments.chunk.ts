@@ -1,28 +1,41 @@
 import { OWN_COMMENT_FORM } from '../../wire/ownServer.ts';
 import type { GuardPart } from '../Guard.ts';
 
+type View = Window & typeof globalThis;
+
 /**
  * Sends a comment without leaving the page, so that a doubt of the server can be cleared up before it becomes a
  * refusal, and nothing that was typed is lost with one. Whatever goes wrong, the form is sent as it always was.
  */
 export const join: GuardPart['join'] = ({ protection: { view } }) => {
+  const underWay = new WeakSet<HTMLFormElement>();
   view.document.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(OWN_COMMENT_FORM))
       return;
     event.preventDefault();
-    void send(view, form);
+    if (underWay.has(form)) return;
+    underWay.add(form);
+    void send(view, form).finally(() => underWay.delete(form));
   });
 };
 
-async function send(view: Window & typeof globalThis, form: HTMLFormElement): Promise<void> {
-  const sendAsAlways = (): void => HTMLFormElement.prototype.submit.call(form);
+async function send(view: View, form: HTMLFormElement): Promise<void> {
   const body = new FormData(form);
   const headers = { accept: 'application/json' };
   // The page's own `fetch`, which by now shows refusals and does the work that a doubt asks for.
   const answer = await view
     .fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers })
     .catch(() => undefined);
-  if (!answer?.ok) return sendAsAlways();
-  if (!/json/.test(answer.headers.get('content-type') ?? '')) view.location.assign(answer.url);
+  const said = answer?.ok && (await answer.json().catch(() => undefined));
+  if (!said) HTMLFormElement.prototype.submit.call(form);
+  // Without a place to go to it was a refusal, which is shown already.
+  else if (said.location) goTo(view.location, new URL(said.location, view.location.href));
+}
+
+/** The page that is open does not know of the comment, so it is loaded anew even where only the place in it differs. */
+function goTo(location: Location, next: URL): void {
+  const isThisPage = next.pathname + next.search === location.pathname + location.search;
+  location.assign(next);
+  if (isThisPage) location.reload();
 }

@@ -6,7 +6,7 @@ import { evidence } from './evidence.ts';
 
 /** Asks the server about a request that goes to another host, before it goes. Whoever cannot be asked has no objection. */
 export function askFirst(guard: Guard, request: ObservedRequest): boolean | Promise<boolean> {
-  const { view, configuration, eventToken } = guard.protection;
+  const { view, configuration, eventToken, store } = guard.protection;
   const asked = ASKED_FETCHES.find(
     ({ path, onPage, isExternal }) =>
       path.test(request.url) &&
@@ -15,10 +15,15 @@ export function askFirst(guard: Guard, request: ObservedRequest): boolean | Prom
   );
   if (!asked) return true;
   const fields = asked.as
-    ? { [asked.as]: request.body?.text ?? '' }
-    : Object.fromEntries(request.body?.entries() ?? [['raw_body', '']]);
+    ? { [asked.as]: request.raw }
+    : Object.fromEntries(request.body?.entries() ?? [['raw_body', request.raw]]);
   const [name, value] = evidence(guard);
-  const { action } = asked;
+  const { action, forgets } = asked;
   const all = { ...fields, [name]: value, [FIELDS.eventToken]: eventToken() };
-  return guard.refusals().then(({ ask }) => ask(action, all));
+  return guard.refusals().then(async ({ ask }) => {
+    const isAllowed = await ask(action, all);
+    if (!isAllowed && forgets)
+      for (const key of store.local.keys()) if (key.includes(forgets)) store.local.remove(key);
+    return isAllowed;
+  });
 }

@@ -9,6 +9,10 @@ export interface CommentsViewProps {
   readonly hasBadge: boolean;
   /** Where the form is sent. */
   readonly action: string;
+  /** The comment that the visitor wants to answer. */
+  readonly replyTo?: Comment | undefined;
+  /** The number of the visitor's own comment that is not shown yet. */
+  readonly waiting?: number | undefined;
 }
 
 /** The comments of a post and the form for a new one, in WordPress's markup. */
@@ -19,6 +23,8 @@ export function CommentsView({
   isOpen,
   hasBadge,
   action,
+  replyTo,
+  waiting,
 }: CommentsViewProps): ReactNode {
   return (
     <div id="comments" className="comments-area">
@@ -41,8 +47,13 @@ export function CommentsView({
           </ol>
         </>
       )}
+      {waiting !== undefined && (
+        <p id={`comment-${waiting}`} className="comment-awaiting-moderation" role="status">
+          Thank you. Your comment is awaiting moderation.
+        </p>
+      )}
       {isOpen ? (
-        <CommentForm postId={postId} action={action} />
+        <CommentForm postId={postId} action={action} replyTo={replyTo} />
       ) : (
         <p className="no-comments">Comments are closed.</p>
       )}
@@ -129,11 +140,22 @@ function Item({ comment, all, depth, isEven, hasBadge }: ItemProps): ReactNode {
   );
 }
 
-function CommentForm({ postId, action }: { postId: string; action: string }): ReactNode {
+function CommentForm({
+  postId,
+  action,
+  replyTo,
+}: Pick<CommentsViewProps, 'postId' | 'action' | 'replyTo'>): ReactNode {
   return (
     <div id="respond" className="comment-respond">
       <h3 id="reply-title" className="comment-reply-title">
-        Leave a Reply
+        {replyTo ? `Leave a Reply to ${replyTo.author}` : 'Leave a Reply'}{' '}
+        {replyTo && (
+          <small>
+            <a rel="nofollow" id="cancel-comment-reply-link" href="?#respond">
+              Cancel reply
+            </a>
+          </small>
+        )}
       </h3>
       <form action={action} method="post" id="commentform" className="comment-form">
         <p className="comment-notes">
@@ -184,7 +206,7 @@ function CommentForm({ postId, action }: { postId: string; action: string }): Re
         <p className="form-submit">
           <input name="submit" type="submit" id="submit" className="submit" value="Post Comment" />
           <input type="hidden" name="comment_post_ID" value={postId} id="comment_post_ID" />
-          <input type="hidden" name="comment_parent" id="comment_parent" value="0" />
+          <input type="hidden" name="comment_parent" id="comment_parent" value={replyTo?.id ?? 0} />
         </p>
       </form>
     </div>

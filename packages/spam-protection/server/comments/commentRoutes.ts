@@ -17,10 +17,10 @@ export function commentRoutes(app: FastifyInstance, parts: PostCommentParts): vo
     async (request, reply) => {
       const fields = await readFields(request);
       const result = await postComment(parts, fields, visitorOf(request));
+      const isScript = request.headers.accept?.includes('application/json');
       if (result.is === 'refused') {
         // A script of ours can do the proof of work or show the sentence; everybody else gets a page with it.
-        if (request.headers.accept?.includes('application/json'))
-          return reply.send(apbctAnswer(result.judgement));
+        if (isScript) return reply.send(apbctAnswer(result.judgement));
         throw new HttpError(
           403,
           'comment_refused',
@@ -29,7 +29,9 @@ export function commentRoutes(app: FastifyInstance, parts: PostCommentParts): vo
       }
       const { comment, target } = result;
       const query = comment.status === 'approved' ? '' : `?unapproved=${comment.id}`;
-      return reply.redirect(`${target.path}${query}#comment-${comment.id}`, 302);
+      const location = `${target.path}${query}#comment-${comment.id}`;
+      // A script that follows a redirect does not learn which part of the page it leads to.
+      return isScript ? reply.send({ location }) : reply.redirect(location, 302);
     },
   );
 

@@ -84,6 +84,14 @@ describe('SP-58 comments', () => {
     expect(await shown(server)).toContain('viagra');
   });
 
+  it('SP-58 a script is told where the comment stands, a browser is led there', async () => {
+    const server = await start();
+    const script = await post(server, {}, { accept: 'application/json' });
+    expect([script.statusCode, script.json()]).toEqual([200, { location: '/p1/#comment-1' }]);
+    const browser = await post(server, { comment: `${COMMENT} Again.` });
+    expect([browser.statusCode, browser.headers.location]).toEqual([302, '/p1/#comment-2']);
+  });
+
   it('SP-58 moderation moves comments and teaches', async () => {
     const server = await start();
     await post(server, {});
@@ -158,6 +166,21 @@ describe('SP-58 comments', () => {
     expect(html).toContain('3 responses');
     const list = await server.app.inject('/wp-json/wp/v2/comments?post=p1');
     expect(list.json().map(({ parent }: { parent: number }) => parent)).toEqual([0, 1, 0]);
+  });
+
+  it('SP-58 without scripts, Reply leads to a form for an answer, and a held comment is acknowledged', async () => {
+    const server = await start();
+    await post(server, {});
+    const html = async (query: object) => renderToStaticMarkup(await server.spam.commentsOf('p1', query));
+    const reply = await html({ replytocom: '1' });
+    expect(reply).toContain('Leave a Reply to Anna');
+    const parentIn = (page: string) => /<input[^>]*name="comment_parent"[^>]*>/.exec(page)?.[0];
+    expect(parentIn(reply)).toContain('value="1"');
+    expect(reply).toContain('id="cancel-comment-reply-link"');
+    for (const nonsense of ['99', '1e0', '<b>', ''])
+      expect(parentIn(await html({ replytocom: nonsense }))).toContain('value="0"');
+    expect(await html({ unapproved: '7' })).toMatch(/<p id="comment-7"[^>]*role="status">/);
+    expect(await html({ unapproved: '"><script>' })).not.toContain('awaiting');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { Database } from '@portico/kernel/server';
 import type { SpamTables } from '../tables.ts';
+import type { CommentStatus } from './Comment.ts';
 
-/** A comment that a site begins with. */
+/** A comment that a site begins with, or brings from elsewhere. */
 export interface SeedComment {
   readonly postId: string;
   readonly author: string;
@@ -9,12 +10,25 @@ export interface SeedComment {
   readonly madeAt: number;
   /** The place in the list of the comment that it answers. */
   readonly answers: number | null;
+  readonly email?: string;
+  readonly url?: string;
+  /** Approved unless it says otherwise. */
+  readonly status?: CommentStatus;
 }
 
-/** Writes approved comments into an empty site, in their order: an answer comes after what it answers. */
+/** Writes comments without judging them, in their order: an answer comes after what it answers. */
 export async function seedComments(transaction: Database, comments: readonly SeedComment[]): Promise<void> {
   const ids: number[] = [];
-  for (const { postId, author, content, madeAt, answers } of comments) {
+  for (const {
+    postId,
+    author,
+    content,
+    madeAt,
+    answers,
+    email = '',
+    url = '',
+    status = 'approved',
+  } of comments) {
     const { id } = await transaction
       .tables<SpamTables>()
       .insertInto('comments')
@@ -22,10 +36,10 @@ export async function seedComments(transaction: Database, comments: readonly See
         post_id: postId,
         parent_id: answers === null ? null : (ids[answers] ?? null),
         author,
-        email: '',
-        url: '',
+        email,
+        url,
         content,
-        status: 'approved',
+        status,
         made_at: madeAt,
         verdict_id: null,
         is_real_person: 1,

@@ -63,7 +63,7 @@ export interface BlogServer extends FeatureServer {
   exportWxr(options: WxrExport): AsyncIterable<string>;
   /** Posts and terms inside somebody else's transaction. `origin` is the site's address without a slash at its end. */
   carriage(origin: () => Promise<string>): Carriage;
-  /** A post for whoever came by a link of the editor: `/preview/{id}/?nonce=…`, drafts and unsaved words included. */
+  /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   seedPosts(transaction: Database, posts: readonly SeedPost[]): Promise<number[]>;
   /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */

@@ -80,21 +80,16 @@ function Gap() {
 
 function JumpTo({ path, page, pages }: PagesNavProps) {
   return (
-    <form className="nv-page-nav-form" method="get" action={path.split('?')[0]}>
+    <form className="nv-page-nav-form" method="get" action={path}>
       <label>
         Go to page{' '}
         <input type="number" name="paged" min={1} max={pages} defaultValue={page} inputMode="numeric" />
       </label>
-      {searchIn(path) !== null && <input type="hidden" name="s" value={searchIn(path) ?? ''} />}
       <button type="submit" className="p-button p-button-small p-button-quiet">
         Go
       </button>
     </form>
   );
-}
-
-function searchIn(path: string): string | null {
-  return new URLSearchParams(path.split('?')[1] ?? '').get('s');
 }
 
 /** The first, the last and those around this one; `null` is a gap. */

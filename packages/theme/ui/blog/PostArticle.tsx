@@ -16,13 +16,11 @@ export interface PostArticleProps {
   readonly isFirst?: boolean;
   /** Under a heading of its own, a title is one level further down. */
   readonly titleLevel?: 2 | 3;
-  /** The language of the page around it. */
-  readonly pageLanguage?: string;
 }
 
 /** A post in a list. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, layout, columns, isFirst = false, titleLevel = 2, pageLanguage } = props;
+  const { post, layout, columns, isFirst = false, titleLevel = 2 } = props;
   const parts: ArticleParts = {
     picture: post.cover && (
       <div className="nv-post-thumbnail-wrap img-wrap">
@@ -46,7 +44,7 @@ export function PostArticle(props: PostArticleProps) {
     <article
       id={`post-${post.id}`}
       className={postClasses(post, layout)}
-      {...(post.language !== pageLanguage && languageAttributes(post.language))}
+      {...languageAttributes(post.language)}
     >
       <div className="article-content-col">
         <div className="content">{inLayout[layout](parts)}</div>

@@ -1,5 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
+import type { Cover } from '../../protocol.ts';
 import { authorPath, postPath, tagPath } from './addresses.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverImage } from './CoverImage.tsx';
@@ -49,8 +50,14 @@ export function PostView(props: PostViewProps) {
               </div>
             </header>
             {post.cover && (
-              <figure className="nv-thumb-wrap">
-                <CoverImage cover={post.cover} sizes="(min-width: 84rem) 78rem, 100vw" isFirst />
+              <figure className={isTall(post.cover) ? 'nv-thumb-wrap is-tall' : 'nv-thumb-wrap'}>
+                <CoverImage
+                  cover={post.cover}
+                  sizes={
+                    isTall(post.cover) ? '(min-width: 36rem) 34rem, 100vw' : '(min-width: 84rem) 78rem, 100vw'
+                  }
+                  isFirst
+                />
               </figure>
             )}
             <div className="nv-post-body">
@@ -77,6 +84,11 @@ export function PostView(props: PostViewProps) {
       {children}
     </>
   );
+}
+
+/** A picture that would fill more than the screen if it were as wide as the page. */
+function isTall({ width, height }: Cover): boolean {
+  return height > width * 0.9;
 }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;

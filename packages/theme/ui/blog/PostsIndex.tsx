@@ -13,7 +13,6 @@ export interface PostsIndexProps {
   readonly path: string;
   readonly page: number;
   readonly pages: number;
-  readonly pageLanguage: string;
   /** Shown instead of an empty list. */
   readonly whenEmpty: ReactNode;
   readonly sidebar?: ReactNode;
@@ -21,7 +20,7 @@ export interface PostsIndexProps {
 
 /** A list of posts with its pages, as the theme's runtime looks for it. */
 export function PostsIndex(props: PostsIndexProps) {
-  const { theme, head, posts, path, page, pages, pageLanguage, whenEmpty, sidebar } = props;
+  const { theme, head, posts, path, page, pages, whenEmpty, sidebar } = props;
   const { layout, columns } = theme;
   return (
     <>
@@ -44,7 +43,6 @@ export function PostsIndex(props: PostsIndexProps) {
                     layout={layout}
                     columns={columns}
                     isFirst={index < columns.desktop}
-                    pageLanguage={pageLanguage}
                   />
                 ))}
               </div>

@@ -5,13 +5,12 @@ import type { ShownPost } from './ShownPost.ts';
 interface RelatedPostsProps {
   readonly title: string;
   readonly posts: readonly ShownPost[];
-  readonly pageLanguage: string;
 }
 
 const COLUMNS = { desktop: 3, tablet: 2, mobile: 1 } as const;
 
 /** A row of posts under a heading, wherever a page has room for some. */
-export function RelatedPosts({ title, posts, pageLanguage }: RelatedPostsProps) {
+export function RelatedPosts({ title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className="nv-related-posts" aria-labelledby="related-posts">
@@ -20,14 +19,7 @@ export function RelatedPosts({ title, posts, pageLanguage }: RelatedPostsProps) 
         <h2 id="related-posts">{title}</h2>
         <div className="posts-wrapper">
           {posts.map((post) => (
-            <PostArticle
-              key={post.id}
-              post={post}
-              layout="grid"
-              columns={COLUMNS}
-              titleLevel={3}
-              pageLanguage={pageLanguage}
-            />
+            <PostArticle key={post.id} post={post} layout="grid" columns={COLUMNS} titleLevel={3} />
           ))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { CommentsQuery } from '@portico/spam-protection/server';
 import type { Blog } from '@portico/theme/server';
 import type { ReactNode } from 'react';
 
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface BlogParts {
   readonly blog: Blog;
   /** The comments of a post with their form. */
-  readonly commentsOf: (postId: number) => Promise<ReactNode>;
+  readonly commentsOf: (postId: number, query?: CommentsQuery) => Promise<ReactNode>;
   /** Where a post went that was at this address once. */
   readonly movedTo: (slug: string) => Promise<string | null>;
   /** The site's main language, which posts have unless they say otherwise. */

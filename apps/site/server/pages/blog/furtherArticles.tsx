@@ -4,20 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The articles that a list grows by while somebody scrolls: the same views as on its first page. */
-export function renderArticlesIn(pageLanguage: string): RenderArticles {
-  return (posts, { layout, columns }) =>
-    renderToStaticMarkup(
-      posts.map((post) => (
-        <PostArticle
-          key={post.id}
-          post={post}
-          layout={layout}
-          columns={columns}
-          pageLanguage={pageLanguage}
-        />
-      )),
-    );
-}
+export const renderArticles: RenderArticles = (posts, { layout, columns }) =>
+  renderToStaticMarkup(
+    posts.map((post) => <PostArticle key={post.id} post={post} layout={layout} columns={columns} />),
+  );
 
 /** How the page that asks for further posts shows them. */
 export async function lookFor(customizer: Customizer, request: FastifyRequest): Promise<ArticleLook> {

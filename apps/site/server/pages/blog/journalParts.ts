@@ -8,7 +8,7 @@ import type { BlogParts } from './BlogParts.ts';
 export function journalParts({ blog, movedTo }: BlogServer, spam: SpamProtection): BlogParts {
   return {
     blog,
-    commentsOf: (postId) => spam.commentsOf(String(postId)),
+    commentsOf: (postId, query) => spam.commentsOf(String(postId), query),
     movedTo,
     language: BLOG_LANGUAGES[0],
     name: 'Journal',

@@ -2,6 +2,7 @@ import { BlogHead, type Crumb, listPagePath, PostsIndex, SearchForm } from '@por
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
+import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
 import type { PostList } from './PostList.ts';
 import { sidebarFor } from './sidebarFor.tsx';
@@ -14,9 +15,12 @@ export async function listPage(
   page: number,
   visit: Visit,
 ): Promise<PageContent | null> {
-  const found = await parts.blog.list(list.query, page);
+  const { theme, origin, preview } = visit;
+  const found = await parts.blog.list(
+    { ...list.query, ...(preview && { perPage: theme.postsPerPage }) },
+    page,
+  );
   if (found.posts.length === 0 && (page > 1 || !list.mayBeEmpty)) return null;
-  const { theme, origin } = visit;
   const title = page > 1 ? `${list.title}, page ${page}` : list.title;
   return {
     title,
@@ -41,32 +45,12 @@ export async function listPage(
         path={list.path}
         page={page}
         pages={found.pages}
-        pageLanguage={parts.language}
         whenEmpty={<Empty />}
         sidebar={await sidebarFor(parts, theme)}
       />
     ),
   };
 }
-
-/** The largest size that programs which show links like to take. */
-export function cardOf(cover: {
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sources: readonly { readonly url: string; readonly width: number }[];
-}) {
-  const source = cover.sources.findLast(({ width }) => width <= CARD_WIDTH) ?? cover.sources[0];
-  const width = source?.width ?? cover.width;
-  return {
-    path: source?.url ?? '',
-    width,
-    height: Math.round((cover.height / cover.width) * width),
-    alt: cover.alt,
-  };
-}
-
-const CARD_WIDTH = 1200;
 
 function Head({ list, page, pages }: { list: PostList; page: number; pages: number }): ReactNode {
   const trail: readonly Crumb[] = list.trail;

@@ -1,3 +1,4 @@
+import { COMMENTS_QUERY } from '@portico/spam-protection/server';
 import {
   BLOG_PATH,
   type Crumb,
@@ -12,14 +13,15 @@ import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
 import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
+import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
-import { cardOf } from './listPage.tsx';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */
 export function postSource(parts: BlogParts): SlugSource {
   return {
     tags: () => [BLOG_TAG],
+    query: COMMENTS_QUERY,
     async render(slug, visit) {
       const post = await parts.blog.read(slug);
       return post && postPage(parts, post, visit);
@@ -34,9 +36,9 @@ const RELATED = 3;
 export async function postPage(
   parts: BlogParts,
   post: Post,
-  visit: Pick<Visit, 'origin'>,
+  visit: Pick<Visit, 'origin'> & Partial<Pick<Visit, 'query'>>,
 ): Promise<PageContent> {
-  const { blog, language } = parts;
+  const { blog } = parts;
   const isPost = post.type === 'post';
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
@@ -55,8 +57,8 @@ export async function postPage(
         translations={post.translations}
         {...neighbours}
       >
-        <div className="container nv-comments-wrap">{await parts.commentsOf(post.id)}</div>
-        <RelatedPosts title="Read on" posts={related} pageLanguage={language} />
+        <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
+        <RelatedPosts title="Read on" posts={related} />
       </PostView>
     ),
   };

@@ -61,7 +61,6 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
         path={path}
         page={page}
         pages={found.pages}
-        pageLanguage={parts.language}
         whenEmpty={text ? <NothingFound /> : null}
         sidebar={await sidebarFor(parts, theme)}
       />

@@ -1,7 +1,7 @@
 import { authorPath, type Crumb, postPath } from '@portico/theme/blog';
 import type { Post, PostSummary } from '@portico/theme/server';
 import type { BlogParts } from './BlogParts.ts';
-import { cardOf } from './listPage.tsx';
+import { cardOf } from './cardOf.ts';
 import type { PostList } from './PostList.ts';
 
 /** A post for search engines. */

@@ -4,7 +4,7 @@ import { wholePost } from '../reading/summaries.ts';
 import type { BlogTables } from '../tables.ts';
 
 /** Where a post can be seen before visitors can see it. */
-export const PREVIEW_PATH = '/preview';
+export const PREVIEW_PATH = '/blog/preview';
 /** The parameter of the address that proves that somebody who may write gave it out. */
 export const PREVIEW_NONCE = 'nonce';
 

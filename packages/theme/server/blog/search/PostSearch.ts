@@ -1,5 +1,5 @@
 import type { Database } from '@portico/kernel/server';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BlogTables } from '../tables.ts';
 import { searchWords } from './searchWords.ts';
 
@@ -17,6 +17,8 @@ export interface SearchedText {
   readonly title: string;
   readonly excerpt: string;
   readonly text: string;
+  readonly type: string;
+  readonly language: string;
 }
 
 export interface SearchRange {
@@ -39,7 +41,7 @@ const MOST_TEXT_WORDS = 16_000;
 const NOTHING: SearchHits = { ids: [], total: 0 };
 
 export const postSearch: PostSearch = {
-  async add(transaction, { id, title, excerpt, text }) {
+  async add(transaction, { id, title, excerpt, text, type, language }) {
     const words = {
       title: searchWords(title, MOST_TITLE_WORDS),
       excerpt: searchWords(excerpt, MOST_EXCERPT_WORDS),
@@ -48,8 +50,9 @@ export const postSearch: PostSearch = {
     await postSearch.remove(transaction, id);
     const insert =
       transaction.dialect === 'sqlite'
-        ? sql`insert into blog_search (rowid, title, excerpt, body)
-              values (${id}, ${words.title.join(' ')}, ${words.excerpt.join(' ')}, ${words.text.join(' ')})`
+        ? sql`insert into blog_search (rowid, title, excerpt, body, facets)
+              values (${id}, ${words.title.join(' ')}, ${words.excerpt.join(' ')}, ${words.text.join(' ')},
+                ${[typeFacet(type), languageFacet(language)].join(' ')})`
         : sql`insert into blog_search (post, document) values (${id}, ${weighted(words)}::tsvector)`;
     await insert.execute(transaction.tables<BlogTables>());
   },
@@ -62,35 +65,64 @@ export const postSearch: PostSearch = {
     await remove.execute(transaction.tables<BlogTables>());
   },
 
-  async find(database, question, { limit, offset, language, type }) {
+  async find(database, question, range) {
     const words = searchWords(question, MOST_QUESTION_WORDS);
     if (words.length === 0) return NOTHING;
-    const isSqlite = database.dialect === 'sqlite';
-    const matches = isSqlite
-      ? sql`blog_search match ${fts5(words)}`
-      : sql`document @@ ${tsquery(words)}::tsquery`;
-    const post = isSqlite ? sql.ref('blog_search.rowid') : sql.ref('blog_search.post');
-    const rank = isSqlite
-      ? sql`blog_search.rank`
-      : sql`ts_rank('{0, 0.1, 0.4, 1}', document, ${tsquery(words)}::tsquery) desc`;
-    const narrowed = sql`${language === undefined ? sql`` : sql`and blog_posts.language = ${language}`}
-      ${type === undefined ? sql`` : sql`and blog_posts.type = ${type}`}`;
+    const matches =
+      database.dialect === 'sqlite' ? sqliteMatches(words, range) : postgresMatches(words, range);
+    const tables = database.tables<BlogTables>();
+    const { limit, offset } = range;
     const found = await sql<{ id: number }>`
-      select blog_posts.id as id from blog_search join blog_posts on blog_posts.id = ${post}
-      where ${matches} ${narrowed} order by ${rank}, blog_posts.id desc
-      limit ${limit} offset ${offset}`.execute(database.tables<BlogTables>());
+      select ${matches.post} as id ${matches.where} order by ${matches.order}
+      limit ${limit} offset ${offset}`.execute(tables);
     const ids = found.rows.map((row) => Number(row.id));
     const isWhole = ids.length < limit && (ids.length > 0 || offset === 0);
-    return { ids, total: isWhole ? offset + ids.length : await count() };
-
-    async function count(): Promise<number> {
-      const { rows } = await sql<{ total: number }>`
-        select count(*) as total from blog_search join blog_posts on blog_posts.id = ${post}
-        where ${matches} ${narrowed}`.execute(database.tables<BlogTables>());
-      return Number(rows[0]?.total ?? 0);
-    }
+    if (isWhole) return { ids, total: offset + ids.length };
+    const { rows } = await sql<{ total: number }>`select count(*) as total ${matches.where}`.execute(tables);
+    return { ids, total: Number(rows[0]?.total ?? 0) };
   },
 };
+
+interface Matches {
+  readonly post: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+/** The index answers by itself, type and language included: looking at ten thousand posts would take most of the time. */
+function sqliteMatches(words: readonly string[], { type, language }: SearchRange): Matches {
+  const facets = [
+    ...(type === undefined ? [] : [`facets : "${typeFacet(type)}"`]),
+    ...(language === undefined ? [] : [`facets : "${languageFacet(language)}"`]),
+  ];
+  const expression = [`{title excerpt body} : (${fts5(words)})`, ...facets].join(' AND ');
+  return {
+    post: sql.ref('rowid'),
+    where: sql`from blog_search where blog_search match ${expression}`,
+    order: sql`rank, rowid desc`,
+  };
+}
+
+function postgresMatches(words: readonly string[], { type, language }: SearchRange): Matches {
+  const question = tsquery(words);
+  return {
+    post: sql.ref('blog_search.post'),
+    where: sql`from blog_search join blog_posts on blog_posts.id = blog_search.post
+      where document @@ ${question}::tsquery
+      ${type === undefined ? sql`` : sql`and blog_posts.type = ${type}`}
+      ${language === undefined ? sql`` : sql`and blog_posts.language = ${language}`}`,
+    order: sql`ts_rank('{0, 0.1, 0.4, 1}', document, ${question}::tsquery) desc, blog_search.post desc`,
+  };
+}
+
+/** Words of their own, in a column of their own: nothing that is searched for can meet them. */
+function typeFacet(type: string): string {
+  return `t${type}`;
+}
+
+function languageFacet(language: string): string {
+  return `l${language.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+}
 
 /** All words, the last of them as the beginning of one: people search while they type. */
 function fts5(words: readonly string[]): string {

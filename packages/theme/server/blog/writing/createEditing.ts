@@ -38,6 +38,8 @@ export interface Editing {
 }
 
 const MOST_REVISIONS = 50;
+/** Who wrote what was there before anybody saved here. */
+const NOBODY: Writer = { userId: '', displayName: 'As it came' };
 
 export function createEditing(context: BlogContext, database: Database): Editing {
   const tables = () => database.tables<BlogTables>();
@@ -109,6 +111,19 @@ export function createEditing(context: BlogContext, database: Database): Editing
         .execute();
   }
 
+  /** A post that came with an import has no version yet: the text that it came with becomes the first. */
+  async function keepFirst(transaction: Database, before: PostRow): Promise<void> {
+    const version = await transaction
+      .tables<BlogTables>()
+      .selectFrom('blog_revisions')
+      .select('id')
+      .where('post', '=', before.id)
+      .where('kind', '=', 'saved')
+      .limit(1)
+      .executeTakeFirst();
+    if (!version) await addRevision(transaction, before.id, 'saved', before, NOBODY);
+  }
+
   function addRevision(transaction: Database, id: number, kind: string, text: WrittenText, by: Writer) {
     return transaction
       .tables<BlogTables>()
@@ -168,6 +183,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
             'post_changed',
             'Somebody else has saved this post meanwhile. Load it again to see their version; yours is kept as an automatic save.',
           );
+        await keepFirst(transaction, before);
         const row = await storePost(context, transaction, id, draft);
         await keepVersion(transaction, row, by);
         return row;
@@ -222,6 +238,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
         const before = await post(transaction, id);
         if (before.status === 'trash')
           throw conflict('post_in_trash', 'This post is in the trash. Restore it first.');
+        await keepFirst(transaction, before);
         const draft = await draftOf(transaction, before);
         const row = await storePost(context, transaction, id, { ...draft, title, excerpt, html });
         await keepVersion(transaction, row, by);

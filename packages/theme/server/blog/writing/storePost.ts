@@ -133,6 +133,8 @@ export async function showOrHide(
       title: after.title,
       excerpt: after.excerpt,
       text: spoken,
+      type: after.type,
+      language: after.language,
     });
   else await postSearch.remove(transaction, after.id);
   if (after.status === 'scheduled' && after.published_at !== null)

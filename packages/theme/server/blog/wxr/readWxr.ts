@@ -41,7 +41,7 @@ class Reader {
   private comments: WxrComment[] = [];
   private comment = new Map<string, string>();
   private term: { domain: string; slug: string } | null = null;
-  private isExport = false;
+  private version: string | null = null;
 
   constructor() {
     const { parser } = this;
@@ -64,8 +64,7 @@ class Reader {
 
   close(): void {
     this.parser.close();
-    if (this.isExport) return;
-    this.refuse('this is not an export file of WordPress.');
+    if (this.version === null) this.refuse('this is not an export file of WordPress.');
   }
 
   take(): WxrEntry[] {
@@ -109,7 +108,7 @@ class Reader {
     const inside = this.path.at(-1);
     const text = this.text;
     this.text = '';
-    if (name === 'wp:wxr_version') this.isExport = true;
+    if (name === 'wp:wxr_version') this.version = text;
     else if (inside === 'wp:comment') this.comment.set(name, text);
     else if (name === 'wp:comment') this.endComment();
     else if (inside === 'wp:postmeta') this.fields.set(name, text);

@@ -1,0 +1,18 @@
+import { type BlogServer, PREVIEW_NONCE, PREVIEW_PATH } from '@portico/theme/server';
+import type { Page } from '../Page.ts';
+import type { BlogParts } from './BlogParts.ts';
+import { postPage } from './postSource.tsx';
+
+/** A post as visitors will see it, for whoever has the editor's link; nothing at all for everybody else. */
+export function previewPage(parts: BlogParts, { previewed }: Pick<BlogServer, 'previewed'>): Page {
+  return {
+    url: `${PREVIEW_PATH}/:id/`,
+    tags: () => [],
+    query: [PREVIEW_NONCE],
+    async render({ id }, visit) {
+      const post = await previewed(Number(id), visit.query[PREVIEW_NONCE]);
+      if (!post) return null;
+      return { ...(await postPage(parts, post, visit)), head: { isHidden: true } };
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
+
+let site: RunningSite;
+let cookie = '';
+let nonce = '';
+beforeAll(async () => {
+  site = await startSite();
+  const response = await fetch(`${site.address}/admin/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+  });
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  nonce = (await response.json()).nonce;
+});
+afterAll(() => site.remove());
+
+test('PB-24 a page is there for visitors once it is published, with a sheet that they may keep for good', async () => {
+  const page = await make('Opening hours', [heading('Open', { title_color: '#123456' })]);
+  expect((await visit('/opening-hours/')).status).toBe(404);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const shown = await visit('/opening-hours/');
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain('>Open</h2>');
+  const sheet = /\/assets\/documents\/[\w-]+\.css/.exec(shown.text)?.[0] ?? '';
+  const first = await visit(sheet);
+  expect(first.text).toContain('color:#123456');
+  expect(first.headers.get('cache-control')).toContain('immutable');
+
+  await call('PUT', `/documents/${page.id}`, {
+    version: 2,
+    publish: true,
+    elements: [heading('Shut', { title_color: '#654321' })],
+  });
+  expect((await visit('/opening-hours/')).text).toContain('>Shut</h2>');
+  const stale = await visit(sheet);
+  expect(stale.text).toContain('color:#654321');
+  expect(stale.headers.get('cache-control')).not.toContain('immutable');
+
+  await call('DELETE', `/documents/${page.id}`);
+  expect((await visit('/opening-hours/')).status).toBe(404);
+  expect((await visit(sheet)).status).toBe(404);
+});
+
+test('PB-24 a draft is seen by who was given the link, and kept by nobody', async () => {
+  const page = await make('Secret plans', [heading('Not yet', { title_color: '#abcdef' })]);
+  const { address } = (await call('POST', `/documents/${page.id}/preview`, {})).body;
+  const shown = await visit(address);
+  expect(shown.text).toContain('Not yet');
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('x-robots-tag')).toContain('noindex');
+  const sheet = /\/preview\/\d+\/style\.css\?[^"]+/.exec(shown.text)?.[0].replaceAll('&amp;', '&') ?? '';
+  expect((await visit(sheet)).text).toContain('#abcdef');
+
+  const autosave = await call('PUT', `/documents/${page.id}/autosave`, {
+    version: 1,
+    title: 'Secret plans',
+    settings: {},
+    elements: [heading('Newer still')],
+  });
+  const later = await call('POST', `/documents/${page.id}/preview`, { revision: autosave.body.id });
+  expect((await visit(later.body.address)).text).toContain('Newer still');
+
+  const other = await make('Another');
+  const { search } = new URL(address, site.address);
+  for (const wrong of [
+    `/preview/${page.id}/`,
+    `/preview/${page.id}/?preview_nonce=0123456789`,
+    `/preview/${other.id}/${search}`,
+    `/preview/${page.id}/style.css`,
+    `/preview/0/${search}`,
+    `/preview/x/${search}`,
+    `/preview/99999999999999999999/${search}`,
+    `/preview/${page.id}/${search}&revision=999999`,
+    `/preview/${page.id}/${search}&revision=-1`,
+    `/preview/${page.id}/${search}&revision=1&revision=2`,
+  ])
+    expect((await visit(wrong)).status, wrong).toBe(404);
+});
+
+test('PB-24 HTML that could do something is made harmless on the way in', async () => {
+  const page = await make('Hostile', [
+    heading('<img src=x onerror=alert(1)>Hello<script>1</script>'),
+    { id: '"><script>', elType: 'widget', widgetType: '"><script>', settings: {}, elements: [] },
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const { text } = await visit('/hostile/');
+  expect(text).toContain('Hello');
+  expect(text).not.toMatch(/onerror|alert\(1\)|<script>1/);
+});
+
+test('PB-24 whatever is sent to the calls of the editor gets an answer with a sentence, and changes nothing', async () => {
+  const page = await make('Steady', [heading('As it was')]);
+  const wrongContents: unknown[] = [
+    undefined,
+    null,
+    [],
+    {},
+    'text',
+    { version: 1, elements: 'x' },
+    { version: 1, elements: [1] },
+    { version: 1, elements: [null] },
+    { version: 1, elements: nested(300) },
+    { version: 1, settings: 'x' },
+    { version: 1, settings: null },
+    { version: 1, title: '' },
+    { version: 1, title: '   ' },
+    { version: 1, title: 'x'.repeat(201) },
+    { version: 1, slug: 'Not An Address' },
+    { version: 1, slug: 'contact' },
+    { version: 1, slug: 'admin' },
+    { version: '1' },
+    { version: 0 },
+    { version: 1e300 },
+    { version: 7, title: 'From the future' },
+  ];
+  for (const content of wrongContents) {
+    const { status, body } = await call('PUT', `/documents/${page.id}`, content);
+    expect([400, 409, 415], JSON.stringify(content)?.slice(0, 80)).toContain(status);
+    expect(body.message).toMatch(/\w/);
+  }
+  for (const path of [
+    '/documents/0',
+    '/documents/x',
+    '/documents/99999999',
+    '/documents/99999999999999999999',
+    `/documents/${page.id}/revisions/99999999`,
+    '/documents?cursor=nonsense',
+    '/documents?limit=100000',
+    '/documents?state=elsewhere',
+    '/documents?type=%3Cscript%3E',
+  ])
+    expect([400, 404], path).toContain((await call('GET', path)).status);
+  for (const [method, path, body] of [
+    ['POST', '/documents', { title: 'x', settings: {}, elements: {} }],
+    ['POST', '/documents', { title: 'x', type: 'nobody-knows', settings: {}, elements: [] }],
+    ['POST', `/documents/${page.id}/revisions/1e9/restore`, { version: 1 }],
+    ['POST', `/documents/${page.id}/revisions/999999/restore`, { version: 1 }],
+    ['POST', '/documents/99999999/duplicate', {}],
+    ['POST', '/documents/99999999/untrash', {}],
+    ['POST', '/documents/99999999/unpublish', {}],
+    ['DELETE', '/documents/99999999', undefined],
+    ['DELETE', '/documents/99999999/forever', undefined],
+    [
+      'PUT',
+      `/documents/${page.id}/autosave`,
+      { version: 1, title: 'x', settings: {}, elements: nested(300) },
+    ],
+    ['PUT', '/documents/99999999/autosave', { version: 1, title: 'x', settings: {}, elements: [] }],
+    ['PUT', `/documents/${page.id}/lock`, { editor: 'a b' }],
+    ['PUT', '/documents/99999999/lock', { editor: 'an-editor-id' }],
+    ['POST', `/documents/${page.id}/preview`, { revision: 'x' }],
+    ['POST', '/documents/99999999/preview', {}],
+    ['PUT', '/editor-preferences', { lightbox_in_editor: 'perhaps' }],
+  ] as const)
+    expect([400, 404], `${method} ${path}`).toContain((await call(method, path, body)).status);
+  const after = (await call('GET', `/documents/${page.id}`)).body;
+  expect(after).toMatchObject({ version: 1, title: 'Steady', slug: 'steady', elements: page.elements });
+});
+
+test('PB-24 the field’s own editor saves through its own call', async () => {
+  const page = await make('From the field', [heading('Before')]);
+  const saved = await ajax(page.id, {
+    save: { action: 'save_builder', data: { status: 'publish', elements: [heading('After')], settings: [] } },
+  });
+  expect(saved.status).toBe(200);
+  expect(saved.body).toMatchObject({
+    success: true,
+    data: {
+      responses: {
+        save: {
+          success: true,
+          data: {
+            status: 'publish',
+            config: { document: { status: { value: 'publish', label: 'Published' } } },
+          },
+        },
+      },
+    },
+  });
+  expect((await visit('/from-the-field/')).text).toContain('>After</h2>');
+
+  // Of a published page an autosave goes beside it; of a draft, into it.
+  const kept = await ajax(page.id, {
+    a: { action: 'save_builder', data: { status: 'autosave', elements: [heading('Typed')], settings: [] } },
+  });
+  const { wp_preview } = kept.body.data.responses.a.data.config.document.urls;
+  expect((await visit(wp_preview)).text).toContain('Typed');
+  expect((await visit('/from-the-field/')).text).toContain('>After</h2>');
+  const draft = await make('A draft of the field');
+  await ajax(draft.id, {
+    a: { action: 'save_builder', data: { status: 'autosave', elements: [heading('In it')], settings: [] } },
+  });
+  expect((await call('GET', `/documents/${draft.id}`)).body.elements[0].settings.title).toBe('In it');
+
+  const mixed = await ajax(page.id, {
+    x: { action: 'nobody_knows', data: {} },
+    y: { action: 'save_builder', data: { elements: 'no' } },
+    z: { action: 'save_editorPreferences_settings', data: { data: { lightbox_in_editor: '' } } },
+    w: null,
+  });
+  expect(mixed.body.data.responses).toMatchObject({
+    x: { success: false, code: 400 },
+    y: { success: false, code: 400 },
+    z: { success: true },
+    w: { success: false },
+  });
+  expect((await call('GET', '/editor-preferences')).body.lightbox_in_editor).toBe('');
+  expect(
+    (await ajax(99_999_999, { a: { action: 'save_builder', data: {} } })).body.data.responses.a,
+  ).toMatchObject({
+    success: false,
+    code: 404,
+  });
+});
+
+test('PB-24 the field’s call is for people who are signed in and hold its nonce', async () => {
+  const page = await make('Guarded');
+  const actions = JSON.stringify({
+    a: { action: 'save_builder', data: { status: 'publish', elements: [] } },
+  });
+  const fields = { action: 'elementor_ajax', _nonce: nonce, editor_post_id: String(page.id), actions };
+  expect((await post(fields, '')).status).toBe(400);
+  expect((await post({ ...fields, _nonce: '0123456789' })).status).toBe(401);
+  expect((await post({ ...fields, _nonce: '' })).status).toBe(401);
+  for (const wrong of ['', '[]', '{', '7', 'null'])
+    expect((await post({ ...fields, actions: wrong })).status).toBe(400);
+  expect((await call('GET', `/documents/${page.id}`)).body).toMatchObject({ isPublished: false, version: 1 });
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.address}/admin/api${path}`, {
+    method,
+    headers: {
+      cookie,
+      [NONCE_HEADER]: nonce,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+async function make(title: string, elements: readonly unknown[] = []) {
+  const { status, body } = await call('POST', '/documents', { title, settings: {}, elements });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+async function visit(path: string) {
+  const response = await fetch(new URL(path, site.address));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function post(fields: Record<string, string>, as = cookie) {
+  const response = await fetch(`${site.address}/wp-admin/admin-ajax.php`, {
+    method: 'POST',
+    headers: { cookie: as },
+    body: new URLSearchParams(fields),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+}
+
+function ajax(id: number, actions: object) {
+  return post({
+    action: 'elementor_ajax',
+    _nonce: nonce,
+    editor_post_id: String(id),
+    initial_document_id: String(id),
+    actions: JSON.stringify(actions),
+  });
+}
+
+function heading(title: string, settings: object = {}) {
+  return {
+    id: 'aa11bb2',
+    elType: 'widget',
+    widgetType: 'heading',
+    settings: { title, header_size: 'h2', ...settings },
+    elements: [],
+  };
+}
+
+function nested(levels: number): unknown[] {
+  let elements: unknown[] = [];
+  for (let level = 0; level < levels; level += 1)
+    elements = [{ id: String(level), elType: 'container', settings: {}, elements }];
+  return elements;
+}

@@ -1,0 +1,57 @@
+import { CART_PATH, keyOf, mostOf, productPath, SHOP_FORMS, type ShopServer } from '@portico/theme/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CartPage, type CartPageProps } from '../../../views/shop/CartPage.tsx';
+import type { Layout } from '../createLayout.tsx';
+
+/** The cart's page is each visitor's own: it is rendered for them and kept by nobody. */
+export function serveCart(app: FastifyInstance, shop: ShopServer, layout: Layout): void {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    refused?: CartPageProps['refused'],
+  ): Promise<FastifyReply> {
+    const body = (
+      <CartPage
+        cart={await shop.cartOf(request)}
+        actions={SHOP_FORMS}
+        keyOf={keyOf}
+        pathOf={productPath}
+        mostOf={mostOf}
+        {...(refused && { refused })}
+      />
+    );
+    const content = {
+      title: 'Your cart',
+      description: 'What you have put aside.',
+      head: { isHidden: true },
+      body,
+    };
+    const page = await layout.renderInLayout(content, await layout.visitTo(CART_PATH));
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+
+  app.get(CART_PATH, { config: { role: 'visitor' } }, (request, reply) => show(request, reply, 200));
+  app.get(CART_PATH.slice(0, -1), { config: { role: 'visitor' } }, async (_request, reply) =>
+    reply.redirect(CART_PATH, 308),
+  );
+  shop.showCartWith((request, reply, { error, entered }) =>
+    show(request, reply, error.status, {
+      sentence:
+        'params' in error.details ? 'Please have another look at what is marked below.' : error.message,
+      fields: textsIn(error.details.params),
+      entered: textsIn(Object.fromEntries(entered)),
+    }),
+  );
+}
+
+function textsIn(given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,179 @@
+import type { Cart, Product } from '@portico/theme/server';
+import { formatMoney } from '@portico/theme/ui';
+import { Breadcrumb } from '../Breadcrumb.tsx';
+
+export interface CartPageProps {
+  readonly cart: Cart;
+  readonly actions: { readonly update: string; readonly remove: string; readonly order: string };
+  readonly keyOf: (productId: number) => string;
+  readonly pathOf: (slug: string) => string;
+  readonly mostOf: (product: Product) => number;
+  /** What was wrong with what the visitor sent, and what that was. */
+  readonly refused?: Refused;
+}
+
+interface Refused {
+  readonly sentence: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly entered: Readonly<Record<string, string>>;
+}
+
+/** What a visitor has put aside, and the form that asks for it. Every part works without scripts. */
+export function CartPage(props: CartPageProps) {
+  const { cart, refused } = props;
+  return (
+    <>
+      <div className="p-page-head">
+        <div className="p-container">
+          <Breadcrumb label="You are in" trail={[{ label: 'Parts and tools', href: '/shop/' }]} />
+          <h1>Your cart</h1>
+        </div>
+      </div>
+      <div className="p-container p-cart p-section-end">
+        {refused && (
+          <p className="p-notice p-notice-danger" role="alert">
+            {refused.sentence}
+          </p>
+        )}
+        {cart.count === 0 ? (
+          <div className="p-empty">
+            <h2>There is nothing in it yet</h2>
+            <p>
+              Have a look at the shelves: putty, panes, hinges, and a can that reaches the back of the
+              staging.
+            </p>
+            <a className="p-button" href="/shop/">
+              To the shop
+            </a>
+          </div>
+        ) : (
+          <>
+            <CartLines {...props} />
+            <OrderForm {...props} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
+  return (
+    <section className="p-cart-lines" aria-label="What is in it">
+      <ul>
+        {cart.lines.map(({ product, quantity }) => (
+          <li className="p-cart-line" key={product.id}>
+            <img src={product.picture} alt="" width="480" height="480" />
+            <div className="p-cart-name">
+              <a href={pathOf(product.slug)}>{product.name}</a>
+              <span className="p-field-hint">{formatMoney(product.price, product.currency)} each</span>
+            </div>
+            <form method="post" action={actions.update} className="p-cart-quantity">
+              <input type="hidden" name="key" value={keyOf(product.id)} />
+              <label>
+                <span className="screen-reader-text">Quantity of {product.name}</span>
+                <input
+                  type="number"
+                  name="quantity"
+                  min={0}
+                  max={mostOf(product)}
+                  defaultValue={quantity}
+                  inputMode="numeric"
+                />
+              </label>
+              <button type="submit" className="p-button p-button-quiet p-button-small">
+                Change<span className="screen-reader-text"> the quantity of {product.name}</span>
+              </button>
+            </form>
+            <form method="post" action={actions.remove}>
+              <input type="hidden" name="key" value={keyOf(product.id)} />
+              <button type="submit" className="p-cart-remove">
+                Remove<span className="screen-reader-text"> {product.name}</span>
+              </button>
+            </form>
+            <strong className="p-price">{formatMoney(product.price * quantity, product.currency)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="p-cart-total">
+        <span>Together, delivery not included</span>
+        <strong className="p-price p-price-large">{formatMoney(cart.total, cart.currency)}</strong>
+      </p>
+    </section>
+  );
+}
+
+function OrderForm({ actions, refused }: CartPageProps) {
+  const { fields = {}, entered = {} } = refused ?? {};
+  return (
+    <section className="p-order" aria-labelledby="order-title">
+      <h2 id="order-title">Ask for it</h2>
+      <p className="p-field-hint">
+        Nothing is paid here. We look at your request and write back within two days.
+      </p>
+      <form method="post" action={actions.order} className="p-form">
+        <Field name="name" label="Your name" error={fields.name}>
+          <input
+            id="order-name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={200}
+            defaultValue={entered.name}
+            {...described('name', fields.name)}
+          />
+        </Field>
+        <Field name="email" label="Your email address" error={fields.email}>
+          <input
+            id="order-email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={entered.email}
+            {...described('email', fields.email)}
+          />
+        </Field>
+        <Field name="note" label="Measures, wishes, questions" error={fields.note}>
+          <textarea
+            id="order-note"
+            name="note"
+            rows={4}
+            maxLength={5000}
+            defaultValue={entered.note}
+            {...described('note', fields.note)}
+          />
+        </Field>
+        <button type="submit" className="p-button">
+          Send the request
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+function Field({ name, label, error, children }: FieldProps) {
+  return (
+    <div className="p-field">
+      <label htmlFor={`order-${name}`}>{label}</label>
+      {children}
+      {error && (
+        <p className="p-field-error" id={`order-${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(name: string, error: string | undefined) {
+  return error ? ({ 'aria-invalid': true, 'aria-describedby': `order-${name}-error` } as const) : {};
+}

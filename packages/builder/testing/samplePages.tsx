@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { DocumentView } from '../document/DocumentView.tsx';
+import { builderIslands } from '../islands.ts';
+import type { BuilderElement } from '../protocol.ts';
+import { SAMPLE_SETTINGS, sampleElement } from './sampleElements.ts';
+
+/** A page of many widgets, of every kind in turn. */
+export function pageOfWidgets(count: number): string {
+  const kinds = Object.keys(SAMPLE_SETTINGS).filter((kind) => !FLOATING.includes(kind));
+  const widgets = Array.from({ length: count }, (_, index) =>
+    sampleElement(kinds[index % kinds.length] ?? '', (0x1a00000 + index * 16).toString(16)),
+  );
+  return rendered(widgets);
+}
+
+/** These lie over the page; one of them is enough for any. */
+const FLOATING = ['contact-buttons', 'floating-bars-var-1'];
+
+/** A page of many elements that come in when they are seen, each as high as a line or two. */
+export function pageOfEntrances(count: number): string {
+  const widgets = Array.from({ length: count }, (_, index) =>
+    sampleElement('heading', (0x2a00000 + index).toString(16), {
+      title: `Line ${index + 1}`,
+      _animation: 'fadeInUp',
+    }),
+  );
+  return rendered(widgets);
+}
+
+/** The markup of each widget that an island brings to life, by the island's name. */
+export function widgetsWithIslands(): { island: string; html: string }[] {
+  return builderIslands.flatMap(({ name, selector }) => {
+    const kind = /data-widget_type="([\w-]+)\.default"/.exec(selector)?.[1];
+    if (kind && SAMPLE_SETTINGS[kind])
+      return [{ island: name, html: rendered([sampleElement(kind, '1a2b3c4')]) }];
+    return name === 'text-editor'
+      ? [{ island: name, html: rendered([sampleElement('text-editor', '1a2b3c4')]) }]
+      : [];
+  });
+}
+
+function rendered(widgets: readonly BuilderElement[]): string {
+  const elements = [
+    { id: 'c0ffee0', elType: 'container' as const, settings: { content_width: 'full' }, elements: widgets },
+  ];
+  return renderToString(<DocumentView document={{ id: '42', type: 'wp-page', settings: {}, elements }} />);
+}

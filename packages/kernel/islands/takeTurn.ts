@@ -1,0 +1,30 @@
+/** So long islands start one after the other before the page may do something else. */
+const SLICE_MS = 8;
+
+let line: Promise<void> = Promise.resolve();
+let sliceEnds = 0;
+
+/**
+ * Resolves when it is the caller's turn to work. A page may bring hundreds of islands to life at once; between them it
+ * stays open to its visitor: nobody's tap waits for all of them.
+ */
+export function takeTurn(): Promise<void> {
+  line = line.then(async () => {
+    if (performance.now() < sliceEnds) return;
+    await pause();
+    sliceEnds = performance.now() + SLICE_MS;
+  });
+  return line;
+}
+
+/** A task of its own. A timer would do, but browsers hold back timers that are set by timers. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

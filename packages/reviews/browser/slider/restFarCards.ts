@@ -1,0 +1,32 @@
+import { debounce } from '@portico/kernel/dom';
+
+/** When nothing has changed for this long, there is time to look again. */
+const QUIET_MS = 300;
+
+/**
+ * Lets a browser skip the cards that are out of view: hundreds of them are hundreds of things to paint, to layer and to
+ * look through at every click. A skipped card is as high as the row was with all of them, so that nothing moves.
+ */
+export function restFarCards(scroller: HTMLElement): () => void {
+  let width = 0;
+  const rest = (): void => {
+    scroller.classList.remove('rpi-resting');
+    width = scroller.clientWidth;
+    scroller.style.setProperty('--rpi-card-block', `${scroller.clientHeight}px`);
+    scroller.classList.add('rpi-resting');
+  };
+  const again = debounce(rest, QUIET_MS);
+  const sizes = new ResizeObserver(() => {
+    if (scroller.clientWidth !== width) again();
+  });
+  const cards = new MutationObserver(again);
+  rest();
+  sizes.observe(scroller);
+  cards.observe(scroller, { childList: true });
+  return () => {
+    sizes.disconnect();
+    cards.disconnect();
+    again.cancel();
+    scroller.classList.remove('rpi-resting');
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FeedOptions } from '../../adminProtocol.ts';
+import { FEED_STYLES_PATH } from '../../moreProtocol.ts';
+
+/** The colours and sizes of one feed as a sheet of its own: pages allow no styles in their markup. Empty where it has none. */
+export function feedStyles(feedId: string, options: FeedOptions): string {
+  const { maxWidth, maxHeight, isCentered } = options;
+  const declarations = [
+    ...Object.entries(variablesOf(options)).map(([name, value]) => `${name}:${value}`),
+    ...(maxWidth > 0 ? [`max-inline-size:${maxWidth}px`] : []),
+    ...(maxHeight > 0 ? [`max-block-size:${maxHeight}px`, 'overflow-y:auto'] : []),
+    ...(isCentered ? ['margin-inline:auto'] : []),
+  ];
+  return declarations.length > 0 ? `.wp-gr[data-id="${feedId}"]{${declarations.join(';')}}` : '';
+}
+
+/** Where a page finds that sheet. Its address changes with what is in it, so that it can be kept for ever. */
+export function feedStylesAddress(feedId: string, options: FeedOptions): string | null {
+  const css = feedStyles(feedId, options);
+  if (!css) return null;
+  const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return `${FEED_STYLES_PATH}/${feedId}.css?v=${version}`;
+}
+
+/** The variables that a feed may set, in the names of the field. */
+const VARIABLES: ReadonlySet<string> = new Set([
+  ...['--star-color', '--head-name-color', '--head-based-color', '--powered-color', '--btn-color'],
+  ...['--rev-color', '--name-color', '--text-color', '--card-gap', '--img-size', '--media-size'],
+  ...['--media-lines', '--slider-dots-visible', '--col'],
+]);
+
+/** A colour, a length, a number; nothing that ends a declaration, fetches something or comments the rest away. */
+const VALUE = /^(?!.*(?:url|expression|\/\*))[#\w\s.,%()+/-]{1,80}$/i;
+
+function variablesOf({ styleVars, ...options }: FeedOptions): Record<string, string> {
+  const written = styleVars.split(/[;\n]/).map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const chosen: [string, string][] = [
+    ['--star-color', options.starColor],
+    ['--name-color', options.nameColor],
+    ['--text-color', options.textColor],
+    ['--rev-color', options.cardColor],
+    ['--btn-color', options.buttonColor],
+  ];
+  const isUsable = ([name, value]: [string, string]): boolean => VARIABLES.has(name) && VALUE.test(value);
+  return Object.fromEntries([...written, ...chosen].filter(isUsable));
+}

@@ -1,0 +1,88 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { EmptyState, ErrorState, LoadingState, useApiQuery } from '@portico/kernel/admin';
+import { IconPhoto, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Picture } from '../../../blogAdminProtocol.ts';
+import styles from './Media.module.css';
+
+const SEARCH_DELAY_MS = 250;
+const PAGE = 48;
+
+/** The pictures of the site, newest first, searched and paged. */
+export function PictureGrid({ onChoose }: { onChoose: (picture: Picture) => void }) {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { data, error, refetch } = useApiQuery<{ items: Picture[]; nextCursor: string | null }>(
+    '/blog/media',
+    { search, cursor: cursors.at(-1), limit: PAGE },
+    { keepsPrevious: true },
+  );
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Search names and descriptions"
+        placeholder="Search names and descriptions"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setCursors([]);
+        }}
+        leftSection={<IconSearch size={17} stroke={1.75} aria-hidden />}
+        className={styles.search}
+      />
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !data ? (
+        <LoadingState lines={5} />
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={IconPhoto}
+          title={search ? 'No picture matches' : 'No pictures yet'}
+          text={search ? 'Try other words.' : 'Upload the first one above.'}
+        />
+      ) : (
+        <ul className={styles.grid} aria-label="Pictures">
+          {data.items.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" className={styles.tile} onClick={() => onChoose(picture)}>
+                <img
+                  className={styles.picture}
+                  src={picture.smallUrl}
+                  alt={picture.alt}
+                  width={320}
+                  height={240}
+                  loading="lazy"
+                />
+                <span className={styles.name}>
+                  {picture.name}
+                  {picture.alt === '' && <span className={styles.missing}> · not described</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (cursors.length > 0 || data.nextCursor) && (
+        <Group justify="space-between" mt="md">
+          <Button
+            variant="default"
+            disabled={cursors.length === 0}
+            onClick={() => setCursors(cursors.slice(0, -1))}
+          >
+            Newer
+          </Button>
+          <Button
+            variant="default"
+            disabled={!data.nextCursor}
+            onClick={() => data.nextCursor && setCursors([...cursors, data.nextCursor])}
+          >
+            Older
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

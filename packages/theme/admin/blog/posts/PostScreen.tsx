@@ -1,0 +1,39 @@
+import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import type { AuthorItem, EditedPost, TermItem } from '../../../blogAdminProtocol.ts';
+import { POSTS, type PostChoices } from './PostChoices.ts';
+import { PostEditor } from './PostEditor.tsx';
+import { newPost, toValues } from './postValues.ts';
+
+/** A post in the editor: a new one, or one that is there. */
+export default function PostScreen() {
+  const { id = '' } = useParams();
+  const terms = useApiQuery<{ items: TermItem[] }>('/blog/terms');
+  const authors = useApiQuery<{ items: AuthorItem[] }>('/blog/authors');
+  const choices = terms.data && authors.data && { terms: terms.data.items, authors: authors.data.items };
+  const error = terms.error ?? authors.error;
+  if (error || !choices) return <Waiting error={error} retry={() => void terms.refetch()} />;
+  if (id === 'new') return <PostEditor key="new" post={null} initial={newPost} choices={choices} />;
+  return <KnownPost id={id} choices={choices} />;
+}
+
+function KnownPost({ id, choices }: { id: string; choices: PostChoices }) {
+  const path = `/blog/posts/${encodeURIComponent(id)}`;
+  const { data, error, refetch } = useApiQuery<EditedPost>(path);
+  const cache = useQueryClient();
+  // Whoever comes back begins from what the server has then: an older copy could overwrite somebody's words.
+  useEffect(() => () => cache.removeQueries({ queryKey: [path] }), [cache, path]);
+  if (error || !data) return <Waiting error={error} retry={refetch} />;
+  const names = new Map(choices.terms.map((term) => [term.id, term.name]));
+  return <PostEditor key={data.id} post={data} initial={toValues(data, names)} choices={choices} />;
+}
+
+function Waiting({ error, retry }: { error: Error | null; retry: () => unknown }) {
+  return (
+    <Screen title="Post" parent={POSTS}>
+      {error ? <ErrorState error={error} retry={() => retry()} /> : <LoadingState lines={8} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApi } from '@portico/kernel/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AutosaveBody } from '../../../blogAdminProtocol.ts';
+
+/** Where the automatic saving stands. */
+export type AutosaveState =
+  | { readonly is: 'quiet' }
+  | { readonly is: 'saving' }
+  | { readonly is: 'saved'; readonly at: number }
+  | { readonly is: 'failed' };
+
+const PAUSE_MS = 2_000;
+
+/**
+ * Keeps what is being written a moment after the last letter, beside the post: what visitors read does not change.
+ * `keep` does the saving, since a new post has to be made first.
+ */
+export function useAutosave(
+  text: AutosaveBody,
+  isDirty: boolean,
+  postId: () => Promise<number | null>,
+): { readonly state: AutosaveState; flush(): Promise<number | null> } {
+  const api = useApi();
+  const [state, setState] = useState<AutosaveState>({ is: 'quiet' });
+  const latest = useRef({ text, postId });
+  latest.current = { text, postId };
+  const kept = useRef(JSON.stringify(text));
+
+  const flush = useCallback(async (): Promise<number | null> => {
+    const body = latest.current.text;
+    setState({ is: 'saving' });
+    const id = await latest.current.postId();
+    const result = id === null ? null : await api.put<{ madeAt: number }>(`/blog/posts/${id}/autosave`, body);
+    if (!result?.ok) {
+      setState({ is: 'failed' });
+      return null;
+    }
+    kept.current = JSON.stringify(body);
+    setState({ is: 'saved', at: result.value.madeAt });
+    return id;
+  }, [api]);
+
+  const written = JSON.stringify(text);
+  useEffect(() => {
+    if (!isDirty || written === kept.current) return;
+    const waiting = setTimeout(() => void flush(), PAUSE_MS);
+    return () => clearTimeout(waiting);
+  }, [written, isDirty, flush]);
+
+  return { state, flush };
+}

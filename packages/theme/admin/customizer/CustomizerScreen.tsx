@@ -1,0 +1,192 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import {
+  ApiProblemError,
+  type ApiResult,
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  useApi,
+  useConfirm,
+  useIsPhone,
+} from '@portico/kernel/admin';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { CUSTOMIZER_PATH, type CustomizerState, previewSettings } from '../../previewProtocol.ts';
+import styles from './CustomizerScreen.module.css';
+import { isChanged, isKept, type Work } from './customizerState.ts';
+import { LookFields } from './LookFields.tsx';
+import { type Device, PreviewFrame } from './PreviewFrame.tsx';
+import { useWork } from './useWork.ts';
+
+const TITLE = 'Look of the site';
+
+export default function CustomizerScreen() {
+  const api = useApi();
+  const [answer, setAnswer] = useState<ApiResult<CustomizerState> | null>(null);
+  // Asked for once and past the cache: whoever begins to work must not begin with what was published an hour ago.
+  useEffect(() => {
+    if (answer === null) void api.get<CustomizerState>(CUSTOMIZER_PATH).then(setAnswer);
+  }, [api, answer]);
+  if (answer?.ok) return <Customizer state={answer.value} />;
+  return (
+    <Screen title={TITLE}>
+      {answer ? (
+        <ErrorState error={new ApiProblemError(answer.problem)} retry={() => setAnswer(null)} />
+      ) : (
+        <LoadingState lines={8} />
+      )}
+    </Screen>
+  );
+}
+
+function Customizer({ state }: { readonly state: CustomizerState }) {
+  const { work, uuid, send, keep, discard, publish } = useWork(state);
+  const confirm = useConfirm();
+  const isPhone = useIsPhone();
+  const [device, setDevice] = useState<Device>('desktop');
+  // A phone has room for one of the two.
+  const [side, setSide] = useState<'settings' | 'preview'>('settings');
+  const [isPublishing, setPublishing] = useState(false);
+  const ticket = useMemo(() => ({ changeset: uuid, nonce: state.previewNonce }), [uuid, state.previewNonce]);
+
+  useHotkeys([
+    ['mod+Z', () => send({ is: 'undone' })],
+    ['mod+shift+Z', () => send({ is: 'redone' })],
+  ]);
+
+  // The theme's runtime asks the frame around it to save before it loads further posts.
+  useEffect(() => {
+    const settings = previewSettings(ticket);
+    const view = window as unknown as Record<string, unknown>;
+    view._wpCustomizeSettings = settings;
+    view.wp = { customize: { settings, requestChangesetUpdate: keep } };
+    return () => {
+      delete view._wpCustomizeSettings;
+      delete view.wp;
+    };
+  }, [ticket, keep]);
+
+  async function askToDiscard(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Discard your changes?',
+      text: 'The site stays as it is published. What you changed here is gone.',
+      action: 'Discard changes',
+      tone: 'danger',
+    });
+    if (isSure) await discard();
+  }
+
+  async function goLive(replacesOthers = false): Promise<void> {
+    setPublishing(true);
+    const result = await publish(replacesOthers);
+    setPublishing(false);
+    if (result === 'published') return notices.done('Published. Every page has the new look.');
+    if (result === 'failed') return;
+    const isSure = await confirm({
+      title: 'Somebody else was quicker',
+      text: 'Another look was published since you began with this one. Publish yours in its place?',
+      action: 'Publish mine',
+      tone: 'danger',
+    });
+    if (isSure) await goLive(true);
+  }
+
+  return (
+    <Screen
+      title={TITLE}
+      description="Try things out beside the site itself. Nobody else sees them until you publish."
+      actions={
+        <>
+          <Button
+            variant="subtle"
+            color="gray"
+            disabled={!isChanged(work)}
+            onClick={() => void askToDiscard()}
+          >
+            Discard
+          </Button>
+          <Button loading={isPublishing} disabled={!isChanged(work)} onClick={() => void goLive()}>
+            Publish
+          </Button>
+        </>
+      }
+    >
+      {isPhone && (
+        <SegmentedControl
+          aria-label="What to see"
+          fullWidth
+          mb="md"
+          data={[
+            { value: 'settings', label: 'Settings' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      )}
+      <div className={styles.screen}>
+        <section className={styles.controls} aria-label="Settings" hidden={isPhone && side !== 'settings'}>
+          <Group gap="xs" justify="space-between">
+            <Group gap="xs">
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                disabled={work.past.length === 0}
+                onClick={() => send({ is: 'undone' })}
+              >
+                Undo
+              </Button>
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={<IconArrowForwardUp size={16} aria-hidden />}
+                disabled={work.future.length === 0}
+                onClick={() => send({ is: 'redone' })}
+              >
+                Redo
+              </Button>
+            </Group>
+            <Text size="sm" c="dimmed" role="status" className={styles.state}>
+              {stateOf(work)}
+            </Text>
+          </Group>
+          {work.keeping === 'failed' && (
+            <Button variant="light" color="red" onClick={() => void keep()}>
+              Could not be kept. Try again
+            </Button>
+          )}
+          <LookFields options={work.draft} onChange={(to) => send({ is: 'changed', to })} />
+        </section>
+        <section className={styles.preview} aria-label="Preview" hidden={isPhone && side !== 'preview'}>
+          {!isPhone && (
+            <SegmentedControl
+              aria-label="Size of the preview"
+              mb="xs"
+              data={[
+                { value: 'desktop', label: 'Desktop' },
+                { value: 'tablet', label: 'Tablet' },
+                { value: 'mobile', label: 'Phone' },
+              ]}
+              value={device}
+              onChange={setDevice}
+            />
+          )}
+          <PreviewFrame
+            ticket={ticket}
+            version={JSON.stringify(work.kept)}
+            device={isPhone ? 'window' : device}
+          />
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function stateOf(work: Work): string {
+  if (work.keeping === 'failed') return '';
+  if (work.keeping === 'keeping' || !isKept(work)) return 'Keeping…';
+  return isChanged(work) ? 'Kept, not published' : 'As published';
+}

@@ -1,0 +1,234 @@
+import {
+  Accordion,
+  MultiSelect,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Text,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  type BlogLayout,
+  hasColumns,
+  LAYOUTS,
+  MENU_MODES,
+  type MenuMode,
+  MOST_COLUMNS,
+  MOST_POSTS_PER_PAGE,
+  PAGINATIONS,
+  type Pagination,
+  type ThemeOptions,
+  WIDGETS,
+  type WidgetName,
+} from '../../options.ts';
+
+interface LookFieldsProps {
+  readonly options: ThemeOptions;
+  readonly onChange: (to: Partial<ThemeOptions>) => void;
+}
+
+/** Everything about the look, what is changed most often first. */
+export function LookFields({ options, onChange }: LookFieldsProps) {
+  return (
+    <Accordion multiple variant="separated" defaultValue={['posts']}>
+      <Part name="posts" title="Posts">
+        <Select
+          label="Layout"
+          allowDeselect={false}
+          data={choices(LAYOUTS, LAYOUT_NAMES)}
+          value={options.layout}
+          onChange={(layout) => layout && onChange({ layout })}
+        />
+        {hasColumns(options.layout) && (
+          <>
+            <Switch
+              label="Close up posts of unequal height"
+              checked={options.isMasonry}
+              onChange={(event) => onChange({ isMasonry: event.currentTarget.checked })}
+            />
+            {(['desktop', 'tablet', 'mobile'] as const).map((device) => (
+              <NumberInput
+                key={device}
+                label={`Columns on a ${DEVICE_NAMES[device]}`}
+                min={1}
+                max={MOST_COLUMNS[device]}
+                clampBehavior="strict"
+                allowDecimal={false}
+                value={options.columns[device]}
+                onChange={(value) =>
+                  typeof value === 'number' && onChange({ columns: { ...options.columns, [device]: value } })
+                }
+              />
+            ))}
+          </>
+        )}
+        <NumberInput
+          label="Posts on a page"
+          min={1}
+          max={MOST_POSTS_PER_PAGE}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={options.postsPerPage}
+          onChange={(value) => typeof value === 'number' && value >= 1 && onChange({ postsPerPage: value })}
+        />
+        <Select
+          label="Further posts"
+          allowDeselect={false}
+          data={choices(PAGINATIONS, PAGINATION_NAMES)}
+          value={options.pagination}
+          onChange={(pagination) => pagination && onChange({ pagination })}
+        />
+      </Part>
+      <Part name="sidebar" title="Sidebar">
+        <Choice
+          label="Beside lists of posts"
+          data={[
+            { value: 'none', label: 'None' },
+            { value: 'left', label: 'Left' },
+            { value: 'right', label: 'Right' },
+          ]}
+          value={options.sidebar}
+          onChange={(sidebar) => onChange({ sidebar })}
+        />
+        {options.sidebar !== 'none' && (
+          <MultiSelect
+            label="What stands in it, in this order"
+            data={choices(WIDGETS, WIDGET_NAMES)}
+            value={[...options.widgets]}
+            onChange={(widgets) =>
+              onChange({
+                widgets: WIDGETS.filter((name) => widgets.includes(name)).sort(
+                  (a, b) => widgets.indexOf(a) - widgets.indexOf(b),
+                ),
+              })
+            }
+          />
+        )}
+      </Part>
+      <Part name="colours" title="Light and direction">
+        <Choice
+          label="Palette"
+          data={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'system', label: 'As the device' },
+          ]}
+          value={options.palette}
+          onChange={(palette) => onChange({ palette })}
+        />
+        <Choice
+          label="Reading direction"
+          data={[
+            { value: 'ltr', label: 'Left to right' },
+            { value: 'rtl', label: 'Right to left' },
+          ]}
+          value={options.direction}
+          onChange={(direction) => onChange({ direction })}
+        />
+      </Part>
+      <Part name="header" title="Header">
+        {(Object.keys(HEADER_NAMES) as (keyof typeof HEADER_NAMES)[]).map((part) => (
+          <Switch
+            key={part}
+            label={HEADER_NAMES[part]}
+            checked={options.header[part]}
+            onChange={(event) =>
+              onChange({ header: { ...options.header, [part]: event.currentTarget.checked } })
+            }
+          />
+        ))}
+        <Select
+          label="Menu on a phone"
+          allowDeselect={false}
+          data={choices(MENU_MODES, MENU_NAMES)}
+          value={options.menu}
+          onChange={(menu) => menu && onChange({ menu })}
+        />
+      </Part>
+    </Accordion>
+  );
+}
+
+function Part({
+  name,
+  title,
+  children,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Accordion.Item value={name}>
+      <Accordion.Control>{title}</Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="md">{children}</Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly data: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, data, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {label}
+      </Text>
+      <SegmentedControl aria-label={label} fullWidth data={[...data]} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+function choices<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: names[value] }));
+}
+
+const LAYOUT_NAMES: Readonly<Record<BlogLayout, string>> = {
+  grid: 'Grid of cards',
+  covers: 'Words over pictures',
+  default: 'List',
+  alternative: 'List, pictures change sides',
+};
+
+const PAGINATION_NAMES: Readonly<Record<Pagination, string>> = {
+  infinite: 'Arrive as one scrolls',
+  number: 'On numbered pages',
+  'jump-to': 'On numbered pages, with a field to jump',
+};
+
+const WIDGET_NAMES: Readonly<Record<WidgetName, string>> = {
+  search: 'Search',
+  categories: 'Categories',
+  recent: 'Newest posts',
+  archives: 'Months',
+  tags: 'Tags',
+  authors: 'Authors',
+  feeds: 'Feeds',
+};
+
+const MENU_NAMES: Readonly<Record<MenuMode, string>> = {
+  slide_left: 'Slides in from the left',
+  slide_right: 'Slides in from the right',
+  pull_left: 'Pulls the page to the right',
+  pull_right: 'Pulls the page to the left',
+  full_canvas: 'Covers the page',
+  dropdown: 'Drops down',
+};
+
+const HEADER_NAMES = {
+  search: 'Search',
+  cart: 'Cart',
+  paletteSwitch: 'Light switch',
+  action: 'Button',
+} as const;
+
+const DEVICE_NAMES = { desktop: 'desktop', tablet: 'tablet', mobile: 'phone' } as const;

@@ -1,0 +1,76 @@
+import { Loader } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { PREVIEW_PARAMETERS, previewAddress } from '../../previewProtocol.ts';
+import type { PreviewTicket } from '../../protocol.ts';
+import styles from './CustomizerScreen.module.css';
+
+/** 'window' is as wide as there is room. */
+export type Device = 'desktop' | 'tablet' | 'mobile' | 'window';
+
+interface PreviewFrameProps {
+  readonly ticket: PreviewTicket;
+  /** Another one when the page has to be rendered anew. */
+  readonly version: string;
+  readonly device: Device;
+}
+
+const FIRST_PAGE = '/blog/';
+/** A desktop's page is shown whole, smaller where the screen is. */
+const DESKTOP_PX = 1280;
+
+/** The site as it would look. Links inside it lead to the preview of where they lead. */
+export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [path, setPath] = useState(FIRST_PAGE);
+  const [isLoading, setLoading] = useState(true);
+  const place = useRef(0);
+  const stage = useElementSize();
+  const scale = device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_PX) : 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to load, not an input.
+  useEffect(() => {
+    const { current } = frame;
+    place.current = current?.contentWindow?.scrollY ?? 0;
+    setLoading(true);
+    // Replaced and not assigned: undoing in the browser is for the screen, not for every look that was tried.
+    current?.contentWindow?.location.replace(previewAddress(path, ticket));
+  }, [path, ticket, version]);
+
+  function onLoad(): void {
+    const view = frame.current?.contentWindow;
+    if (!view || view.location.href === 'about:blank') return;
+    setLoading(false);
+    view.scrollTo({ top: place.current, behavior: 'instant' });
+    view.document.addEventListener('click', (event) => follow(event, view), { capture: true });
+  }
+
+  function follow(event: MouseEvent, view: Window): void {
+    const target = event.target as Partial<Element> | null;
+    const link = target?.closest?.('a[href]');
+    const address = link && new URL(link.getAttribute('href') ?? '', view.location.href);
+    if (!address || address.origin !== view.location.origin || address.hash) return;
+    if (address.searchParams.has(PREVIEW_PARAMETERS.changeset)) return;
+    event.preventDefault();
+    place.current = 0;
+    setPath(address.pathname + address.search);
+  }
+
+  return (
+    <div className={styles.stage} data-device={device} ref={stage.ref}>
+      {isLoading && (
+        <Loader className={styles.loader} size="sm" role="status" aria-label="The preview is loading" />
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title="Preview of the site"
+        src="about:blank"
+        {...(scale < 1 && {
+          style: { inlineSize: DESKTOP_PX, blockSize: stage.height / scale, scale: String(scale) },
+        })}
+        onLoad={onLoad}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { blogAdmin } from './blog/blogAdmin.tsx';

@@ -1,0 +1,43 @@
+import { DateTime, type ListColumn, ListScreen, StateBadge } from '@portico/kernel/admin';
+import { IconBasket } from '@tabler/icons-react';
+import { type AdminOrder, ORDER_STATES } from '../../shopAdminProtocol.ts';
+import { formatMoney } from '../../ui/cart/formatMoney.ts';
+import { ORDER_WORDS } from './orderStates.ts';
+
+const COLUMNS: readonly ListColumn<AdminOrder>[] = [
+  { header: 'From', cell: (order) => order.name },
+  { header: 'Number', width: 'fit', cell: (order) => String(order.id) },
+  {
+    header: 'Things',
+    width: 'fit',
+    cell: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  },
+  { header: 'Together', width: 'fit', cell: (order) => formatMoney(order.total, order.currency) },
+  { header: 'Asked', width: 'fit', cell: (order) => <DateTime value={order.createdAt} /> },
+  { header: 'State', width: 'fit', cell: ({ state }) => <StateBadge {...ORDER_WORDS[state]} /> },
+];
+
+export default function OrdersScreen() {
+  return (
+    <ListScreen<AdminOrder>
+      title="Order requests"
+      description="What visitors have asked for. Nothing is paid here; each of them waits for an answer."
+      path="/shop/orders"
+      columns={COLUMNS}
+      filters={[
+        {
+          name: 'state',
+          label: 'State',
+          choices: ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label })),
+        },
+      ]}
+      itemKey={(order) => String(order.id)}
+      itemLink={(order) => `/shop/orders/${order.id}`}
+      empty={{
+        icon: IconBasket,
+        title: 'No requests yet',
+        text: 'They appear here as soon as somebody sends one.',
+      }}
+    />
+  );
+}

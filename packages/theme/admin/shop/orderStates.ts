@@ -1,0 +1,9 @@
+import type { Tone } from '@portico/kernel/admin';
+import type { AdminOrder } from '../../shopAdminProtocol.ts';
+
+export const ORDER_WORDS: Readonly<Record<AdminOrder['state'], { label: string; tone: Tone }>> = {
+  new: { label: 'New', tone: 'waiting' },
+  in_hand: { label: 'In hand', tone: 'waiting' },
+  done: { label: 'Done', tone: 'good' },
+  declined: { label: 'Declined', tone: 'quiet' },
+};

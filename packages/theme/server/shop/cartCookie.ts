@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COUNT_COOKIE } from '../../wire/storeApi.ts';
+import { CART_LIFE_MS, type HeldCart } from './createCarts.ts';
+
+const NAME = 'portico_cart';
+
+export function cartToken(request: FastifyRequest): string | undefined {
+  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim().split('=')) ?? [];
+  return pairs.find(([name]) => name === NAME)?.[1];
+}
+
+/** Only whoever has put something in a cart gets a cookie for it. The second one tells scripts how much there is. */
+export function keepCart(request: FastifyRequest, reply: FastifyReply, { token, cart }: HeldCart): void {
+  const rest = `; Path=/; Max-Age=${CART_LIFE_MS / 1000}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+  reply.header('set-cookie', [`${NAME}=${token}${rest}; HttpOnly`, `${COUNT_COOKIE}=${cart.count}${rest}`]);
+}

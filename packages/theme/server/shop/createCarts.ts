@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Ports } from '@portico/kernel/server';
+import { badRequest, conflict } from '@portico/kernel/server/http';
+import { MOST_LINES, MOST_OF_ONE } from '../../wire/storeApi.ts';
+import { type Cart, type CartLine, cartOf } from './Cart.ts';
+import type { Products } from './createProducts.ts';
+import type { Product } from './Product.ts';
+import type { ShopTables } from './shopTables.ts';
+
+/** Each takes what the visitor's cookie holds, and answers with the cart and what the cookie should hold from now on. */
+export interface Carts {
+  read(token: string | undefined): Promise<Cart>;
+  add(token: string | undefined, productId: number, quantity: number): Promise<HeldCart>;
+  /** No quantity takes it out. */
+  set(token: string | undefined, productId: number, quantity: number): Promise<HeldCart>;
+  /** Hands the cart over and leaves it empty, in the caller's transaction. */
+  take(transaction: Database, token: string | undefined): Promise<Cart>;
+}
+
+export interface HeldCart {
+  readonly token: string;
+  readonly cart: Cart;
+}
+
+type Line = readonly [productId: number, quantity: number];
+
+/** A cart that nobody has touched for this long is nobody's. */
+export const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+export function createCarts(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  products: Pick<Products, 'find'>,
+): Carts {
+  const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+  async function linesOf(source: Database, token: string | undefined): Promise<readonly Line[]> {
+    if (!token || !TOKEN.test(token)) return [];
+    const row = await source
+      .tables<ShopTables>()
+      .selectFrom('shop_carts')
+      .select('lines')
+      .where('id', '=', idOf(token))
+      .where('updated_at', '>', clock.now() - CART_LIFE_MS)
+      .executeTakeFirst();
+    return row ? JSON.parse(row.lines) : [];
+  }
+
+  /** Products that were taken away or have become fewer since are not silently sold. */
+  async function filled(source: Database, lines: readonly Line[]): Promise<Cart> {
+    const known = await products.find(
+      source,
+      lines.map(([id]) => id),
+    );
+    return cartOf(
+      lines.flatMap(([id, quantity]): CartLine[] => {
+        const product = known.get(id);
+        const kept = product ? Math.min(quantity, mostOf(product)) : 0;
+        return product && kept > 0 ? [{ product, quantity: kept }] : [];
+      }),
+    );
+  }
+
+  async function store(transaction: Database, token: string, lines: readonly Line[]): Promise<void> {
+    const values = { lines: JSON.stringify(lines), updated_at: clock.now() };
+    const tables = transaction.tables<ShopTables>();
+    await tables
+      .insertInto('shop_carts')
+      .values({ id: idOf(token), ...values })
+      .onConflict((is) => is.column('id').doUpdateSet(values))
+      .execute();
+    await tables
+      .deleteFrom('shop_carts')
+      .where('updated_at', '<', clock.now() - CART_LIFE_MS)
+      .execute();
+  }
+
+  function change(
+    given: string | undefined,
+    productId: number,
+    quantityAfter: (before: number) => number,
+  ): Promise<HeldCart> {
+    return database.transaction(async (transaction) => {
+      const token = given && TOKEN.test(given) ? given : randomBytes(24).toString('base64url');
+      const lines = await linesOf(transaction, token);
+      const before = lines.find(([id]) => id === productId)?.[1] ?? 0;
+      const after = quantityAfter(before);
+      const others = lines.filter(([id]) => id !== productId);
+      if (after > 0) await refuseTooMuch(transaction, productId, after, others.length);
+      // It stays where it stood in the list.
+      const next: readonly Line[] =
+        before > 0 && after > 0
+          ? lines.map((line) => (line[0] === productId ? [productId, after] : line))
+          : [...others, ...(after > 0 ? [[productId, after] as const] : [])];
+      await store(transaction, token, next);
+      return { token, cart: await filled(transaction, next) };
+    });
+  }
+
+  async function refuseTooMuch(
+    transaction: Database,
+    productId: number,
+    quantity: number,
+    others: number,
+  ): Promise<void> {
+    const product = (await products.find(transaction, [productId])).get(productId);
+    if (!product)
+      throw badRequest(
+        'woocommerce_rest_cart_invalid_product',
+        'This product is not in the shop, or not any more.',
+      );
+    if (others >= MOST_LINES)
+      throw conflict('woocommerce_rest_cart_full', `A cart holds ${MOST_LINES} different things at most.`);
+    const most = mostOf(product);
+    if (most === 0)
+      throw conflict('woocommerce_rest_product_out_of_stock', `${product.name} is out of stock for now.`);
+    if (quantity > most)
+      throw conflict(
+        'woocommerce_rest_product_partially_out_of_stock',
+        `There are ${most} of ${product.name} at most.`,
+      );
+  }
+
+  return {
+    read: async (token) => filled(database, await linesOf(database, token)),
+    add: (token, productId, quantity) => change(token, productId, (before) => before + quantity),
+    set: (token, productId, quantity) => change(token, productId, () => quantity),
+    async take(transaction, token) {
+      const cart = await filled(transaction, await linesOf(transaction, token));
+      if (token && cart.count > 0) await store(transaction, token, []);
+      return cart;
+    },
+  };
+}
+
+const TOKEN = /^[\w-]{32}$/;
+
+export function mostOf({ stock }: Product): number {
+  return Math.min(MOST_OF_ONE, stock ?? MOST_OF_ONE);
+}

@@ -1,0 +1,11 @@
+export type { Cart, CartLine } from './Cart.ts';
+export { mostOf } from './createCarts.ts';
+export { SHOP_TAG } from './createProducts.ts';
+export type { ShopServer } from './createShop.ts';
+export { createShop } from './createShop.ts';
+export type { Product, ProductDraft } from './Product.ts';
+export { productPath } from './Product.ts';
+export type { ShowCart } from './routes/formRoutes.ts';
+export { CART_PATH, SHOP_FORMS, THANKS_PATH } from './routes/formRoutes.ts';
+export { shopMigrations } from './shopMigrations.ts';
+export { keyOf } from './storeCart.ts';

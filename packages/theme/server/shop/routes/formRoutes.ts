@@ -1,0 +1,68 @@
+import { HttpError } from '@portico/kernel/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cartToken, keepCart } from '../cartCookie.ts';
+import type { Carts, HeldCart } from '../createCarts.ts';
+import type { Orders } from '../createOrders.ts';
+import { parseOrderRequest } from '../parseOrderRequest.ts';
+import { fieldsOf, keyIn, productIdIn, quantityIn } from './parseLine.ts';
+import { refuseOtherSites } from './sameSite.ts';
+
+/** Where the forms of the shop's pages are sent without scripts, and where their senders are led next. */
+export const SHOP_FORMS = {
+  add: '/cart/add/',
+  update: '/cart/update/',
+  remove: '/cart/remove/',
+  order: '/cart/order/',
+} as const;
+export const CART_PATH = '/cart/';
+export const THANKS_PATH = '/cart/thank-you/';
+
+/** Shows the cart's page again, with what was wrong with the order. */
+export type ShowCart = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: { readonly error: HttpError; readonly entered: ReadonlyMap<string, unknown> },
+) => Promise<FastifyReply>;
+
+export function formRoutes(app: FastifyInstance, carts: Carts, orders: Orders, showCart: ShowCart): void {
+  const options = {
+    config: { role: 'visitor' },
+    bodyLimit: 64 * 1024,
+    preHandler: refuseOtherSites,
+  } as const;
+
+  const acts: Readonly<Record<'add' | 'update' | 'remove', (request: FastifyRequest) => Promise<HeldCart>>> =
+    {
+      add: (request) => {
+        const fields = fieldsOf(request.body);
+        return carts.add(cartToken(request), productIdIn(fields), quantityIn(fields, 1, 1));
+      },
+      update: (request) => {
+        const fields = fieldsOf(request.body);
+        return carts.set(cartToken(request), keyIn(fields), quantityIn(fields, 0));
+      },
+      remove: (request) => carts.set(cartToken(request), keyIn(fieldsOf(request.body)), 0),
+    };
+  for (const name of ['add', 'update', 'remove'] as const)
+    app.post(SHOP_FORMS[name], options, async (request, reply) => {
+      try {
+        keepCart(request, reply, await acts[name](request));
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return showCart(request, reply, { error, entered: new Map() });
+      }
+      return reply.redirect(CART_PATH, 303);
+    });
+
+  app.post(SHOP_FORMS.order, options, async (request, reply) => {
+    try {
+      const token = cartToken(request);
+      await orders.place(token, parseOrderRequest(request.body), request.ip);
+      if (token) keepCart(request, reply, { token, cart: await carts.read(token) });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return showCart(request, reply, { error, entered: fieldsOf(request.body) });
+    }
+    return reply.redirect(THANKS_PATH, 303);
+  });
+}

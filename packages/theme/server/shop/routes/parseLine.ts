@@ -1,0 +1,36 @@
+import { invalidFields } from '@portico/kernel/server/http';
+import { MOST_OF_ONE } from '../../../wire/storeApi.ts';
+import { productIn } from '../storeCart.ts';
+
+/** A body, from JSON or from a form, by name. What is inherited is not in it. */
+export function fieldsOf(body: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+}
+
+export function quantityIn(fields: ReadonlyMap<string, unknown>, least: 0 | 1, otherwise?: number): number {
+  const quantity = wholeNumber(fields.get('quantity') ?? otherwise);
+  if (quantity === null || quantity < least || quantity > MOST_OF_ONE)
+    throw invalidFields({ quantity: `Please enter a whole number from ${least} to ${MOST_OF_ONE}.` });
+  return quantity;
+}
+
+export function productIdIn(fields: ReadonlyMap<string, unknown>): number {
+  const id = wholeNumber(fields.get('id'));
+  if (id === null || id < 1 || id > MOST_ID)
+    throw invalidFields({ id: 'This is not the number of a product.' });
+  return id;
+}
+
+export function keyIn(fields: ReadonlyMap<string, unknown>): number {
+  const key = fields.get('key');
+  const id = typeof key === 'string' ? productIn(key) : null;
+  if (id === null) throw invalidFields({ key: 'This is not the key of anything in a cart.' });
+  return id;
+}
+
+const MOST_ID = 2_147_483_647;
+
+function wholeNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null;
+  return typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : null;
+}

@@ -1,0 +1,36 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+
+export interface CartWidgetProps {
+  /** The cart's page, for whoever has no scripts and for whoever wants to see it all. */
+  readonly page: string;
+  readonly label: string;
+}
+
+/** The cart in a header, empty as the server sends it. The panel is filled when somebody reaches for it. */
+export function CartWidget({ page, label }: CartWidgetProps) {
+  return (
+    <div className="responsive-nav-cart menu-item-nav-cart dropdown cart-is-empty" data-portico-cart="">
+      <IslandStyle name="theme-cart" />
+      <a href={page} className="cart-icon-wrapper">
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M2 8h18l-2.2 10.5H4.2zM6.5 8 9 2.5M15.500 8 13 2.500" />
+        </svg>
+        <span className="screen-reader-text">{label}</span>
+        <span className="cart-count">0</span>
+      </a>
+      <div className="nv-nav-cart widget">
+        <div className="widget woocommerce widget_shopping_cart">
+          <div className="widget_shopping_cart_content" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import './theme-search.css';
+import type { Stop } from '@portico/kernel/islands';
+import { createRoot } from 'react-dom/client';
+import { SearchResults } from './SearchResults.tsx';
+
+/** Results below a search form, as somebody types. The form is the page's and stays what it is. */
+export function start(form: HTMLElement): Stop {
+  const field = form.querySelector<HTMLInputElement>('.search-field');
+  if (!field) throw new Error('A search form without a field.');
+  const place = form.ownerDocument.createElement('div');
+  place.className = 'portico-search';
+  form.after(place);
+  const root = createRoot(place);
+  root.render(<SearchResults field={field} />);
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+}

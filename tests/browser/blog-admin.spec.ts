@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+
+/** A picture of one colour, 64 × 48, as a PNG. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAfUlEQVRoge2SAQkAURSDlsVOV9KUF2M8/sAAOhY+T5O6AQuwviK7kHdJ3YAFWF+RXci7pG7AAqyvyC7kXVI3YAHWV2QX8i6pG7AA6yuyC3mX1A1YgPUV2YW8S+oGLMD6iuxC3iV1AxZgfUV2Ie+SugELsL4iu5B3Sd2AxwN+QVuMxOAu11wAAAAASUVORK5CYII=',
+  'base64',
+);
+
+test.describe('the administrator’s blog', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto('/admin/');
+    await page.getByLabel('Name or e-mail').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('link', { name: 'Posts', exact: true })).toBeVisible();
+  });
+
+  test('TH-10 a post is written with headings and a link, published, changed, and brought back', async ({
+    page,
+  }) => {
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title', { exact: true }).fill('A browser wrote this');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.getByRole('button', { name: 'Heading 2', exact: true }).click();
+    await page.keyboard.type('The beginning');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('First words of the text.');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('Browser made');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('The post is published.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    const address = page.url();
+
+    await page.goto('/a-browser-wrote-this/');
+    await expect(page.getByRole('heading', { name: 'The beginning' })).toBeVisible();
+    await expect(page.getByText('First words of the text.')).toBeVisible();
+
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' And more of them.');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('The post is published.')).toBeVisible();
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('navigation', { name: 'Versions' }).getByRole('button').last().click();
+    await expect(page.locator('ins')).toContainText('And more of them.');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await expect(page.getByText('That version is the text again.')).toBeVisible();
+    const shown = await page.request.get('/a-browser-wrote-this/');
+    expect(await shown.text()).not.toContain('And more of them.');
+  });
+
+  test('TH-10 what is written is kept by itself, seen in a preview, and offered again; visitors see nothing of it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/admin/posts?status=published');
+    await page.getByRole('table').getByRole('link').first().click();
+    const title = page.getByLabel('Title', { exact: true });
+    await expect(title).not.toHaveValue('');
+    const slug = await page.getByLabel('End of its address').inputValue();
+    const before = await title.inputValue();
+    await title.fill('Nobody has saved this');
+    await expect(page.getByText(/not saved yet/)).toBeVisible({ timeout: 20_000 });
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview' }).click(),
+    ]);
+    await expect(preview.getByRole('heading', { name: 'Nobody has saved this' }).first()).toBeVisible();
+    const withoutNonce = await page.request.get(preview.url().replace(/\?.*/, ''));
+    expect(withoutNonce.status()).toBe(404);
+    await preview.close();
+    expect(await (await page.request.get(`/${slug}/`)).text()).not.toContain('Nobody has saved this');
+
+    // Leaving asks first; whoever comes back finds the words again.
+    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Take it over' }).click();
+    await expect(title).toHaveValue('Nobody has saved this');
+    await title.fill(before);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('The post is published.')).toBeVisible();
+  });
+
+  test('TH-10 several posts go to the trash together, and come back with one click', async ({ page }) => {
+    for (const title of ['Rubbish one', 'Rubbish two']) await draft(page, title);
+    await page.goto('/admin/posts?search=Rubbish');
+    await page.getByLabel('Select Rubbish one').check();
+    await page.getByLabel('Select Rubbish two').check();
+    await page.getByRole('button', { name: '2 selected' }).click();
+    await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: /Rubbish two/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('TH-10 a picture is uploaded, described, put on top of a post, and served in small sizes', async ({
+    page,
+  }) => {
+    await page.goto('/admin/media');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer: PICTURE });
+    await page.getByRole('button', { name: /tiny\.png/ }).click();
+    await page.getByRole('dialog').getByLabel('Description').last().fill('One colour');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The description is saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await draft(page, 'With a cover');
+    await page.goto('/admin/posts?search=With+a+cover');
+    await page.getByRole('link', { name: /With a cover/ }).click();
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /tiny\.png/ })
+      .click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('The post is published.')).toBeVisible();
+    const shown = await (await page.request.get('/with-a-cover/')).text();
+    const [, file = ''] = /(\/media\/[0-9a-f]{20}-64\.webp)/.exec(shown) ?? [];
+    const served = await page.request.get(file);
+    expect(served.headers()).toMatchObject({ 'content-type': 'image/webp' });
+    expect(served.headers()['cache-control']).toContain('immutable');
+  });
+
+  test('TH-10 an export of WordPress is imported with its result; a broken one is refused with its line', async ({
+    page,
+  }) => {
+    await page.goto('/admin/blog-import');
+    const bring = (name: string, xml: string) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(xml) });
+    await bring('site.xml', EXPORT);
+    const results = page.getByRole('region', { name: 'Last imports' });
+    await expect(results.getByText('1 post', { exact: true })).toBeVisible({ timeout: 30_000 });
+    expect(await (await page.request.get('/from-the-old-site/')).text()).toContain('Old words');
+    await bring('broken.xml', EXPORT.replace('</item>', ''));
+    await expect(results.getByText(/Line \d+: .* Nothing was changed\./)).toBeVisible({ timeout: 30_000 });
+    await expectNoAxeViolations(page);
+  });
+
+  test('TH-10 the screens fit a phone and pass axe', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, heading] of [
+      ['/admin/posts', 'Posts'],
+      ['/admin/posts/new', 'New post'],
+      ['/admin/media', 'Media'],
+      ['/admin/terms', 'Categories & tags'],
+      ['/admin/authors', 'Authors'],
+      ['/admin/blog-import', 'Import & export'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+async function draft(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/posts/new');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The draft is saved.').first()).toBeVisible();
+}
+
+const EXPORT = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
+<item><title>From the old site</title><guid>https://old.example/?p=9</guid><content:encoded><![CDATA[Old words]]></content:encoded><wp:post_id>9</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>from-the-old-site</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+</channel></rss>`;

@@ -1,0 +1,177 @@
+import { expect, expectNoAxeViolations, layoutShift, test } from './fixtures/index.ts';
+
+const DESKTOP = '.header--row[data-show-on="desktop"]';
+
+test.describe('our own header on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('TH-01 the menu opens, holds the keyboard, and closes', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.locator('.menu-mobile-toggle summary');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(page.locator('#header-menu-sidebar')).toBeVisible();
+    await expect(page.locator('.menu-mobile-toggle')).not.toHaveAttribute('open');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    const caret = page.locator('#header-menu-sidebar').getByRole('button', { name: 'More under Shop' });
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#header-menu-sidebar').getByRole('link', { name: 'Your cart' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#header-menu-sidebar')).toBeHidden();
+    await expect(toggle).toBeFocused();
+    expect(await layoutShift(page)).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('TH-01 without scripts it opens as well, with its sub-menus', async ({ browser, site }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.baseURL,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('.menu-mobile-toggle summary').click();
+    await expect(page.locator('#header-menu-sidebar').getByRole('link', { name: 'Your cart' })).toBeVisible();
+    await context.close();
+  });
+
+  test('TH-01 a menu that was opened before the script came is taken over', async ({ page }) => {
+    let release = (): void => {};
+    const wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/theme-*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator('.menu-mobile-toggle summary').click();
+    await expect(page.locator('#header-menu-sidebar')).toBeVisible();
+    release();
+    await expect(page.locator('body')).toHaveClass(/is-menu-sidebar/);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.locator('#header-menu-sidebar')).toBeHidden();
+  });
+});
+
+test('TH-02 a sub-menu opens by its caret, and Tab passes it by while it is shut', async ({ page }) => {
+  await page.goto('/');
+  const caret = page.locator(DESKTOP).getByRole('button', { name: 'More under Shop' });
+  const below = page.locator(DESKTOP).getByRole('link', { name: 'Your cart' });
+  await expect(caret).toHaveAttribute('aria-controls', /.+/);
+  await caret.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(DESKTOP).getByRole('link', { name: 'Reviews' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(below).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(below).toBeHidden();
+  await expect(caret).toBeFocused();
+});
+
+test('TH-03 results come while one types, the arrows reach them, and Escape goes back one step at a time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const icon = page.locator(`${DESKTOP} .nv-search`);
+  await expect(icon).toHaveAttribute('aria-expanded', 'false');
+  await icon.click();
+  const field = page.locator(`${DESKTOP} .search-field`);
+  await expect(field).toBeFocused();
+  await field.pressSequentially('glass');
+  const options = page.locator(DESKTOP).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator(DESKTOP).getByRole('status').filter({ hasText: 'results' })).toBeVisible();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const wanted = await options.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+});
+
+test('TH-03 when the search does not answer, the plain form still leads to its page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route('**/wp-json/wp/v2/search**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/');
+  await page.locator(`${DESKTOP} .nv-search`).click();
+  const field = page.locator(`${DESKTOP} .search-field`);
+  await field.pressSequentially('glass');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?s=glass/);
+});
+
+test('TH-09 the palette is chosen once and is there before the next page is painted', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED .*portico\.js/);
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(page.locator(`${DESKTOP} .nv-search`)).toHaveAttribute('aria-expanded', 'false');
+  await page.locator(DESKTOP).getByRole('button', { name: 'Switch between day and night' }).click();
+  await expect(html).toHaveAttribute('data-neve-theme', 'dark');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  // Neither our bundle nor anything else that loads has a part in it.
+  await page.route('**/portico.js', (route) => route.abort());
+  await page.goto('/contact/');
+  await expect(html).toHaveAttribute('data-neve-theme', 'dark');
+});
+
+for (const slug of [
+  'mobile-menu',
+  'sub-menus',
+  'search-overlay',
+  'cart-dropdown',
+  'palette-switch',
+  'masonry',
+  'back-to-top',
+])
+  test(`TH-01 the gallery page ${slug} stands still and passes axe`, async ({ page }) => {
+    await page.goto(`/gallery/${slug}/`, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+test.describe('the gallery of menus, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const mode of ['slide_left', 'slide_right', 'pull_left', 'pull_right', 'full_canvas', 'dropdown'])
+    test(`TH-01 ${mode} shows the menu within the screen`, async ({ page }) => {
+      await page.goto('/gallery/mobile-menu/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: `Open the menu: ${mode}` }).click();
+      const link = page.locator('#header-menu-sidebar').getByRole('link', { name: 'Journal' });
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
+});
+
+test('TH-06 our own journal goes on by itself, in columns, and nothing above moves', async ({ page }) => {
+  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  const posts = page.locator('.posts-wrapper > article');
+  const before = await posts.count();
+  const second = await posts.nth(1).boundingBox();
+  await page.locator('.infinite-scroll-trigger').scrollIntoViewIfNeeded();
+  await expect.poll(() => posts.count()).toBeGreaterThan(before);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await posts.nth(1).boundingBox()).toEqual(second);
+});
