@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('./', import.meta.url);
@@ -18,6 +19,20 @@ describe.each(sheets)('%s', (name) => {
 
   it('asks nothing of another host', () => {
     expect(read(name)).not.toMatch(/https?:|url\("\/\//);
+  });
+});
+
+describe('every sheet of the house', () => {
+  it('asks an attribute which way the page reads, since the build makes a list of languages of :dir()', () => {
+    const all = globSync(['packages/**/*.css', 'apps/**/*.css'], {
+      cwd: new URL('../../../', folder),
+      ignore: ['**/node_modules/**'],
+    });
+    expect(all.length).toBeGreaterThan(sheets.length);
+    const asking = all.filter((name) =>
+      readFileSync(new URL(`../../../${name}`, folder), 'utf8').includes(':dir('),
+    );
+    expect(asking).toEqual([]);
   });
 });
 
