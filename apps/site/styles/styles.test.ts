@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('./', import.meta.url);
+const root = new URL('../../../', folder);
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -25,13 +27,11 @@ describe.each(sheets)('%s', (name) => {
 describe('every sheet of the house', () => {
   it('asks an attribute which way the page reads, since the build makes a list of languages of :dir()', () => {
     const all = globSync(['packages/**/*.css', 'apps/**/*.css'], {
-      cwd: new URL('../../../', folder),
+      cwd: fileURLToPath(root),
       ignore: ['**/node_modules/**'],
     });
     expect(all.length).toBeGreaterThan(sheets.length);
-    const asking = all.filter((name) =>
-      readFileSync(new URL(`../../../${name}`, folder), 'utf8').includes(':dir('),
-    );
+    const asking = all.filter((name) => readFileSync(new URL(name, root), 'utf8').includes(':dir('));
     expect(asking).toEqual([]);
   });
 });
