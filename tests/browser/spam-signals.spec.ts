@@ -188,6 +188,8 @@ test('SP-37 on https cookies are secure', async ({ page, context, site, complain
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'ct_ps_timestamp'))
     .toMatchObject({ secure: true, sameSite: 'Lax', path: '/', domain: 'shop.example' });
+  // The page may still be loading what comes after.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('SP-35 SP-36 how a comment is typed and what is clicked goes with it', async ({ page, foreignPage }) => {
