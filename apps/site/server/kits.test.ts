@@ -58,7 +58,9 @@ test('KT-04 the look of a kit is on every page document at once, and the one bef
   );
   const own = /\/assets\/documents\/\d+-\w+\.css/.exec(await site.text('/'))?.[0] ?? '';
   expect(await site.text(own)).toContain('.elementor-heading-title{color:var(--e-global-color-primary)}');
-  expect((await site.read('/admin/api/editor-canvas')).styles.at(-1)).toBe(first);
+  expect((await site.admin('GET', 'editor-canvas')).styles.at(-1)).toBe(first);
+  const id = /\d+/.exec(own)?.[0];
+  expect(await sheetOn((await site.admin('POST', `documents/${id}/preview`)).address)).toBe(first);
 
   await site.importKit(packZip(lookOf('#00aa77')));
   const second = (await sheetOn('/workshop/')) ?? '';
@@ -117,7 +119,7 @@ interface SignedIn {
   exportKit(more?: object): Promise<Buffer>;
   importKit(archive: Buffer): Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  read(path: string): Promise<any>;
+  admin(method: 'GET' | 'POST', path: string): Promise<any>;
   visit(path: string): Promise<Response>;
   text(path: string): Promise<string>;
   status(path: string): Promise<number>;
@@ -159,7 +161,11 @@ async function signedIn(): Promise<SignedIn> {
       const { runners } = (await call('import', { session })).data;
       for (const runner of runners) await call('import-runner', { session, runner });
     },
-    read: async (path) => (await fetch(site.address + path, { headers })).json(),
+    async admin(method, path) {
+      const sent = method === 'GET' ? {} : { 'content-type': 'application/json' };
+      const init = { method, headers: { ...headers, ...sent }, ...(method === 'POST' && { body: '{}' }) };
+      return (await fetch(`${site.address}/admin/api/${path}`, init)).json();
+    },
     visit: (path) => fetch(site.address + path),
     text: async (path) => (await fetch(site.address + path)).text(),
     status: async (path) => (await fetch(site.address + path)).status,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Settings } from '../settings/read.ts';
 import { withoutGlobal } from './withoutGlobal.ts';
 
 const COLOR = { title_color: 'globals/colors?id=primary' };
 const FONT = { typography_typography: 'globals/typography?id=text' };
 
-test.each<[string, string, object, object]>([
+test.each<[string, string, Settings, Settings]>([
   ['a colour', 'title_color', { a: 1, __globals__: { ...COLOR, ...FONT } }, { a: 1, __globals__: FONT }],
   ['the last one', 'title_color', { a: 1, __globals__: COLOR }, { a: 1 }],
   [
@@ -17,7 +18,7 @@ test.each<[string, string, object, object]>([
   expect(withoutGlobal(settings, name)).toEqual(expected);
 });
 
-test.each<[string, object]>([
+test.each<[string, Settings]>([
   ['title', { __globals__: { ...COLOR, ...FONT } }],
   ['title_typography_font_size', { __globals__: FONT }],
   ['title_color', { __globals__: [] }],
