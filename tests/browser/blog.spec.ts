@@ -25,7 +25,9 @@ test.describe('reading the blog', () => {
   test('TH-05 the list has the markup that the theme’s scripts look for', async ({ page }) => {
     await page.goto('/blog/');
     const list = page.locator('main#content .container.archive-container > .row > .nv-index-posts.blog.col');
-    const article = list.locator('.posts-wrapper > article[id^="post-"].post.layout-grid').first();
+    const article = list
+      .locator('.posts-wrapper > article[id^="post-"].post.layout-grid')
+      .filter({ hasText: 'Why the bars are thin' });
     await expect(
       article.locator('> .article-content-col > .content > .nv-post-thumbnail-wrap.img-wrap > a > img'),
     ).toHaveCount(1);

@@ -34,6 +34,7 @@ import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
+import { mappedPaths } from './mappedPaths.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -83,6 +84,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     importedComments: importedComments(ports.content, () => blog),
+    paths: () => mappedPaths(builder.documents, shop.products),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);

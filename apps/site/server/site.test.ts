@@ -35,7 +35,8 @@ describe('a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const html = await response.text();
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-    expect(inline.map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
+    expect(inline[0]).toContain("localStorage.getItem('neve_user_theme')");
+    expect(inline.slice(1).map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
       'var NeveProperties',

@@ -7,7 +7,8 @@ let sites: RunningSite[];
 beforeAll(async () => {
   const DATABASE_URL = await testPostgresUrl();
   // At the same moment, on an empty database: one of them makes the schema, the content and the administrator.
-  sites = await Promise.all([startSite({ DATABASE_URL }), startSite({ DATABASE_URL })]);
+  const environment = { DATABASE_URL, PORTICO_URL: 'https://example.com' };
+  sites = await Promise.all([startSite(environment), startSite(environment)]);
 });
 afterAll(() => Promise.all(sites.map((site) => site.remove())));
 

@@ -72,6 +72,12 @@ describe('pages below the root', () => {
     expect((await get('/wp-json/unknown')).headers.get('content-type')).toContain('json');
   });
 
+  test('the map of the site names its own pages, those of the editor, and what the shop has', async () => {
+    const map = await (await get('/sitemap.xml')).text();
+    for (const path of ['/contact/', '/glasshouses/', '/shop/']) expect(map).toContain(`${path}</loc>`);
+    expect(map).toMatch(/\/product\/[\w-]+\/<\/loc>/);
+  });
+
   test('the first source that knows a slug answers', async () => {
     const content = (title: string) => ({ title, description: '', body: null });
     const page = slugPage([

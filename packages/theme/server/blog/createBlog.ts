@@ -12,7 +12,7 @@ import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
 import { createReading } from './reading/createReading.ts';
 import { coverOf } from './reading/summaries.ts';
-import { feedRoutes } from './routes/feedRoutes.ts';
+import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
 import { type FurtherPostsParts, furtherPostsRoute } from './routes/furtherPostsRoute.ts';
 import { importRoutes } from './routes/importRoutes.ts';
 import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
@@ -45,7 +45,7 @@ export interface BlogOptions {
   readonly articleTags?: readonly string[];
   readonly site?: () => Promise<SiteFacts>;
   /** Pages of the site beside the blog's, for its map. */
-  readonly paths?: () => readonly string[];
+  readonly paths?: FeedParts['paths'];
   /** Who takes the comments of imported posts; without anybody they are left out. */
   readonly importedComments?: ImportedComments;
   /** Fills an empty site. */

@@ -19,7 +19,7 @@ export interface FeedParts {
   readonly content: ContentVersions;
   readonly site: () => Promise<SiteFacts>;
   /** Pages of the site beside the blog's, for the map. */
-  readonly paths: () => readonly string[];
+  readonly paths: () => readonly string[] | Promise<readonly string[]>;
 }
 
 type Kind = 'rss' | 'atom';
@@ -80,7 +80,10 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
 
   app.get('/sitemap.xml', VISITORS, async (request, reply) => {
     const origin = originOf(request);
-    const body = await answers(`map ${origin}`, async () => siteMap(origin, await entries(parts)));
+    const paths = await parts.paths();
+    const body = await answers(`map ${origin} ${digestOf(paths.join(' '))}`, async () =>
+      siteMap(origin, await entries(parts, paths)),
+    );
     return send(request, reply, TYPES.map, body);
   });
 
@@ -89,7 +92,7 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   );
 }
 
-async function entries({ blog, database, paths }: FeedParts): Promise<MapEntry[]> {
+async function entries({ blog, database }: FeedParts, paths: readonly string[]): Promise<MapEntry[]> {
   const rows = await database
     .tables<BlogTables>()
     .selectFrom('blog_posts')
@@ -104,7 +107,7 @@ async function entries({ blog, database, paths }: FeedParts): Promise<MapEntry[]
   const categories = await blog.terms('category');
   const tags = await blog.terms('tag');
   return [
-    ...paths().map((path) => ({ path })),
+    ...paths.map((path) => ({ path })),
     ...rows.map((row) => {
       const versions = groups.get(row.translation_group) ?? [];
       const alternates = versions.map((other) => ({ language: other.language, path: postPath(other) }));
@@ -121,8 +124,12 @@ async function entries({ blog, database, paths }: FeedParts): Promise<MapEntry[]
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${digestOf(body)}"`;
   reply.headers({ 'cache-control': 'public, no-cache', etag });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type(type).send(body);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
