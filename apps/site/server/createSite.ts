@@ -96,7 +96,12 @@ export async function createSite(
     const app = createServer(configuration, log, layout);
     const { publicUrl } = configuration;
     const canvas = (scope: FastifyInstance): void =>
-      canvasRoute(scope, assets, async () => (await settings.read('site')) ?? demoSite(isKnown));
+      canvasRoute(
+        scope,
+        assets,
+        async () => (await settings.read('site')) ?? demoSite(isKnown),
+        features.kitSheet,
+      );
     const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
     const routes = await compose(app, parts);
     return {
@@ -159,10 +164,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   features.spam.everywhere(app);
   features.builder.everywhere(app);
   await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  serveDocumentSheets(app, siteSheets(features.builder.documents, ports.content));
+  serveDocumentSheets(app, siteSheets(features.builder.documents, ports.content, features.kitSheet));
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
-  servePreviews(app, features.builder, layout);
+  servePreviews(app, features.builder, layout, features.kitSheet);
   serveCart(app, features.shop, layout);
   parts.canvas(app);
   await servePages(app, pages, {

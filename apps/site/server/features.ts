@@ -33,6 +33,7 @@ import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
+import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
@@ -68,6 +69,7 @@ export interface Features {
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
+  readonly kitSheet: KitSheet;
 }
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
@@ -131,6 +133,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     customizer,
     shop,
     frontPage,
+    kitSheet: createKitSheet(settings, ports.content),
     embedCodes: [contactForm.embedCode, reviews.embedCode],
   };
 }

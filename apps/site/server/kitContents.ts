@@ -16,6 +16,7 @@ import type {
 } from '@portico/kits/server';
 import type { Selectable } from 'kysely';
 import type { FrontPage } from './frontPage.ts';
+import { KIT_SETTINGS, KIT_TAG } from './kitSheet.ts';
 
 export interface KitContentsParts {
   readonly documents: Documents;
@@ -152,7 +153,6 @@ interface SettingsTables {
   site_settings: { name: string; value: string };
 }
 
-const SETTINGS = 'kit-settings';
 const NOTHING_SET: StoredSettings = {
   settings: {},
   experiments: [],
@@ -167,16 +167,17 @@ function kitSettings(content: ContentVersions): KitSettings {
       .tables<SettingsTables>()
       .selectFrom('site_settings')
       .select('value')
-      .where('name', '=', SETTINGS)
+      .where('name', '=', KIT_SETTINGS)
       .executeTakeFirst();
     return row?.value ?? null;
   }
 
   async function write(database: Database, value: string | null): Promise<void> {
     const tables = database.tables<SettingsTables>();
-    await tables.deleteFrom('site_settings').where('name', '=', SETTINGS).execute();
-    if (value !== null) await tables.insertInto('site_settings').values({ name: SETTINGS, value }).execute();
-    await content.touch(database, ['site']);
+    await tables.deleteFrom('site_settings').where('name', '=', KIT_SETTINGS).execute();
+    if (value !== null)
+      await tables.insertInto('site_settings').values({ name: KIT_SETTINGS, value }).execute();
+    await content.touch(database, [KIT_TAG]);
   }
 
   return {

@@ -2,7 +2,7 @@ import { NONCE_HEADER } from '@portico/kernel/server/http';
 import { createTestClock } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
-import { packZip } from '../../../packages/kits/testing/packZip.ts';
+import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
@@ -40,6 +40,67 @@ test('KT-04 pages, posts, terms and settings of a kit are there for visitors, cl
   expect((await site.exportKit()).equals(before)).toBe(true);
 });
 
+test('KT-04 the look of a kit is on every page document at once, and the one before it is back when it is undone', async () => {
+  const site = await signedIn();
+  const sheetOn = async (path: string): Promise<string | undefined> =>
+    /\/assets\/documents\/kit-\w+\.css/.exec(await site.text(path))?.[0];
+  expect(await sheetOn('/workshop/')).toBeUndefined();
+
+  await site.importKit(packZip(lookOf('#a8642a')));
+  const first = (await sheetOn('/workshop/')) ?? '';
+  expect(await sheetOn('/')).toBe(first);
+  expect(await sheetOn('/contact/')).toBeUndefined();
+  const sheet = await site.visit(first);
+  expect(sheet.headers.get('content-type')).toContain('text/css');
+  expect(sheet.headers.get('cache-control')).toContain('immutable');
+  expect(await sheet.text()).toBe(
+    '@layer kit{.elementor{--e-global-color-primary:#a8642a}.elementor h1{color:#333}}',
+  );
+  const own = /\/assets\/documents\/\d+-\w+\.css/.exec(await site.text('/'))?.[0] ?? '';
+  expect(await site.text(own)).toContain('.elementor-heading-title{color:var(--e-global-color-primary)}');
+  expect((await site.admin('GET', 'editor-canvas')).styles.at(-1)).toBe(first);
+  const id = /\d+/.exec(own)?.[0];
+  expect(await sheetOn((await site.admin('POST', `documents/${id}/preview`)).address)).toBe(first);
+
+  await site.importKit(packZip(lookOf('#00aa77')));
+  const second = (await sheetOn('/workshop/')) ?? '';
+  expect(second).not.toBe(first);
+  expect(await site.text(second)).toContain('--e-global-color-primary:#00aa77');
+  expect((await site.visit(first)).headers.get('cache-control')).not.toContain('immutable');
+
+  await site.call('revert', {});
+  expect(await sheetOn('/workshop/')).toBe(first);
+  expect(await site.text(first)).toContain('--e-global-color-primary:#a8642a');
+  await site.call('revert', {});
+  expect(await sheetOn('/workshop/')).toBeUndefined();
+  expect(await site.text(first)).toBe('');
+});
+
+/** The kit with a colour of the site that its front page refers to, and with one that tries to be more than a colour. */
+function lookOf(primary: string): PackedEntry[] {
+  const settings = {
+    system_colors: [
+      { _id: 'primary', title: 'Primary', color: primary },
+      { _id: 'evil', title: 'Evil', color: '#fff} body{background:url(https://evil.example/)' },
+    ],
+    h1_color: '#333',
+  };
+  const title = {
+    id: 'ccc3333',
+    elType: 'widget',
+    widgetType: 'heading',
+    settings: { title: 'Breathe', __globals__: { title_color: 'globals/colors?id=primary' } },
+    elements: [],
+  };
+  const files: Readonly<Record<string, object>> = {
+    'site-settings.json': { content: [], settings, metadata: [] },
+    'content/page/12.json': { content: [title], settings: [], metadata: [] },
+  };
+  return KIT.map((entry) =>
+    files[entry.name] ? { ...entry, content: JSON.stringify(files[entry.name]) } : entry,
+  );
+}
+
 const WXR = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Yoga loft</title><wp:wxr_version>1.2</wp:wxr_version>
@@ -57,6 +118,9 @@ interface SignedIn {
   call(path: string, body: object | FormData): Promise<any>;
   exportKit(more?: object): Promise<Buffer>;
   importKit(archive: Buffer): Promise<void>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  admin(method: 'GET' | 'POST', path: string): Promise<any>;
+  visit(path: string): Promise<Response>;
   text(path: string): Promise<string>;
   status(path: string): Promise<number>;
 }
@@ -97,6 +161,12 @@ async function signedIn(): Promise<SignedIn> {
       const { runners } = (await call('import', { session })).data;
       for (const runner of runners) await call('import-runner', { session, runner });
     },
+    async admin(method, path) {
+      const sent = method === 'GET' ? {} : { 'content-type': 'application/json' };
+      const init = { method, headers: { ...headers, ...sent }, ...(method === 'POST' && { body: '{}' }) };
+      return (await fetch(`${site.address}/admin/api/${path}`, init)).json();
+    },
+    visit: (path) => fetch(site.address + path),
     text: async (path) => (await fetch(site.address + path)).text(),
     status: async (path) => (await fetch(site.address + path)).status,
   };

@@ -4,11 +4,17 @@ import Type from 'typebox';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
+import type { KitSheet } from '../kitSheet.ts';
 
 const Attributes = Type.Record(Type.String(), Type.String());
 
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
-export function canvasRoute(app: FastifyInstance, assets: Assets, site: () => Promise<SiteSettings>): void {
+export function canvasRoute(
+  app: FastifyInstance,
+  assets: Assets,
+  site: () => Promise<SiteSettings>,
+  kitSheet: KitSheet,
+): void {
   adminRoute(app, {
     method: 'GET',
     url: '/editor-canvas',
@@ -21,7 +27,10 @@ export function canvasRoute(app: FastifyInstance, assets: Assets, site: () => Pr
       const { html, body } = documentAttributes(await site());
       const { className, ...others } = body;
       return {
-        styles: [...new Set([...assets.pageStyles, ...Object.values(assets.islandStyles).flat()])],
+        styles: [
+          ...new Set([...assets.pageStyles, ...Object.values(assets.islandStyles).flat()]),
+          ...(await kitSheet.addresses()),
+        ],
         html,
         body: { ...others, class: className },
       };

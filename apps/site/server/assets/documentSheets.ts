@@ -6,7 +6,11 @@ import { IMMUTABLE } from './serveAssets.ts';
 
 /** Where the sheet of a page document is. The name changes with the sheet, so browsers may keep it for good. */
 export function documentSheetAddress(document: PageDocument): string {
-  return `${ASSETS_PREFIX}documents/${document.id}-${hashOf(documentStyles(document))}.css`;
+  return sheetAddress(document.id, documentStyles(document));
+}
+
+export function sheetAddress(id: string, css: string): string {
+  return `${ASSETS_PREFIX}documents/${id}-${hashOf(css)}.css`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { documentStyles } from '@portico/builder/document';
 import type { BuilderServer, PublishedDocument } from '@portico/builder/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KitSheet } from '../kitSheet.ts';
 import type { Layout } from './createLayout.tsx';
 import { contentOf } from './documentSource.tsx';
 
@@ -18,6 +19,7 @@ export function servePreviews(
   app: FastifyInstance,
   { documents, isPreviewLink }: Pick<BuilderServer, 'documents' | 'isPreviewLink'>,
   { renderInLayout, visitTo }: Pick<Layout, 'renderInLayout' | 'visitTo'>,
+  kitSheet: KitSheet,
 ): void {
   async function previewOf({ params, query }: Preview): Promise<PublishedDocument | null> {
     const id = numberIn(params.id);
@@ -30,7 +32,8 @@ export function servePreviews(
     const found = await previewOf(request);
     if (!found) return reply.callNotFound();
     const [path = '', query = ''] = request.url.split('?');
-    const page = await renderInLayout(contentOf(found, `${path}style.css?${query}`), await visitTo(path));
+    const sheets = [...(await kitSheet.addresses()), `${path}style.css?${query}`];
+    const page = await renderInLayout(contentOf(found, sheets), await visitTo(path));
     return reply
       .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')

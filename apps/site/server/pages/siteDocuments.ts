@@ -2,6 +2,7 @@ import { documentStyles, type PageDocument, parseDocument } from '@portico/build
 import { type Documents, documentTag } from '@portico/builder/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import { demoDocument } from '../../demo/demoDocument.ts';
+import { KIT_SHEET, type KitSheet } from '../kitSheet.ts';
 
 /** Our own content, written here: nothing in it needs cleaning. */
 export const demoPageDocument: PageDocument = parseDocument(demoDocument, {
@@ -17,12 +18,13 @@ export interface SiteSheets {
 const SHEETS_KEPT = 200;
 
 /** A sheet is written once for as long as visitors see the same version of its document. */
-export function siteSheets(documents: Documents, content: ContentVersions): SiteSheets {
+export function siteSheets(documents: Documents, content: ContentVersions, kit: KitSheet): SiteSheets {
   const demo = documentStyles(demoPageDocument);
   const kept = new Map<string, { stamp: string; css: string }>();
   return {
     async find(id) {
       if (id === demoPageDocument.id) return demo;
+      if (id === KIT_SHEET) return kit.css();
       if (!NUMBER.test(id)) return null;
       const stamp = await content.stamp([documentTag(id)]);
       const known = kept.get(id);

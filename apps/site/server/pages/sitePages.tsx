@@ -14,7 +14,6 @@ import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import { HomePage } from '../../views/HomePage.tsx';
 import type { HomeContent } from '../../views/home/HomeContent.ts';
-import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { Features } from '../features.ts';
 import type { Settings } from '../settings/settings.ts';
 import { blogPages } from './blog/blogPages.tsx';
@@ -26,7 +25,7 @@ import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
 import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
-import { contentOf, documentSource } from './documentSource.tsx';
+import { documentSource, publishedContent } from './documentSource.tsx';
 import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
@@ -37,7 +36,7 @@ import { slugPage } from './slugPage.ts';
 /** The pages that belong to the site itself. */
 export async function sitePages(
   settings: Settings,
-  { contactForm, reviews, spam, blog, builder, frontPage, shop }: Features,
+  { contactForm, reviews, spam, blog, builder, frontPage, kitSheet, shop }: Features,
 ): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
@@ -66,7 +65,7 @@ export async function sitePages(
       async render(_, visit) {
         if (visit.query[SEARCH_PARAMETER] !== undefined) return searchPage(journal, visit, 1);
         const front = await frontPage.show(builder.documents);
-        if (front) return contentOf(front, documentSheetAddress(front.document));
+        if (front) return publishedContent(front, kitSheet);
         const content = await settings.read<HomeContent>('home');
         if (!content) return null;
         const customers = await reviews.feeds.showByTitle(demoFeeds.slider);
@@ -114,6 +113,6 @@ export async function sitePages(
         };
       },
     },
-    slugPage([documentSource(builder.documents), postSource(journal)]),
+    slugPage([documentSource(builder.documents, kitSheet), postSource(journal)]),
   ];
 }

@@ -15,6 +15,7 @@ import { type EditorItem, OTHER, settingsOf } from '../../editor/EditorItem.ts';
 import { editorWidgets } from '../../editor/editorWidgets.ts';
 import { FIELD_GROUPS, type Field } from '../../editor/fields/Field.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../../editor/fieldValue.ts';
+import { withoutGlobal } from '../../editor/withoutGlobal.ts';
 import type { Settings } from '../../settings/read.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
 import { DEVICES, type Device } from './devices.ts';
@@ -141,7 +142,7 @@ function SettingField({ field, settings, device, change }: SettingFieldProps) {
       field={field}
       value={value}
       inherited={inheritedSetting(settings, field, device)}
-      onChange={(next) => change(writeSetting(settings, name, next))}
+      onChange={(next) => change(writeSetting(withoutGlobal(settings, field.name), name, next))}
     />
   );
   if (!isOwn) return control;

@@ -24,13 +24,13 @@ export function boxStyle(prefix: '' | '_'): ElementStyle {
           'border-style': keyword(own('border_border'), BORDERS),
           'border-block-width': borderWidth?.block,
           'border-inline-width': borderWidth?.inline,
-          'border-color': readColor(own, 'border_color'),
+          'border-color': readColor(read, `${prefix}border_color`),
           'border-radius': corners(own('border_radius')),
           'z-index': number(own('z_index')),
-          ...background(own, 'background'),
+          ...background(read, `${prefix}background`),
         },
       },
-      ...overlay(own),
+      ...overlay(read, `${prefix}background_overlay`),
     ];
   };
 }
@@ -70,10 +70,10 @@ function gradient(read: ReadSetting, name: string): string | null {
 const DEFAULT_SECOND_COLOR = '#f2295b';
 
 /** A veil between a background and what stands on it. */
-function overlay(read: ReadSetting): StyleRule[] {
-  const declarations = background(read, 'background_overlay');
+function overlay(read: ReadSetting, name: string): StyleRule[] {
+  const declarations = background(read, name);
   if (!Object.values(declarations).some(Boolean)) return [];
-  const opacity = recordOf(read('background_overlay_opacity')).size;
+  const opacity = recordOf(read(`${name}_opacity`)).size;
   return [
     {
       part: '::before',

@@ -35,7 +35,7 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)$/i;
 const NAME = /^[a-z]{3,24}$/i;
 const VARIABLE = /^var\(--[\w-]{1,60}\)$/;
-const GLOBAL = /^globals\/colors\?id=([\w-]{1,40})$/;
+const GLOBAL = /^globals\/(colors|typography)\?id=([\w-]{1,40})$/;
 
 export function color(value: unknown): string | null {
   const text = textOf(value).trim();
@@ -44,8 +44,22 @@ export function color(value: unknown): string | null {
 
 /** A colour of the site's own palette, as a setting refers to it. */
 export function globalColor(value: unknown): string | null {
-  const id = GLOBAL.exec(textOf(value))?.[1];
-  return id === undefined ? null : `var(--e-global-color-${id})`;
+  const id = globalId(value, 'colors');
+  return id === null ? null : `var(${colorVariable(id)})`;
+}
+
+/** What the variables of one of the site's fonts begin with, as a setting refers to it. */
+export function globalTypography(value: unknown): string | null {
+  const id = globalId(value, 'typography');
+  return id === null ? null : typographyVariable(id);
+}
+
+export const colorVariable = (id: string): string => `--e-global-color-${id}`;
+export const typographyVariable = (id: string): string => `--e-global-typography-${id}`;
+
+function globalId(value: unknown, kind: 'colors' | 'typography'): string | null {
+  const [, found, id = null] = GLOBAL.exec(textOf(value)) ?? [];
+  return found === kind ? id : null;
 }
 
 export function number(value: unknown): string | null {
@@ -57,10 +71,14 @@ export function keyword<const Word extends string>(value: unknown, words: readon
   return words.find((word) => word === value) ?? null;
 }
 
-/** A font's name in quotes. */
+const GENERIC = ['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui'] as const;
+
+/** A font's name in quotes, with one behind it that every device has: no font is fetched from elsewhere. */
 export function fontFamily(value: unknown): string | null {
   const name = textOf(value);
-  return /^[\p{L}\d][\p{L}\d _-]{0,60}$/u.test(name) ? `"${name}"` : null;
+  const generic = keyword(name.toLowerCase(), GENERIC);
+  if (generic) return generic;
+  return /^[\p{L}\d][\p{L}\d _-]{0,60}$/u.test(name) ? `"${name}",sans-serif` : null;
 }
 
 /** An address in quotes, with everything that could end them written as a percentage. */
