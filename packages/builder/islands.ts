@@ -38,6 +38,11 @@ export const builderIslands = [
   { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now' },
   { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },
+  {
+    name: 'open-by-hash',
+    selector: 'html:has(.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item)',
+    moment: 'idle',
+  },
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects.
   ...('elementorFrontendConfig' in globalThis

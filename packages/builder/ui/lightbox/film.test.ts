@@ -5,7 +5,7 @@ import { filmRatio } from './filmRatio.ts';
 
 const FILM = 'https://site.test/films/a.mp4';
 
-describe('PB-22 the shape of a film', () => {
+describe('PB-21 the shape of a film', () => {
   test.each([
     ['219', 21 / 9],
     [169, 16 / 9],
@@ -40,7 +40,7 @@ describe('PB-22 the shape of a film', () => {
   });
 });
 
-describe('PB-22 the attributes of a film', () => {
+describe('PB-21 the attributes of a film', () => {
   test('those that are named are on', () => {
     expect(
       filmAttributes(

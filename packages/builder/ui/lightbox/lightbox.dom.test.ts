@@ -18,7 +18,7 @@ describe('how a lightbox comes in', () => {
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', 'zoomIn']));
   });
 
-  test('PB-22 a film comes in as its page says for this device', async () => {
+  test('PB-21 a film comes in as its page says for this device', async () => {
     const modalOptions = {
       entranceAnimation: 'fadeIn',
       entranceAnimation_tablet: 'bounceIn',
@@ -30,7 +30,7 @@ describe('how a lightbox comes in', () => {
   });
 
   test.each(['none', '', 'x" onload="alert(1)'])(
-    'PB-22 %j is no way to come in',
+    'PB-21 %j is no way to come in',
     async (entranceAnimation) => {
       showFromSettings(document, { ...FILM, modalOptions: { entranceAnimation } });
       expect((await message()).className).toBe('dialog-message dialog-lightbox-message');
@@ -38,7 +38,7 @@ describe('how a lightbox comes in', () => {
   );
 });
 
-test('PB-22 a film has the shape and the attributes that its page asks for, and no others', async () => {
+test('PB-21 a film has the shape and the attributes that its page asks for, and no others', async () => {
   showFromSettings(document, {
     ...FILM,
     modalOptions: { videoAspectRatio: '0.8' },
