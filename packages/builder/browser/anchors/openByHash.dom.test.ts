@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { start as startAccordion } from '../../ui/accordion/accordion.island.ts';
 import { start as startNested } from '../../ui/nested-accordion/nested-accordion.island.ts';
 import { start } from './open-by-hash.island.ts';
+import { openItem } from './openItem.ts';
 
 const stops: (() => void)[] = [];
 
@@ -55,7 +56,7 @@ test.each(['#', '#1', '#nobody', '#/route', '#"]'])('%j opens nothing', (hash) =
   history.replaceState(null, '', hash);
   const clicked = vi.fn();
   title(1).addEventListener('click', clicked);
-  stops.push(start(document.documentElement));
+  openItem(document, location.hash, new AbortController().signal);
   expect(clicked).not.toHaveBeenCalled();
 });
 
