@@ -34,7 +34,7 @@ export const measurement: Measurement = {
 const LATER = ['createSlider', 'openLightbox'];
 
 /** Behaviours of whole pages rather than widgets on them, and the surface that only other products' scripts ask for. */
-const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap)/;
+const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap|open-by-hash)/;
 
 async function weights(): Promise<Row[]> {
   const islands = builderIslands.map(({ name }) => name);

@@ -1,7 +1,10 @@
-/** Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click. */
+/**
+ * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
+ * In drawings the address may stand in a name space of its own, hence `*|`.
+ */
 const LINKS_THAT_ACT =
-  'a:is([href*=".png" i],[href*=".jp" i],[href*=".gif" i],[href*=".svg" i],[href*=".webp" i],[href*=".avif" i],' +
-  '[href*="#elementor-action"],[href*="%23elementor-action"]),' +
+  'a:is([*|href*=".png" i],[*|href*=".jp" i],[*|href*=".gif" i],[*|href*=".svg" i],[*|href*=".webp" i],[*|href*=".avif" i],' +
+  '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
 /** The builder's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
@@ -35,6 +38,11 @@ export const builderIslands = [
   { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now' },
   { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },
+  {
+    name: 'open-by-hash',
+    selector: 'html:has(.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item)',
+    moment: 'idle',
+  },
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects.
   ...('elementorFrontendConfig' in globalThis

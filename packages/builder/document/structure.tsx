@@ -40,6 +40,7 @@ export function ContainerView({
       ...others,
     },
     <>
+      {isOn(settings.stretch_element) && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       {isBoxed ? <div className="e-con-inner">{children}</div> : children}
     </>,
@@ -57,6 +58,7 @@ export function SectionView({ element, isInner, children }: StructureProps) {
       ...(settings.stretch_section === STRETCHED ? ['elementor-section-stretched'] : []),
     ]),
     <>
+      {settings.stretch_section === STRETCHED && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
     </>,

@@ -17,14 +17,12 @@ export async function start(root: HTMLElement): Promise<Stop> {
   root.dataset.exec = 'true';
   const options = adoptOptions(root);
   // What a layout does not have is not loaded for it.
-  const badge = root.querySelector('.wp-google-badge')
-    ? (await import('../browser/badge/createBadge.ts')).createBadge(root)
-    : root.querySelector('.rpi-badge-cnt')
-      ? (await import('../browser/badge/createPopupBadge.ts')).createPopupBadge(root, {
-          ...{ options, fetch: window.fetch.bind(window) },
-          onCards: (host) => void enliven(host.querySelectorAll(CARDS)),
-        })
-      : null;
+  const badge = root.querySelector('.wp-google-badge,.rpi-badge-cnt')
+    ? (await import('../browser/badge/startBadge.ts')).startBadge(root, {
+        options,
+        onCards: (host) => void enliven(host.querySelectorAll(CARDS)),
+      })
+    : null;
   const startSlider =
     root.dataset.layout === 'slider'
       ? await import('./live/prepareSlider.ts').then(({ prepareSlider }) => prepareSlider(options))

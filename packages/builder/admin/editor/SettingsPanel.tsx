@@ -10,15 +10,19 @@ import {
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { showItem } from '../../browser/edit-mode/showItem.ts';
 import { type EditorItem, OTHER, settingsOf } from '../../editor/EditorItem.ts';
 import { editorWidgets } from '../../editor/editorWidgets.ts';
 import { FIELD_GROUPS, type Field } from '../../editor/fields/Field.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../../editor/fieldValue.ts';
+import { elementIdOf } from '../../editor/ids.ts';
 import { withoutGlobal } from '../../editor/withoutGlobal.ts';
 import type { Settings } from '../../settings/read.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
+import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
 import { DEVICES, type Device } from './devices.ts';
+import { useFrame } from './FrameContext.ts';
 import { itemFrom } from './library.ts';
 import { nameOf } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';
@@ -86,6 +90,15 @@ function Actions({
 }
 
 function Fields({ item, elements, device }: { item: EditorItem; elements: Elements; device: Device }) {
+  const frame = useFrame();
+  const elementId = elementIdOf(item.props.id);
+  const turnTo = useCallback(
+    (index: number) => {
+      const widget = frame.page()?.querySelector(`.elementor-element-${CSS.escape(elementId)}`);
+      if (widget) showItem(widget, index);
+    },
+    [frame, elementId],
+  );
   const settings = settingsOf(item.props);
   const fields = editorWidgets.get(item.type)?.fields ?? [];
   if (item.type === OTHER)
@@ -111,13 +124,9 @@ function Fields({ item, elements, device }: { item: EditorItem; elements: Elemen
             {fields
               .filter(({ group, isShown }) => group === name && isShown?.(settings) !== false)
               .map((field) => (
-                <SettingField
-                  key={field.name}
-                  field={field}
-                  settings={settings}
-                  device={device}
-                  change={change}
-                />
+                <RowTurnedTo key={field.name} value={turnTo}>
+                  <SettingField field={field} settings={settings} device={device} change={change} />
+                </RowTurnedTo>
               ))}
           </Stack>
         </Tabs.Panel>

@@ -7,12 +7,13 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Control } from '../../editor/fields/Field.ts';
 import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
 import { rowsOf, type Settings, textOf } from '../../settings/read.ts';
 import type { ControlProps } from './ControlProps.ts';
 import styles from './panel.module.css';
+import { useRowTurnedTo } from './RowTurnedTo.ts';
 
 interface RowsControlProps {
   readonly label: string;
@@ -27,6 +28,10 @@ interface RowsControlProps {
 export function RowsControl({ label, control, value, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
   const [open, setOpen] = useState<number | null>(null);
+  const turnTo = useRowTurnedTo();
+  useEffect(() => {
+    if (open !== null) turnTo(open);
+  }, [open, turnTo]);
 
   function move(from: number, to: number): void {
     const row = rows[from];

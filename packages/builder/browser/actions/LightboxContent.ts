@@ -1,3 +1,4 @@
+import type { Settings } from '../../settings/read.ts';
 import type { Slide } from './slideshow.ts';
 
 /** What the lightbox opens with. */
@@ -5,6 +6,6 @@ export interface LightboxContent {
   readonly dialogId: string;
   readonly slides: readonly Slide[];
   readonly startIndex: number;
-  /** A film alone has a shape of its own, as the code that settings carry. */
-  readonly aspectRatio: number;
+  /** What was asked of the box itself, as it came: how it comes in, and the shape of a film in it. */
+  readonly modal: Settings;
 }

@@ -83,7 +83,7 @@ describe('what an action may do', () => {
       ),
     ).toMatchObject({
       kind: 'video',
-      aspectRatio: 43,
+      modal: { videoAspectRatio: '43' },
       dialogId: 'elementor-lightbox-1',
       film: { source: 'frame' },
     });

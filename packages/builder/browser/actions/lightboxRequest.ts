@@ -1,4 +1,4 @@
-import { numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
+import { recordOf, type Settings, textOf } from '../../settings/read.ts';
 import { embedAddress } from '../../ui/video/embedAddress.ts';
 import { parseVideoAddress } from '../../ui/video/videoAddress.ts';
 import { loadableAddress } from './loadableAddress.ts';
@@ -10,17 +10,20 @@ export type LightboxRequest =
   | {
       readonly kind: 'video';
       readonly film: LightboxFilm;
-      readonly aspectRatio: AspectRatio;
       readonly dialogId: string | null;
+      readonly modal: Settings;
     };
 
 /** A film of the site's own, or the frame of a provider that is known. */
 export type LightboxFilm =
-  | { readonly source: 'file'; readonly url: string; readonly autoplay: boolean }
+  | {
+      readonly source: 'file';
+      readonly url: string;
+      readonly autoplay: boolean;
+      /** Attributes that the page asks for, as they came; `filmAttributes` knows which may be had. */
+      readonly params: Settings;
+    }
   | { readonly source: 'frame'; readonly url: string };
-
-export const ASPECT_RATIOS = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 } as const;
-export type AspectRatio = keyof typeof ASPECT_RATIOS;
 
 /** Reads what a link or a hash carries. `null` for what no lightbox of ours would show: it is then ignored. */
 export function lightboxRequest(settings: Settings, base: string): LightboxRequest | null {
@@ -37,7 +40,7 @@ export function lightboxRequest(settings: Settings, base: string): LightboxReque
 export function lightboxFilm(
   address: unknown,
   base: string,
-  { autoplay = true, isHosted = false }: { autoplay?: boolean; isHosted?: boolean } = {},
+  { autoplay = true, isHosted = false, params = {} }: Partial<FilmWishes> = {},
 ): LightboxFilm | null {
   const url = loadableAddress(address, base);
   if (!url) return null;
@@ -45,8 +48,14 @@ export function lightboxFilm(
   if (video)
     return { source: 'frame', url: embedAddress(video, { autoplay, isPrivate: true, playsInline: true }) };
   return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
-    ? { source: 'file', url, autoplay }
+    ? { source: 'file', url, autoplay, params }
     : null;
+}
+
+interface FilmWishes {
+  readonly autoplay: boolean;
+  readonly isHosted: boolean;
+  readonly params: Settings;
 }
 
 function videoRequest(settings: Settings, base: string): LightboxRequest | null {
@@ -55,19 +64,10 @@ function videoRequest(settings: Settings, base: string): LightboxRequest | null 
   const film = lightboxFilm(settings.url, base, {
     autoplay: settings.autoplay !== 'no' && settings.autoplay !== '' && settings.autoplay !== false,
     isHosted: settings.videoType === 'hosted',
+    params: recordOf(settings.videoParams),
   });
   if (!film) return null;
-  const options = recordOf(settings.modalOptions);
-  const id = textOf(options.id);
-  return {
-    kind: 'video',
-    film,
-    aspectRatio: aspectRatioFrom(options.videoAspectRatio),
-    dialogId: /^[\w-]+$/.test(id) ? id : null,
-  };
-}
-
-export function aspectRatioFrom(value: unknown): AspectRatio {
-  const code = numberOf(value);
-  return code !== null && Object.hasOwn(ASPECT_RATIOS, code) ? (code as AspectRatio) : 169;
+  const modal = recordOf(settings.modalOptions);
+  const id = textOf(modal.id);
+  return { kind: 'video', film, dialogId: /^[\w-]+$/.test(id) ? id : null, modal };
 }

@@ -15,7 +15,7 @@ export function showFromSettings(page: Document, settings: Settings): void {
       dialogId: 'elementor-lightbox',
       slides: [{ ...request, alt: '', film: null, actionHash: null }],
       startIndex: 0,
-      aspectRatio: 169,
+      modal: {},
     });
   else
     show(page, {
@@ -24,7 +24,7 @@ export function showFromSettings(page: Document, settings: Settings): void {
         { url: request.film.url, title: '', description: '', alt: '', film: request.film, actionHash: null },
       ],
       startIndex: 0,
-      aspectRatio: request.aspectRatio,
+      modal: request.modal,
     });
 }
 
@@ -36,8 +36,7 @@ export function showFromElement(element: Element): void {
   const group = element.getAttribute('data-elementor-lightbox-slideshow');
   if (described.type && described.type !== 'slideshow') showFromSettings(page, described);
   else if (group) showGroup(page, group, slide?.url ?? null);
-  else if (slide)
-    show(page, { dialogId: 'elementor-lightbox', slides: [slide], startIndex: 0, aspectRatio: 169 });
+  else if (slide) show(page, { dialogId: 'elementor-lightbox', slides: [slide], startIndex: 0, modal: {} });
 }
 
 /** Whether the kit opens pictures in the lightbox without being asked. */
@@ -52,7 +51,7 @@ function showGroup(page: Document, group: string, url: string | null): void {
     0,
     slides.findIndex((slide) => slide.url === url),
   );
-  show(page, { dialogId: `elementor-lightbox-slideshow-${group}`, slides, startIndex, aspectRatio: 169 });
+  show(page, { dialogId: `elementor-lightbox-slideshow-${group}`, slides, startIndex, modal: {} });
 }
 
 function show(page: Document, content: LightboxContent): void {

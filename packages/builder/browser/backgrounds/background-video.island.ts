@@ -11,12 +11,11 @@ import type { BackgroundPlayer } from './BackgroundPlayer.ts';
 import { coverSize } from './coverSize.ts';
 import { pauseButton } from './pauseButton.ts';
 import { playFile } from './playFile.ts';
-import { playVimeo, playYouTube } from './playProvider.ts';
 
 const WAITING = ['elementor-loading', 'elementor-invisible'];
 
 /** Plays a film behind the content of a section or container. */
-export function start(container: HTMLElement): Stop {
+export async function start(container: HTMLElement): Promise<Stop> {
   const owner = container.closest<HTMLElement>('.elementor-element');
   const view = container.ownerDocument.defaultView ?? window;
   const film = owner && backgroundFilm(elementSettings(owner));
@@ -26,7 +25,8 @@ export function start(container: HTMLElement): Stop {
 
   container.classList.add(...WAITING);
   const fit = (): void => cover(container, player);
-  const player = choosePlayer(film)(film, {
+  const play = await choosePlayer(film);
+  const player = play(film, {
     container,
     onPlaying() {
       container.classList.remove(...WAITING);
@@ -47,10 +47,12 @@ export function start(container: HTMLElement): Stop {
   };
 }
 
-function choosePlayer({ address }: BackgroundFilm) {
+/** What speaks with providers comes only where a film is theirs. */
+async function choosePlayer({ address }: BackgroundFilm) {
   const provider = parseVideoAddress(address)?.provider;
-  if (provider === 'youtube') return playYouTube;
-  return provider === 'vimeo' ? playVimeo : playFile;
+  if (provider !== 'youtube' && provider !== 'vimeo') return playFile;
+  const { playVimeo, playYouTube } = await import('./playProvider.ts');
+  return provider === 'youtube' ? playYouTube : playVimeo;
 }
 
 function cover(container: HTMLElement, player: BackgroundPlayer): void {

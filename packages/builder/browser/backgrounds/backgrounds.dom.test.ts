@@ -23,10 +23,10 @@ describe('a film behind a section', () => {
     });
   });
 
-  test('that is a file plays muted, covers its box, and is hidden until it is seen', () => {
+  test('that is a file plays muted, covers its box, and is hidden until it is seen', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const container = film({ background_video_link: '/film.mp4#', background_video_start: 3 });
-    stops.push(startFilm(container));
+    stops.push(await startFilm(container));
     const file = container.querySelector('video') as HTMLVideoElement;
     expect(play).toHaveBeenCalledOnce();
     expect(file.muted && file.loop && file.playsInline).toBe(true);
@@ -40,11 +40,11 @@ describe('a film behind a section', () => {
     expect([file.style.width, file.style.height]).toEqual(['1600px', '900px']);
   });
 
-  test('can be paused by anybody, and one that plays once goes away at its end', () => {
+  test('can be paused by anybody, and one that plays once goes away at its end', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const container = film({ background_video_link: '/film.mp4', background_play_once: 'yes' });
-    stops.push(startFilm(container));
+    stops.push(await startFilm(container));
     const button = document.querySelector<HTMLButtonElement>('.portico-background-toggle');
     expect(button?.getAttribute('aria-label')).toBe('Pause the background film');
     button?.click();
@@ -78,7 +78,7 @@ describe('a film behind a section', () => {
       background_video_end: 5,
       background_privacy_mode: 'yes',
     });
-    stops.push(startFilm(container));
+    stops.push(await startFilm(container));
     await vi.advanceTimersByTimeAsync(0);
     events?.onReady();
     expect(calls).toEqual(['https://www.youtube-nocookie.com abc', 'mute', 'seek 2', 'play']);
@@ -92,14 +92,14 @@ describe('a film behind a section', () => {
     vi.useRealTimers();
   });
 
-  test('on a telephone waits to be allowed', () => {
+  test('on a telephone waits to be allowed', async () => {
     Object.assign(window, {
       elementorFrontendConfig: {
         responsive: { breakpoints: { mobile: { value: 9000, is_enabled: true } } },
       },
     });
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    stops.push(startFilm(film({ background_video_link: '/film.mp4' })));
+    stops.push(await startFilm(film({ background_video_link: '/film.mp4' })));
     expect(play).not.toHaveBeenCalled();
   });
 });

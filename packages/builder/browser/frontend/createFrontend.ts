@@ -16,6 +16,7 @@ import { createEmitter } from './emitter.ts';
 import { environmentOf } from './environment.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { CONFIG_NAME, type FrontendConfig, frontendConfig } from './frontendConfig.ts';
+import { fullscreenOf } from './fullscreen.ts';
 import { createHooks } from './hooks.ts';
 import { jQueryOf } from './jQuery.ts';
 import { pageDevice } from './pageDevice.ts';
@@ -77,6 +78,7 @@ export function createFrontend(view: Window & typeof globalThis) {
           return asset ? loadAsset(page, asset) : Promise.reject(new Error(`There is no ${kind} "${name}".`));
         },
       },
+      screenfull: fullscreenOf(page),
       escapeHTML: escapeHtml,
       events: {
         dispatch(target: EventTarget | ArrayLike<EventTarget>, name: string, detail: unknown = null): void {

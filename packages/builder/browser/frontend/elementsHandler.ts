@@ -2,6 +2,7 @@ import type { HandlerOptions } from '../modules/HandlerBase.ts';
 import { frontendConfig } from './frontendConfig.ts';
 import type { Hooks } from './hooks.ts';
 import { type JQueryObject, jQueryOf } from './jQuery.ts';
+import { ownHandler } from './ownHandlers.ts';
 
 export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };
 
@@ -9,7 +10,8 @@ export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void
 export interface ElementsHandler {
   addHandler(Handler: HandlerClass, options: HandlerOptions): void;
   attachHandler(name: string, handlers: HandlerClass | readonly HandlerClass[], skin?: string): void;
-  getHandler(name: string): readonly HandlerClass[] | undefined;
+  /** What others have registered, at once; a class of ours, as soon as its code is here. */
+  getHandler(name: string): readonly HandlerClass[] | Promise<HandlerClass> | undefined;
   runReadyTrigger(element: Element | ArrayLike<Element>): void;
 }
 
@@ -56,7 +58,11 @@ export function createElementsHandler(view: Window, hooks: Hooks): ElementsHandl
           handler.addHandler(Handler, { $element, elementName: name }),
         );
     },
-    getHandler: (name) => registered.get(name) ?? registered.get(`${name}.default`),
+    getHandler: (name) =>
+      registered.get(name) ??
+      registered.get(`${name}.default`) ??
+      ownHandler(name) ??
+      ownHandler(`${name}.default`),
     runReadyTrigger(given) {
       const element = 'nodeType' in given ? (given as Element) : given[0];
       const type = element?.getAttribute('data-element_type');

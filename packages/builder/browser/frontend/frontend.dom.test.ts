@@ -170,6 +170,31 @@ describe('the members that add-ons count on', () => {
     expect(() => baseVideoLoader.getApiURL()).toThrow(/^getApiURL\(\) should be implemented, /);
   });
 
+  test('a handler of ours comes as a class to build upon, and leaves alone what the page starts itself', async () => {
+    stop = await start(document.documentElement);
+    const { elementsHandler, utils } = page.elementorFrontend as unknown as {
+      elementsHandler: {
+        getHandler(name: string): Promise<new (options: object) => { onDestroy(): void }> | undefined;
+      };
+      utils: { screenfull: { isEnabled: boolean; isFullscreen: boolean; exit(): Promise<void> } };
+    };
+    expect(elementsHandler.getHandler('nobody')).toBeUndefined();
+    expect(elementsHandler.getHandler('toString')).toBeUndefined();
+    const Accordion = await elementsHandler.getHandler('nested-accordion');
+    if (!Accordion) throw new Error('no handler');
+    const body =
+      '<details class="e-n-accordion-item"><summary class="e-n-accordion-item-title">One</summary><div></div></details>';
+    document.body.innerHTML = ['nested-accordion', 'mine']
+      .map((type) => `<div data-widget_type="${type}.default"><div class="e-n-accordion">${body}</div></div>`)
+      .join('');
+    const built = [...document.body.children].map((element) => new Accordion({ $element: [element] }));
+    const states = [...document.querySelectorAll('summary')].map(({ ariaExpanded }) => ariaExpanded);
+    expect(states).toEqual([null, 'false']);
+    for (const one of built) one.onDestroy();
+    expect(utils.screenfull).toMatchObject({ isEnabled: document.fullscreenEnabled, isFullscreen: false });
+    await expect(utils.screenfull.exit()).rejects.toThrow();
+  });
+
   test('the body says which browser it is, and the configuration which breakpoints are on', async () => {
     const on = { value: 900, is_enabled: true };
     page.elementorFrontendConfig = {

@@ -1,5 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
 import { isOn } from '../../settings/read.ts';
+import { scrollToAnchors } from '../anchors/scrollToAnchors.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
 import { BuilderDocument } from '../modules/BuilderDocument.ts';
 import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
@@ -37,6 +38,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   } else {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
+    stops.push(scrollToAnchors(view, frontend.hooks, config.version));
     startElements(page, frontend);
   }
   frontend.trigger('components:init');

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Slide } from '../../browser/actions/slideshow.ts';
 import { type IconName, LightboxIcon } from './LightboxIcon.tsx';
 import type { LightboxFeatures } from './lightboxFeatures.ts';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import type { LightboxState } from './lightboxState.ts';
-import { shareLinks } from './shareLinks.ts';
+
+/** Comes when somebody wants to share. */
+const ShareMenu = lazy(() => import('./ShareMenu.tsx').then(({ ShareMenu }) => ({ default: ShareMenu })));
 
 interface LightboxHeaderProps {
   readonly state: LightboxState;
@@ -46,19 +49,11 @@ export function LightboxHeader({
           </button>
           <div className="elementor-slideshow__share-menu" hidden={!isSharing}>
             <div className="elementor-slideshow__share-links">
-              {isSharing &&
-                shareLinks(slide, pageAddress).map(({ kind, href }) => (
-                  <a
-                    key={kind}
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    {...(kind === 'download' ? { download: '' } : {})}
-                  >
-                    <LightboxIcon name={kind} />
-                    {labels[SHARE_LABELS[kind]]}
-                  </a>
-                ))}
+              {isSharing && (
+                <Suspense>
+                  <ShareMenu slide={slide} pageAddress={pageAddress} labels={labels} />
+                </Suspense>
+              )}
             </div>
           </div>
         </>
@@ -87,13 +82,6 @@ export function LightboxHeader({
     </header>
   );
 }
-
-const SHARE_LABELS = {
-  facebook: 'shareOnFacebook',
-  x: 'shareOnX',
-  pinterest: 'pinIt',
-  download: 'downloadImage',
-} as const;
 
 interface SwitchProps {
   readonly icon: IconName;

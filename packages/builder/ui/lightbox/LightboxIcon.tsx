@@ -8,16 +8,16 @@ const PATHS = {
   'frame-expand': 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   'frame-minimize': 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   play: 'M8 5l11 7-11 7z',
-  facebook: 'M14 8h3V4h-3c-2.2 0-4 1.8-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8z',
-  x: 'M4 4l16 16M20 4L4 20',
-  pinterest: 'M9 21l3-12M8 13c-2-4 1-7 4.500-7S18 9 17 12s-5 5-6.500 2',
-  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-/** Drawn here: a page without the builder's icon font has icons too. */
 export function LightboxIcon({ name }: { name: IconName }) {
+  return <Drawing path={PATHS[name]} />;
+}
+
+/** Drawn here: a page without the builder's icon font has icons too. */
+export function Drawing({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -31,7 +31,7 @@ export function LightboxIcon({ name }: { name: IconName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,6 +1,9 @@
-import { ASPECT_RATIOS, aspectRatioFrom } from '../../browser/actions/lightboxRequest.ts';
+import { lazy, Suspense } from 'react';
 import type { Slide } from '../../browser/actions/slideshow.ts';
 import { LightboxIcon } from './LightboxIcon.tsx';
+
+/** Most lightboxes show pictures: what plays films comes with the first of them. */
+const Film = lazy(() => import('./Film.tsx').then(({ Film }) => ({ default: Film })));
 
 interface LightboxSlideProps {
   readonly slide: Slide;
@@ -8,7 +11,8 @@ interface LightboxSlideProps {
   /** Shown or next to what is shown; the others wait. */
   readonly isNear: boolean;
   readonly isPlaying: boolean;
-  readonly aspectRatio: number;
+  /** As settings carry it. */
+  readonly aspectRatio: unknown;
   readonly playLabel: string;
   readonly onPlay: () => void;
   readonly onZoom: () => void;
@@ -59,27 +63,9 @@ function FilmSlide({ slide, isPlaying, aspectRatio, playLabel, onPlay }: FilmSli
         <LightboxIcon name="play" />
       </button>
     );
-  const ratio = ASPECT_RATIOS[aspectRatioFrom(aspectRatio)];
-  const shape = ratio > 1 ? 'landscape' : ratio < 1 ? 'portrait' : 'square';
   return (
-    <div className="elementor-video-container elementor-lightbox-prevent-close">
-      <div
-        className={`elementor-video-wrapper elementor-video-${shape}`}
-        style={{ '--video-aspect-ratio': ratio.toFixed(5) } as React.CSSProperties}
-      >
-        {slide.film.source === 'frame' ? (
-          <iframe
-            src={slide.film.url}
-            title={slide.title || playLabel}
-            allow="autoplay; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-            allowFullScreen
-          />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the site's own film, whose captions are in the file or nowhere
-          <video src={slide.film.url} autoPlay={slide.film.autoplay} controls playsInline />
-        )}
-      </div>
-    </div>
+    <Suspense>
+      <Film film={slide.film} title={slide.title || playLabel} aspectRatio={aspectRatio} />
+    </Suspense>
   );
 }

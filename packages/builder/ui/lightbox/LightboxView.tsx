@@ -10,6 +10,8 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface LightboxProps extends LightboxContent {
   readonly pageAddress: string;
+  /** How the message comes in; `null` when it is simply there. */
+  readonly entranceClass: string | null;
   readonly labels: LightboxLabels;
   readonly features: LightboxFeatures;
   readonly onClosed: () => void;
@@ -20,7 +22,8 @@ export function LightboxView({
   dialogId,
   slides,
   startIndex,
-  aspectRatio,
+  modal,
+  entranceClass,
   pageAddress,
   labels,
   features,
@@ -70,7 +73,9 @@ export function LightboxView({
         >
           <LightboxIcon name="close" />
         </button>
-        <div className="dialog-message dialog-lightbox-message">
+        <div
+          className={`dialog-message dialog-lightbox-message${entranceClass ? ` animated ${entranceClass}` : ''}`}
+        >
           <div className={`swiper ${slideshowClasses(state.mode, state.isFullscreen, state.isIdle)}`}>
             <LightboxHeader
               state={state}
@@ -96,7 +101,7 @@ export function LightboxView({
                   isActive={index === state.index}
                   isNear={isNear(index, state.index, count)}
                   isPlaying={state.playing === index}
-                  aspectRatio={aspectRatio}
+                  aspectRatio={modal.videoAspectRatio}
                   playLabel={labels.playVideo}
                   onPlay={() => send({ type: 'filmStarted' })}
                   onZoom={() => features.zoom && send({ type: 'zoomToggled' })}

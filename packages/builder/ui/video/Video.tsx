@@ -106,6 +106,11 @@ function playerLooks(settings: Settings): EmbedOptions {
   return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
 }
 
+/** In the form of markup: what is on is there. */
+function fileAttributes({ controls, loop, mute }: VideoProps) {
+  return { ...(controls && { controls: '' }), ...(loop && { loop: '' }), ...(mute && { muted: 'muted' }) };
+}
+
 function lightboxAttributes(id: string, video: VideoProps, settings: Settings) {
   const request = {
     type: 'video',
@@ -119,6 +124,7 @@ function lightboxAttributes(id: string, video: VideoProps, settings: Settings) {
       entranceAnimation_mobile: textOf(settings.lightbox_content_animation_mobile) || undefined,
       videoAspectRatio: textOf(settings.aspect_ratio) || '169',
     },
+    videoParams: video.type === 'hosted' ? fileAttributes(video) : undefined,
   };
   return {
     'data-elementor-open-lightbox': 'yes',

@@ -2,7 +2,7 @@ import { trapFocus } from '@portico/kernel/dom';
 import { type ReviewOptions, translate } from '../../protocol.ts';
 import type { Badge } from './createBadge.ts';
 
-interface PopupPorts {
+export interface PopupPorts {
   readonly options: ReviewOptions;
   readonly fetch: typeof globalThis.fetch;
   /** Cards have arrived. */

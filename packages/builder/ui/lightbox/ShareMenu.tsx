@@ -1,0 +1,40 @@
+import type { Slide } from '../../browser/actions/slideshow.ts';
+import { Drawing } from './LightboxIcon.tsx';
+import type { LightboxLabels } from './lightboxLabels.ts';
+import { shareLinks } from './shareLinks.ts';
+
+interface ShareMenuProps {
+  readonly slide: Slide;
+  readonly pageAddress: string;
+  readonly labels: LightboxLabels;
+}
+
+/** Where the picture that is shown can be sent, and how it is saved. */
+export function ShareMenu({ slide, pageAddress, labels }: ShareMenuProps) {
+  return shareLinks(slide, pageAddress).map(({ kind, href }) => (
+    <a
+      key={kind}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(kind === 'download' ? { download: '' } : {})}
+    >
+      <Drawing path={PATHS[kind]} />
+      {labels[LABELS[kind]]}
+    </a>
+  ));
+}
+
+const LABELS = {
+  facebook: 'shareOnFacebook',
+  x: 'shareOnX',
+  pinterest: 'pinIt',
+  download: 'downloadImage',
+} as const;
+
+const PATHS = {
+  facebook: 'M14 8h3V4h-3c-2.2 0-4 1.8-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8z',
+  x: 'M4 4l16 16M20 4L4 20',
+  pinterest: 'M9 21l3-12M8 13c-2-4 1-7 4.500-7S18 9 17 12s-5 5-6.500 2',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+} as const;

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { start } from '../../browser/actions/link-actions.island.ts';
+import { showFromSettings } from '../../browser/actions/showLightbox.ts';
+import { builderIslands } from '../../islands.ts';
+
+const PICTURE = 'https://site.test/a.jpg';
+const FILM = { type: 'video', videoType: 'hosted', url: 'https://site.test/a.mp4' };
+
+afterEach(async () => {
+  for (const close of document.querySelectorAll<HTMLElement>('.dialog-close-button')) close.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog') === null).toBe(true), 10_000);
+  document.body.replaceChildren();
+});
+
+describe('how a lightbox comes in', () => {
+  test('PB-21 by default it zooms in', async () => {
+    showFromSettings(document, { id: 1, url: PICTURE });
+    expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', 'zoomIn']));
+  });
+
+  test('PB-21 a film comes in as its page says for this device', async () => {
+    const modalOptions = {
+      entranceAnimation: 'fadeIn',
+      entranceAnimation_tablet: 'bounceIn',
+      entranceAnimation_mobile: 'bounceIn',
+    };
+    const here = matchMedia('(max-width: 1024px)').matches ? 'bounceIn' : 'fadeIn';
+    showFromSettings(document, { ...FILM, modalOptions });
+    expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
+  });
+
+  test.each(['none', '', 'x" onload="alert(1)'])(
+    'PB-21 %j is no way to come in',
+    async (entranceAnimation) => {
+      showFromSettings(document, { ...FILM, modalOptions: { entranceAnimation } });
+      expect((await message()).className).toBe('dialog-message dialog-lightbox-message');
+    },
+  );
+});
+
+test('PB-21 a film has the shape and the attributes that its page asks for, and no others', async () => {
+  showFromSettings(document, {
+    ...FILM,
+    modalOptions: { videoAspectRatio: '0.8' },
+    videoParams: { loop: '', muted: 'muted', onloadstart: 'alert(1)', style: 'position:fixed' },
+  });
+  const film = await vi.waitFor(() => {
+    const found = document.querySelector('dialog video');
+    if (!found) throw new Error('no film yet');
+    return found as HTMLVideoElement;
+  });
+  expect(film).toMatchObject({ loop: true, muted: true, controls: false });
+  expect(film.hasAttribute('onloadstart') || film.hasAttribute('style')).toBe(false);
+  expect(film.parentElement?.className).toContain('elementor-video-portrait');
+  expect(film.parentElement?.style.getPropertyValue('--video-aspect-ratio')).toBe('0.80000');
+});
+
+test('PB-21 a link inside a drawing opens it, whichever way its address is written', async () => {
+  document.body.innerHTML = `<svg viewBox="0 0 9 9"><a xlink:href="${PICTURE}" data-elementor-open-lightbox="yes"><rect width="9" height="9"/></a></svg>`;
+  const { selector } = builderIslands.find(({ name }) => name === 'link-actions') ?? { selector: '' };
+  const link = document.querySelector(selector);
+  if (!link) throw new Error('the link is not found');
+  const stop = start(link as HTMLElement);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() =>
+    expect(document.querySelector('dialog .elementor-lightbox-image')?.getAttribute('src')).toBe(PICTURE),
+  );
+  stop();
+});
+
+function message(): Promise<Element> {
+  return vi.waitFor(() => {
+    const found = document.querySelector('dialog .dialog-message');
+    if (!found) throw new Error('not open yet');
+    return found;
+  });
+}
