@@ -362,20 +362,6 @@ test('PB-20 a section is stretched over the page, also from right to left', asyn
   }
 });
 
-test('PB-20 a stretched container of our own reaches both edges from the start, and nothing moves', async ({
-  page,
-}) => {
-  await page.goto('/gallery/stretch/', { waitUntil: 'networkidle' });
-  for (const id of ['ec00002', 'ec00005'])
-    expect(
-      await page
-        .locator(`[data-id="${id}"]`)
-        .evaluate((element) => [element.getBoundingClientRect().left, element.clientWidth]),
-    ).toEqual([0, 1440]);
-  expect(await layoutShift(page)).toBe(0);
-  await expectNoAxeViolations(page);
-});
-
 test('PB-22 a link leads to just beneath what sticks to the top', async ({ page, foreignPage }) => {
   await foreignPage(`
     <div class="elementor"><header class="elementor-element elementor-sticky" data-id="a1" data-settings='{"sticky_anchor_link_offset":90}' style="position: sticky; top: 0; height: 90px">Header</header>
