@@ -29,7 +29,7 @@ async function buildIslands(): Promise<ChunkMap> {
   );
   await build({
     ...shared,
-    plugins: [smallPreload],
+    plugins: [smallPreload, plainImports],
     build: {
       outDir: paths.client,
       emptyOutDir: true,
@@ -140,6 +140,23 @@ const smallPreload: Plugin = {
         : load();`,
   },
 };
+
+/** An import that brings no style sheet needs nothing round it. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>');
+    },
+  },
+};
+
+// As the minifier writes it: `t(async()=>{let{name:e}=await import(`./chunk.js`);return{name:e}},[],import.meta.url)`.
+const IMPORT_WITHOUT_SHEETS =
+  /[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (?<plain>import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?);return\{\1:\2\}\},\[\],import\.meta\.url\)/g;
 
 const shared: InlineConfig = {
   root: paths.root,
