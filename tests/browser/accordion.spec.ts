@@ -7,6 +7,7 @@ test.describe('on our own page', () => {
     const first = page.getByRole('button', { name: 'How long does delivery take?' }).first();
     const second = page.getByRole('button', { name: 'Can I change my order?' }).first();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('tabindex', '0');
     await second.click();
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');

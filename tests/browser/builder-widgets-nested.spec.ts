@@ -140,7 +140,9 @@ test.describe('a whole page document', () => {
     await page.getByRole('button', { name: 'Dismiss this alert.' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.locator('.elementor-accordion').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Do you take old glass?' }).click();
+    const oldGlass = page.getByRole('button', { name: 'Do you take old glass?' });
+    await expect(oldGlass).toHaveAttribute('tabindex', '0');
+    await oldGlass.click();
     await expect(page.getByText('It goes into the next restoration.')).toBeVisible();
     await expectNoAxeViolations(page);
   });

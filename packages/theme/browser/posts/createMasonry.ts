@@ -43,8 +43,14 @@ export function createMasonry(
 function outerBox(item: HTMLElement): { width: number; height: number } {
   const { width, height } = item.getBoundingClientRect();
   const margin = pixelsOf(item, 'margin');
-  return { width: width + margin.Left + margin.Right, height: height + margin.Top + margin.Bottom };
+  return {
+    width: width + margin.Left + margin.Right,
+    // Whole pixels: a height that is measured again differs by a sliver, and half a pixel would become another row.
+    height: Math.ceil(height + margin.Top + margin.Bottom - SLIVER_PX),
+  };
 }
+
+const SLIVER_PX = 0.05;
 
 function pixelsOf(element: Element, name: 'padding' | 'margin') {
   const style = getComputedStyle(element);
