@@ -71,8 +71,8 @@ test('SP-01 what our form carries is what our server reads', async ({ page }) =>
       : route.fallback(),
   );
   await page.goto('/gallery/protected-comment/');
-  await page.getByLabel('Comment').fill('Hello');
   await expect(page.locator('#comment input[name=apbct_visible_fields]')).toHaveCount(1);
+  await page.getByLabel('Comment').fill('Hello');
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.isNavigationRequest()),
     page.evaluate(() => document.querySelector<HTMLFormElement>('#comment')?.requestSubmit()),
