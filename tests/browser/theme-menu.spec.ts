@@ -273,7 +273,8 @@ test('TH-09 a sub-menu stays on the screen, and is looked at again half a second
   await pauseClock(page);
   await open(page, foreignPage, {
     extraHead: `<style>.menu-desktop { display: flex; justify-content: flex-end; margin: 0; padding: 0 }</style>
-      <script>var menuCalcEvent = new Event('menu-calc'); var calculated = 0; addEventListener('menu-calc', () => calculated++);</script>`,
+      <script>var menuCalcEvent = new Event('menu-calc'); var calculated = 0; addEventListener('menu-calc', () => calculated++);
+        var resized = 0; addEventListener('resize', () => resized++);</script>`,
   });
   const menu = page.locator('.menu-desktop .sub-menu');
   const box = async () => (await menu.boundingBox()) ?? { x: 0, width: 0 };
@@ -282,6 +283,7 @@ test('TH-09 a sub-menu stays on the screen, and is looked at again half a second
   const before = await page.evaluate(() => Reflect.get(window, 'calculated'));
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.addStyleTag({ content: '.menu-desktop { justify-content: flex-start !important }' });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'resized'))).toBeGreaterThan(0);
   await page.clock.runFor(499);
   expect(await menu.evaluate((element) => element.style.right)).toBe('100%');
   await page.clock.runFor(1);
