@@ -10,6 +10,7 @@ import { createInbox } from './inbox/createInbox.ts';
 import { createDemoGateway } from './payment/createDemoGateway.ts';
 import type { PaymentGateway } from './payment/PaymentGateway.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
+import { manageRoutes } from './routes/manageRoutes.ts';
 import { type PagePosts, pagePosts } from './routes/pagePosts.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import type { BeforeSend } from './submission/BeforeSend.ts';
@@ -76,6 +77,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     embedCode: formEmbeds(forms, today),
     routes: async (app) => {
       await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
+      await app.register(manageRoutes({ forms, site: options.site }));
       adminRoutes(app, { forms, inbox, site: options.site, today });
     },
     async seed(transaction) {

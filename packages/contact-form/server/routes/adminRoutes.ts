@@ -4,14 +4,14 @@ import { adminRoute, cursorPage, cursorQuery, decodeCursor, notFound } from '@po
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import { configurationWarnings } from '../../template/configurationWarnings.ts';
 import { emptyChallenges } from '../../template/emptyChallenges.ts';
 import { renderForm } from '../../template/renderForm.ts';
-import type { Forms, NewForm } from '../forms/createForms.ts';
+import type { NewForm } from '../forms/createForms.ts';
+import { type FormsOfASite, warningsOf } from '../forms/warningsOf.ts';
 import type { Inbox, InboxMessage, InboxRow } from '../inbox/createInbox.ts';
 import { csvLine } from '../inbox/csvOf.ts';
-import type { SiteFacts } from '../submission/SiteFacts.ts';
 import {
+  BODY_LIMIT_BYTES,
   FormBody,
   FormDetail,
   FormPreview,
@@ -21,10 +21,8 @@ import {
   MessageList,
 } from './adminSchemas.ts';
 
-export interface AdminParts {
-  readonly forms: Forms;
+export interface AdminParts extends FormsOfASite {
   readonly inbox: Inbox;
-  readonly site: () => Promise<SiteFacts>;
   readonly today: () => Promise<string>;
 }
 
@@ -35,7 +33,6 @@ const filters = {
   form: Type.Optional(Type.Integer({ minimum: 1 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 };
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** The calls behind the screens. Messages are for administrators only; forms are for editors, too. */
 export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
@@ -152,7 +149,7 @@ function formRoutes(app: FastifyInstance, { forms, site, today }: AdminParts): v
     async handle({ params: { id } }) {
       const form = await forms.find(id);
       if (!form) throw notFound('This form');
-      return { ...plain(form), warnings: await warningsOf(form) };
+      return { ...plain(form), warnings: await warningsOf(form, site) };
     },
   });
 
@@ -201,7 +198,7 @@ function formRoutes(app: FastifyInstance, { forms, site, today }: AdminParts): v
           },
         }),
         schema: JSON.stringify(form.schema(day), null, 2),
-        warnings: await warningsOf(form),
+        warnings: await warningsOf(form, site),
         fields: form.tags.map(({ name }) => name).filter(Boolean),
       };
     },
@@ -209,13 +206,7 @@ function formRoutes(app: FastifyInstance, { forms, site, today }: AdminParts): v
 
   async function saved(form: NewForm) {
     const compiled = compileForm(await forms.save(form));
-    return { ...plain(compiled), warnings: await warningsOf(compiled) };
-  }
-
-  async function warningsOf(form: CompiledForm) {
-    const { url } = await site();
-    const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'localhost';
-    return configurationWarnings(form, domain);
+    return { ...plain(compiled), warnings: await warningsOf(compiled, site) };
   }
 }
 

@@ -65,6 +65,9 @@ export const MessageCounts = Type.Object({
   spam: Type.Integer(),
 });
 
+/** The largest form that anybody may write. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
 const LONGEST_TEMPLATE = 100_000;
 const LONGEST_LINE = 1_000;
 const line = Type.String({ maxLength: LONGEST_LINE });
@@ -82,7 +85,7 @@ const MailTemplateSchema = Type.Object({
   excludeBlank: Type.Boolean(),
 });
 
-const formParts = {
+export const formParts = {
   title: Type.String({ minLength: 1, maxLength: 200 }),
   locale: Type.String({ pattern: '^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$' }),
   template: text,
