@@ -3,6 +3,8 @@ import Type from 'typebox';
 
 /** The shapes of the calls behind the screens for messages and forms. */
 
+export const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+
 const Field = Type.Object({
   name: Type.String(),
   type: Type.String(),
