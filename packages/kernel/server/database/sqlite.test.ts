@@ -39,6 +39,23 @@ it('A file is opened so that every commit is on disk before it is acknowledged',
   expect(await pragma(database, 'foreign_keys')).toBe(1);
 });
 
+it('CF-21 A limit is written into the statement, so that SQLite plans it once', async () => {
+  const database = await open(join(await freshFolder(), 'portico.db'));
+  const compiled = (count: number) =>
+    database
+      .tables<{ jobs: { id: string } }>()
+      .selectFrom('jobs')
+      .select('id')
+      .limit(count)
+      .offset(3)
+      .compile();
+  expect(compiled(7)).toMatchObject({ sql: 'select "id" from "jobs" limit 7 offset ?', parameters: [3] });
+  expect(compiled(1.5)).toMatchObject({
+    sql: 'select "id" from "jobs" limit ? offset ?',
+    parameters: [1.5, 3],
+  });
+});
+
 it('A file of a newer version is refused and stays as it is, byte for byte, with nothing beside it', async () => {
   const folder = await freshFolder();
   const newer = await open(join(folder, 'newer.db'), [future]);
