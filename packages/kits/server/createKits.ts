@@ -5,7 +5,7 @@ import { KIT_LIMITS, type KitLimits } from '../protocol.ts';
 import type { KitContents } from './contents/KitContents.ts';
 import { createEvents } from './events/createEvents.ts';
 import { createExports, type Exports } from './export/createExports.ts';
-import { createKitDates } from './export/createKitDates.ts';
+import { createKitOrigins } from './export/createKitOrigins.ts';
 import { createImports, type Imports } from './import/createImports.ts';
 import { createLibrary, LIBRARY_LIMITS, type LibraryLimits } from './library/createLibrary.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
@@ -37,15 +37,15 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 export function createKits(ports: Ports, options: KitsOptions): KitsServer {
   const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS, download = null } = options;
   const folder = join(ports.filesFolder, 'kits');
-  const dates = createKitDates(ports.database, ports.clock);
-  const exports = createExports(ports, contents, dates, join(folder, 'exports'));
+  const origins = createKitOrigins(ports.database, ports.clock);
+  const exports = createExports(ports, contents, origins, join(folder, 'exports'));
   const library = createLibrary(ports, join(folder, 'library'), libraryLimits);
   const events = createEvents(ports);
   const imports = createImports({
     ports,
     contents,
     limits,
-    dates,
+    origins,
     folder: join(folder, 'sessions'),
     editUrl: options.editUrl ?? ((id) => `/admin/pages/${id}`),
   });
