@@ -106,4 +106,14 @@ export const kitsMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'kits-03-hosts',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('kit_hosts')
+        .addColumn('host', column.text, (is) => is.primaryKey())
+        .execute();
+    },
+  },
 ];

@@ -6,6 +6,7 @@ export interface KitsTables {
   kit_facts: { document: string; facts: string };
   kit_origins: { digest: string; origin: string };
   kit_identities: IdentityTable;
+  kit_hosts: { host: string };
   kit_library: LibraryTable;
   kit_exports: { id: string; title: string; bytes: number; made_at: number };
   kit_events: EventTable;
