@@ -109,16 +109,14 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
-  const siteUrl = async () => (await facts()).url;
-  const carriage = blog.carriage(siteUrl);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl,
-      posts: kitPosts(carriage),
-      taxonomies: kitTaxonomies(carriage),
+      siteUrl: async () => (await facts()).url,
+      posts: kitPosts(blog.carriage),
+      taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
   const shop = createShop(ports, { site: facts, seed: demoProducts });
