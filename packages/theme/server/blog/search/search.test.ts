@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
 import { searchWords } from './searchWords.ts';
 
+const MORE_THAN_ARE_WEIGHED = 1_030;
+
 describeOnBothEngines('searching posts', (engine) => {
   test('TH-03 the title counts more than the excerpt, and that more than the text', async () => {
     const { server, seed } = await runningBlog(engine);
@@ -21,6 +23,30 @@ describeOnBothEngines('searching posts', (engine) => {
       'In the text',
     ]);
     expect(found).toMatchObject({ total: 3, pages: 1 });
+  });
+
+  test('TH-03 a word that most posts have: the title decides still, then the latest, and pages hold each post once', async () => {
+    const { server, seed } = await runningBlog(engine);
+    const html = '<p>Notes on glass houses.</p>';
+    await seed([
+      seedPost({ title: 'Glass houses', html }),
+      seedPost({ title: 'In the excerpt', excerpt: 'About houses', html }),
+      ...Array.from({ length: MORE_THAN_ARE_WEIGHED }, (_, index) =>
+        seedPost({ title: `Note ${index}`, html }),
+      ),
+    ]);
+    const pages = [1, 2, 104].map((page) => server.blog.search('glass house', page));
+    const [first, second, last] = await Promise.all(pages);
+    expect(first?.posts.map(({ title }) => title).slice(0, 4)).toEqual([
+      'Glass houses',
+      'In the excerpt',
+      'Note 1029',
+      'Note 1028',
+    ]);
+    expect(second?.posts[0]?.title).toBe('Note 1021');
+    expect(last?.posts.map(({ title }) => title)).toEqual(['Note 1', 'Note 0']);
+    expect(last).toMatchObject({ total: 1032, pages: 104 });
+    expect(await server.blog.search('glass house', 105)).toMatchObject({ posts: [], total: 1032 });
   });
 
   test('TH-03 finds by the beginning of the last word, without accents or case, in any script', async () => {
