@@ -27,7 +27,7 @@ export function blogPages(parts: BlogParts): readonly Page[] {
     title: name,
     text: about,
     trail: [],
-    query: {},
+    query: { hasStickyOnTop: true },
     mayBeEmpty: true,
   };
 

@@ -1,6 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import { MOST_TEXT_WORDS, postgresSearch } from './postgresSearch.ts';
-import type { SearchEngine } from './SearchEngine.ts';
+import type { SearchEngine, SearchedPost } from './SearchEngine.ts';
 import { searchWords } from './searchWords.ts';
 import { sqliteSearch } from './sqliteSearch.ts';
 
@@ -39,24 +39,30 @@ const MOST_TITLE_WORDS = 60;
 const MOST_EXCERPT_WORDS = 120;
 
 export const postSearch: PostSearch = {
-  async add(transaction, { title, excerpt, text, ...post }) {
+  async add(transaction, post) {
     const engine = engineOf(transaction);
     await engine.remove(transaction, post.id);
-    await engine.insert(transaction, {
-      ...post,
-      title: searchWords(title, MOST_TITLE_WORDS),
-      excerpt: searchWords(excerpt, MOST_EXCERPT_WORDS),
-      text: searchWords(text, MOST_TEXT_WORDS),
-    });
+    await engine.insert(transaction, wordsOf(post));
   },
 
   remove: (transaction, post) => engineOf(transaction).remove(transaction, post),
 
   async find(database, question, range) {
-    const words = searchWords(question, MOST_QUESTION_WORDS);
+    const typed = searchWords(question, MOST_QUESTION_WORDS);
+    // Each word once; the last stays the last, because it may be the beginning of one.
+    const words = [...new Set(typed.slice(0, -1)), ...typed.slice(-1)];
     return words.length > 0 ? engineOf(database).find(database, words, range) : { ids: [], total: 0 };
   },
 };
+
+export function wordsOf({ title, excerpt, text, ...post }: SearchedText): SearchedPost {
+  return {
+    ...post,
+    title: searchWords(title, MOST_TITLE_WORDS),
+    excerpt: searchWords(excerpt, MOST_EXCERPT_WORDS),
+    text: searchWords(text, MOST_TEXT_WORDS),
+  };
+}
 
 function engineOf({ dialect }: Database): SearchEngine {
   return dialect === 'sqlite' ? sqliteSearch : postgresSearch;

@@ -1,8 +1,7 @@
 import type { Database } from '@portico/kernel/server';
-import { sql } from 'kysely';
-import type { BlogTables } from '../tables.ts';
+import { type Kysely, sql } from 'kysely';
 import type { SearchRange } from './PostSearch.ts';
-import type { SearchEngine } from './SearchEngine.ts';
+import type { SearchEngine, SearchedPost } from './SearchEngine.ts';
 
 /**
  * Weighing a post takes its time, and tells little once the words are in this many: then the title decides, and among
@@ -15,14 +14,10 @@ const MOST_WEIGHED = 1_000;
  * of the time.
  */
 export const sqliteSearch: SearchEngine = {
-  async insert(transaction, { id, title, excerpt, text, type, language }) {
-    await sql`insert into blog_search (rowid, title, excerpt, body, facets)
-      values (${id}, ${title.join(' ')}, ${excerpt.join(' ')}, ${text.join(' ')},
-        ${[typeFacet(type), languageFacet(language)].join(' ')})`.execute(transaction.tables<BlogTables>());
-  },
+  insert: (transaction, post) => insertInto(transaction.tables(), post),
 
   async remove(transaction, post) {
-    await sql`delete from blog_search where rowid = ${post}`.execute(transaction.tables<BlogTables>());
+    await sql`delete from blog_search where rowid = ${post}`.execute(transaction.tables());
   },
 
   async find(database, words, range) {
@@ -36,6 +31,15 @@ export const sqliteSearch: SearchEngine = {
     return { ids, total };
   },
 };
+
+export async function insertInto(
+  tables: Kysely<never>,
+  { id, title, excerpt, text, type, language }: SearchedPost,
+): Promise<void> {
+  await sql`insert into blog_search (rowid, title, excerpt, body, facets)
+    values (${id}, ${title.join(' ')}, ${excerpt.join(' ')}, ${text.join(' ')},
+      ${[typeFacet(type), languageFacet(language)].join(' ')})`.execute(tables);
+}
 
 async function count(database: Database, matches: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
