@@ -94,7 +94,6 @@ export async function createSite(
       embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
-    const { publicUrl } = configuration;
     const canvas = (scope: FastifyInstance): void =>
       canvasRoute(
         scope,
@@ -102,7 +101,7 @@ export async function createSite(
         async () => (await settings.read('site')) ?? demoSite(isKnown),
         features.kitSheet,
       );
-    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const parts = { ports, features, accounts, pages, layout, builtFolder, canvas };
     const routes = await compose(app, parts);
     return {
       app,
@@ -146,13 +145,12 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
-  readonly publicUrl: string | null;
   /** Adds what the editor asks about the pages of this site. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -176,7 +174,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
-    publicUrl,
+    publicUrl: ports.publicUrl,
     async userOf(request) {
       const actor = await request.identify();
       return actor && accounts.users.find(actor.userId);

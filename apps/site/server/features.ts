@@ -74,7 +74,7 @@ export interface Features {
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports.content);
+  const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
