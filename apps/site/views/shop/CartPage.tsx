@@ -8,6 +8,8 @@ export interface CartPageProps {
   readonly keyOf: (productId: number) => string;
   readonly pathOf: (slug: string) => string;
   readonly mostOf: (product: Product) => number;
+  /** A field of the order form that is another one on every page. */
+  readonly orderKey: { readonly name: string; readonly value: string };
   /** What was wrong with what the visitor sent, and what that was. */
   readonly refused?: Refused;
 }
@@ -103,7 +105,7 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
   );
 }
 
-function OrderForm({ actions, refused }: CartPageProps) {
+function OrderForm({ actions, orderKey, refused }: CartPageProps) {
   const { fields = {}, entered = {} } = refused ?? {};
   return (
     <section className="p-order" aria-labelledby="order-title">
@@ -112,6 +114,7 @@ function OrderForm({ actions, refused }: CartPageProps) {
         Nothing is paid here. We look at your request and write back within two days.
       </p>
       <form method="post" action={actions.order} className="p-form">
+        <input type="hidden" {...orderKey} />
         <Field name="name" label="Your name" error={fields.name}>
           <input
             id="order-name"
