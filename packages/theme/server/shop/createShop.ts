@@ -12,6 +12,7 @@ import { formRoutes, type ShowCart } from './routes/formRoutes.ts';
 import { orderAdminRoutes } from './routes/orderAdminRoutes.ts';
 import { productAdminRoutes } from './routes/productAdminRoutes.ts';
 import { storeRoutes } from './routes/storeRoutes.ts';
+import { wcAjaxRoutes } from './routes/wcAjaxRoutes.ts';
 
 export interface ShopServer extends FeatureServer {
   readonly products: Products;
@@ -60,6 +61,7 @@ export function createShop(
     },
     async routes(app) {
       storeRoutes(app, carts);
+      wcAjaxRoutes(app, carts, products);
       formRoutes(app, carts, orders, (...all) => show(...all));
       productAdminRoutes(app, products);
       orderAdminRoutes(app, orders, judge);

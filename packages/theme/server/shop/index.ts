@@ -9,5 +9,6 @@ export type { Product, ProductDraft } from './Product.ts';
 export { productPath } from './Product.ts';
 export type { ShowCart } from './routes/formRoutes.ts';
 export { CART_PATH, ORDER_KEY, SET_ASIDE_PATH, SHOP_FORMS, THANKS_PATH } from './routes/formRoutes.ts';
+export { wcAjaxCall } from './routes/wcAjaxRoutes.ts';
 export { shopMigrations } from './shopMigrations.ts';
 export { keyOf } from './storeCart.ts';

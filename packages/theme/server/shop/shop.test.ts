@@ -30,6 +30,7 @@ describeOnBothEngines('the shop', (engine) => {
     expect(cookies(added)).toEqual([
       expect.stringMatching(/^portico_cart=[\w-]{32}; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/),
       expect.stringMatching(/^woocommerce_items_in_cart=3; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+      expect.stringMatching(/^woocommerce_cart_hash=[\da-f]{32}; Path=\/; Max-Age=\d+; SameSite=Lax$/),
     ]);
     expect((await other.cart()).items_count).toBe(0);
   });
