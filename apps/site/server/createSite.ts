@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
-import { CART_PATH } from '@portico/theme/server';
+import { CART_PATH, wcAjaxCall } from '@portico/theme/server';
 import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -132,7 +132,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
-    rewriteUrl: ({ url = '/' }) => plainPermalink(url),
+    rewriteUrl: ({ url = '/' }) => wcAjaxCall(plainPermalink(url)),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });

@@ -35,6 +35,7 @@ import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
+import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -97,8 +98,8 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source !== 'contact-form') return;
-        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+        const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
+        await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
       },
     },
   );
@@ -119,7 +120,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
       taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
-  const shop = createShop(ports, { site: facts, seed: demoProducts });
+  const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
     all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
