@@ -129,10 +129,11 @@ function opening({ container, widget, heading }: Parts): BuilderElement {
     widget('text-editor', { editor: `<p>${hero.lead}</p>`, _css_classes: 'p-hero-lead' }),
     container(
       { content_width: 'full', ...BUTTONS },
-      widget('button', { text: 'Arrange a site visit', link: { url: '/contact/' } }),
+      widget('button', { text: 'Arrange a site visit', link: { url: '/contact/' }, size: 'md' }),
       widget('button', {
         text: 'See what we have made',
         link: { url: '#work' },
+        size: 'md',
         _css_classes: 'p-quiet-button',
       }),
     ),
@@ -271,10 +272,11 @@ function farewell(parts: Parts): BuilderElement {
       text(parts, invitation.text),
       container(
         { content_width: 'full', ...BUTTONS },
-        widget('button', { text: 'Arrange a site visit', link: { url: '/contact/' } }),
+        widget('button', { text: 'Arrange a site visit', link: { url: '/contact/' }, size: 'md' }),
         widget('button', {
           text: company.mail.label,
           link: { url: company.mail.href },
+          size: 'md',
           _css_classes: 'p-quiet-button',
         }),
       ),
