@@ -71,13 +71,13 @@ export async function createSite(
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
     const features = createFeatures(ports, settings);
-    const pages = await sitePages(settings, features);
+    const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features.all, isKnown);
+    await seed(ports, settings, features, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout({
       settings,

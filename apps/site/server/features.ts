@@ -29,6 +29,7 @@ import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { recentPosts } from './embeds/recentPosts.tsx';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
@@ -85,7 +86,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     importedComments: importedComments(ports.content, () => blog),
-    paths: () => mappedPaths(builder.documents, shop.products),
+    paths: async () => mappedPaths(builder.documents, shop.products, await frontPage.id()),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -133,6 +134,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     shop,
     frontPage,
     kitSheet: createKitSheet(settings, ports.content),
-    embedCodes: [contactForm.embedCode, reviews.embedCode],
+    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog)],
   };
 }
