@@ -10,10 +10,11 @@ import {
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Control } from '../../editor/fields/Field.ts';
 import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
-import { rowsOf, type Settings, textOf } from '../../settings/read.ts';
+import { rowsOf, type Settings } from '../../settings/read.ts';
 import type { ControlProps } from './ControlProps.ts';
 import styles from './panel.module.css';
 import { useRowTurnedTo } from './RowTurnedTo.ts';
+import { rowName } from './rowNames.ts';
 
 interface RowsControlProps {
   readonly label: string;
@@ -27,8 +28,11 @@ interface RowsControlProps {
 /** A list whose entries open one at a time, and move with buttons. */
 export function RowsControl({ label, control, value, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
-  const [open, setOpen] = useState<number | null>(null);
-  const turnTo = useRowTurnedTo();
+  const { turned, turnTo } = useRowTurnedTo();
+  const [open, setOpen] = useState<number | null>(turned?.index ?? null);
+  useEffect(() => {
+    if (turned) setOpen(turned.index);
+  }, [turned]);
   useEffect(() => {
     if (open !== null) turnTo(open);
   }, [open, turnTo]);
@@ -54,7 +58,7 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
       <legend className={styles.legend}>{label}</legend>
       <Stack gap={6}>
         {rows.map((row, index) => {
-          const name = plain(textOf(readSetting(row, control.title))) || `${control.rowLabel} ${index + 1}`;
+          const name = rowName(control, row, index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a kit need not have an id, and two may be alike.
             <Paper withBorder radius="sm" key={index}>
@@ -136,11 +140,4 @@ function RowButton({
       <Icon size={15} aria-hidden />
     </ActionIcon>
   );
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .trim()
-    .slice(0, 60);
 }
