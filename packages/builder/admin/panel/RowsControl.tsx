@@ -4,14 +4,19 @@ import {
   IconArrowUp,
   IconChevronRight,
   IconCopy,
+  IconPhoto,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Control } from '../../editor/fields/Field.ts';
 import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
-import { rowsOf, type Settings } from '../../settings/read.ts';
+import { safeFile } from '../../settings/link.ts';
+import { recordOf, rowsOf, type Settings } from '../../settings/read.ts';
+import type { LibraryPicture } from '../MediaLibrary.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { MediaControl, withPicture } from './MediaControl.tsx';
+import { PictureChooser } from './PictureChooser.tsx';
 import styles from './panel.module.css';
 import { useRowTurnedTo } from './RowTurnedTo.ts';
 import { rowName } from './rowNames.ts';
@@ -37,6 +42,9 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
     if (open !== null) turnTo(open);
   }, [open, turnTo]);
 
+  function addPictures(chosen: readonly LibraryPicture[]): void {
+    onChange([...rows, ...chosen.map((picture) => withPicture({}, picture))]);
+  }
   function move(from: number, to: number): void {
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length) return;
@@ -74,6 +82,7 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
                     data-open={open === index || undefined}
                     aria-hidden
                   />
+                  {control.isOfPictures && <Thumbnail url={row.url} />}
                   <span className={styles.rowName}>{name}</span>
                 </UnstyledButton>
                 <RowButton
@@ -94,6 +103,15 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
               <Collapse expanded={open === index}>
                 {open === index && (
                   <Stack gap="sm" p="sm" pt={4}>
+                    {control.isOfPictures && (
+                      <MediaControl
+                        label="Address"
+                        value={row}
+                        onChange={(next) =>
+                          onChange(rows.with(index, next ? recordOf(next) : control.newRow))
+                        }
+                      />
+                    )}
                     {control.fields
                       .filter((field) => field.isShown?.(row) !== false)
                       .map((field) => (
@@ -111,17 +129,37 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
           );
         })}
       </Stack>
-      <Button
-        mt={8}
-        size="compact-sm"
-        variant="light"
-        leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => add(rows.length, control.newRow)}
-      >
-        Add: {control.rowLabel.toLowerCase()}
-      </Button>
+      <Group gap={6} mt={8}>
+        {control.isOfPictures && (
+          <PictureChooser isForMany onPictures={addPictures}>
+            {(openLibrary) => (
+              <Button
+                size="compact-sm"
+                variant="light"
+                leftSection={<IconPhoto size={15} aria-hidden />}
+                onClick={openLibrary}
+              >
+                Choose pictures
+              </Button>
+            )}
+          </PictureChooser>
+        )}
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => add(rows.length, control.newRow)}
+        >
+          {control.isOfPictures ? 'Add by address' : `Add: ${control.rowLabel.toLowerCase()}`}
+        </Button>
+      </Group>
     </fieldset>
   );
+}
+
+function Thumbnail({ url }: { url: unknown }) {
+  const address = safeFile(url);
+  return address ? <img className={styles.thumbnail} src={address} alt="" width={28} height={28} /> : null;
 }
 
 function RowButton({
