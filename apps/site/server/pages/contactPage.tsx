@@ -7,6 +7,9 @@ import type { Page } from './Page.ts';
 const FORM = 1;
 const PATH = '/contact/';
 
+/** What the form of this page says that it stands on. */
+export const contactPost = { id: 2, path: PATH, name: 'contact', title: 'Contact', author: '' };
+
 /** Where visitors write to the company. */
 export function contactPage({ forms }: ContactForm): Page {
   return {
@@ -16,7 +19,7 @@ export function contactPage({ forms }: ContactForm): Page {
       const form = await forms.find(FORM);
       if (!form) return null;
       return {
-        title: 'Contact',
+        title: contactPost.title,
         description: `Write to ${company.name}, or come by.`,
         inlineScripts: [contactFormScript],
         body: (
@@ -29,7 +32,12 @@ export function contactPage({ forms }: ContactForm): Page {
             </div>
             <div className="p-container p-contact">
               <section aria-label="Write to us">
-                <ContactFormView form={form} pagePath={PATH} containerPost={2} title="Contact form" />
+                <ContactFormView
+                  form={form}
+                  pagePath={PATH}
+                  containerPost={contactPost.id}
+                  title="Contact form"
+                />
               </section>
               <aside aria-label="Other ways to reach us" className="p-contact-aside">
                 <h2>Or come by</h2>

@@ -6,6 +6,7 @@ import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
+import type { FindPost } from './ContainerPost.ts';
 import { createPayments } from './createPayments.ts';
 import { createSubmissionStore } from './createSubmissionStore.ts';
 import { isForShow } from './demoOutcomes.ts';
@@ -40,6 +41,7 @@ export interface SubmissionParts {
   readonly site: () => Promise<SiteFacts>;
   /** The site's calendar day. */
   readonly today: () => Promise<string>;
+  readonly findPost: FindPost;
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 

@@ -3,6 +3,7 @@ import { CompositionError, composeMail, type MailContext } from '../../mail/comp
 import type { MailValues } from '../../mail/mailTags.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { conditionText } from '../../template/controls/acceptanceControl.ts';
+import type { ContainerPost } from './ContainerPost.ts';
 import type { EnteredField } from './enteredFields.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { SubmissionContent } from './Submission.ts';
@@ -22,6 +23,7 @@ export interface MailSource {
   readonly files: readonly KeptFile[];
   readonly receivedAt: number;
   readonly site: SiteFacts;
+  readonly post: ContainerPost | null;
 }
 
 export interface ComposedMails {
@@ -106,13 +108,13 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
   _contact_form_title: ({ form }) => form.definition.title,
   _serial_number: ({ id }) => String(id),
   _invalid_fields: () => '0',
-  _post_id: ({ content }) => (content.containerPost ? String(content.containerPost) : ''),
-  _post_url: ({ content }) => content.pageUrl,
-  _post_name: ({ content }) => slugOf(content.pageUrl),
-  // What a site does not tell is left blank: an owner should not read names of tags.
-  _post_title: () => '',
-  _post_author: () => '',
-  _post_author_email: () => '',
+  // A form that stands on no post has nothing to say of it: an owner should not read names of tags.
+  _post_id: ({ post }) => String(post?.id ?? ''),
+  _post_url: ({ post }) => post?.url ?? '',
+  _post_name: ({ post }) => post?.name ?? '',
+  _post_title: ({ post }) => post?.title ?? '',
+  _post_author: ({ post }) => post?.author ?? '',
+  _post_author_email: ({ post }) => post?.authorEmail ?? '',
   _site_title: ({ site }) => site.title,
   _site_description: ({ site }) => site.description,
   _site_url: ({ site }) => site.url,
@@ -123,10 +125,6 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
 
 function languageOf({ definition }: CompiledForm): string {
   return definition.locale.split('_').slice(0, 2).join('-');
-}
-
-function slugOf(url: string): string {
-  return URL.canParse(url) ? (new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '') : '';
 }
 
 function domainOf(url: string): string {
