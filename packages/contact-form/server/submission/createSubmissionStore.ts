@@ -1,14 +1,13 @@
 import { type Database, isUniqueViolation, type Ports, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
-import { replaceMailTags } from '../../mail/mailTags.ts';
 import type { FeedbackReply } from '../../protocol.ts';
-import { stripTags } from '../../template/markup.ts';
 import type { ContactFormTables } from '../tables.ts';
 import { containerPostOf } from './ContainerPost.ts';
 import { enqueueMails } from './enqueueMails.ts';
 import { dropFiles, keepFiles, type StoredFile } from './keepFiles.ts';
-import { type MailSource, mailValues } from './mailsOf.ts';
+import type { MailSource } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
+import { spokenReply } from './spokenReply.ts';
 import { contentOf, type Storing, type SubmissionRow, submissionRow } from './submissionRow.ts';
 
 export interface SubmissionStore {
@@ -69,18 +68,16 @@ async function write(
       .insertInto('contact_files')
       .values(files.map((file, position) => fileRow(file, id, position)))
       .execute();
-  if (storing.isHeld) return reply;
-
   const source: MailSource = { ...submission, ...surroundings, id, content };
-  const mailError = await enqueueMails(ports.outbox, transaction, source);
+  const mailError = storing.isHeld ? null : await enqueueMails(ports.outbox, transaction, source);
   if (mailError === null) {
-    if (!reply.message.includes('[')) return reply;
+    const said = spokenReply(reply, source);
     // Whoever sends the same again gets the same answer, so it is kept as it was given.
-    const said = { ...reply, message: stripTags(replaceMailTags(reply.message, mailValues(source))) };
-    await change(id, { reply: JSON.stringify(said) });
+    if (said !== reply) await change(id, { reply: JSON.stringify(said) });
     return said;
   }
-  const failed = { ...reply, status: 'mail_failed', message: submission.form.messages.mail_sent_ng };
+  const message = submission.form.messages.mail_sent_ng;
+  const failed = spokenReply({ ...reply, status: 'mail_failed', message }, source);
   await change(id, {
     status: failed.status,
     reply: JSON.stringify(failed),

@@ -17,7 +17,8 @@ export interface KeptFile {
 }
 
 export interface MailSource {
-  readonly id: number;
+  /** `null` while it is not stored. */
+  readonly id: number | null;
   readonly form: CompiledForm;
   readonly content: SubmissionContent;
   readonly files: readonly KeptFile[];
@@ -68,7 +69,7 @@ function attempt(compose: () => OutgoingMail): OutgoingMail[] {
   }
 }
 
-export function mailValues(source: MailSource): MailValues {
+export function mailValues(source: MailSource, invalidFields = 0): MailValues {
   const { form, content, files } = source;
   const fields = new Map(content.fields.map((field) => [field.name, field]));
   return {
@@ -78,6 +79,7 @@ export function mailValues(source: MailSource): MailValues {
     },
     raw: (name) => fields.get(name)?.raw ?? null,
     special(name) {
+      if (name === '_invalid_fields') return String(invalidFields);
       if (Object.hasOwn(SPECIALS, name)) return SPECIALS[name]?.(source) ?? null;
       // Forms are sent without proof of who is signed in, so it is nobody.
       return name.startsWith('_user_') ? '' : null;
@@ -106,8 +108,7 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
       timeStyle: 'short',
     }),
   _contact_form_title: ({ form }) => form.definition.title,
-  _serial_number: ({ id }) => String(id),
-  _invalid_fields: () => '0',
+  _serial_number: ({ id }) => String(id ?? ''),
   // A form that stands on no post has nothing to say of it: an owner should not read names of tags.
   _post_id: ({ post }) => String(post?.id ?? ''),
   _post_url: ({ post }) => post?.url ?? '',
