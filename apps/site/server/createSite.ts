@@ -70,7 +70,7 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings);
+    const features = createFeatures(ports, settings, accounts.users);
     const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
