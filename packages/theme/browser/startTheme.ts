@@ -41,8 +41,8 @@ export function startTheme(page: Document): void {
   page.addEventListener(
     'click',
     (event) => {
-      const { target, ctrlKey, metaKey } = event;
-      if (ctrlKey || metaKey || !(target instanceof view.Element)) return;
+      const { target } = event;
+      if (!(target instanceof view.Element) || opensElsewhere(target, event)) return;
       menu.onClick(target, event);
       onClick(target, event);
     },
@@ -65,4 +65,9 @@ export function startTheme(page: Document): void {
   view.HFG = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
   // Called by the markup itself at every click. The state is written where it changes; this only has to be there.
   view.toggleAriaClick = () => {};
+}
+
+/** With these keys a link is opened in another tab or window, and nothing happens here. */
+function opensElsewhere(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return (ctrlKey || metaKey || shiftKey) && !!target.closest('a');
 }

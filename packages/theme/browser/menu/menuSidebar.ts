@@ -43,8 +43,8 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
     classList.add(OPEN);
     refresh();
     setHidden(CONTENT, true);
-    // With a menu that drops down its toggle is the only way to close it.
-    if (classList.contains('menu_sidebar_dropdown'))
+    // A menu that drops down has no other way to close it than its toggle.
+    if (classList.contains('menu_sidebar_dropdown') || !page.querySelector(CLOSE))
       for (const element of all(TOGGLE)) element.closest('.header--row')?.removeAttribute('aria-hidden');
     opener = target ? (target.querySelector<HTMLElement>(TAKES_FOCUS) ?? target.closest(TAKES_FOCUS)) : null;
     if (target) holdFocus(`${CLOSE},.menu-item a`);

@@ -2,6 +2,7 @@ import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
 import { cartTap } from './cartTap.ts';
 import { clickAway } from './clickAway.ts';
 import { customizerBridge } from './customizerBridge.ts';
+import { dismissHovered } from './dismissHovered.ts';
 import { focusTrap } from './focusTrap.ts';
 import { paletteSwitch } from './paletteSwitch.ts';
 import type { ReactionParts } from './ReactionParts.ts';
@@ -25,7 +26,7 @@ export function reactions(themeParts: ThemeParts): Reactions {
   const search = searchOverlay(parts);
   paletteSwitch(parts);
   const trap = focusTrap(theme.page, () => {
-    if (!(carets.leave() || search.close() || cart.leave())) menu.leave();
+    if (!(carets.leave() || search.close() || cart.leave() || dismissHovered(theme))) menu.leave();
   });
 
   const table: Partial<Record<string, (event: never) => void>> = {

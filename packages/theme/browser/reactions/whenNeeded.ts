@@ -52,6 +52,9 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
       else void load(event);
     });
 
+  // A page that is come back to may have been scrolled before this.
+  if (parts.theme.view.scrollY > 0) void load(new Event('scroll'));
+
   return (target, event) => {
     if (reactions) reactions.onClick(target, event);
     else if (!isRepeating && target.closest(CLICKED)) {
