@@ -103,7 +103,7 @@ export function createCarriage(
       const again = async function* () {
         yield* entries;
       };
-      await storeEntries(context, transaction, again, null, noCounts());
+      await storeEntries(context, (work) => work(transaction), again, null, noCounts());
       await context.content.touch(transaction, [BLOG_TAG]);
       const ids: Record<string, string> = {};
       for (const entry of entries) {
