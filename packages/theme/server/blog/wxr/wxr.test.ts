@@ -109,18 +109,18 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
   });
 
   test('TH-10 what fails on our side says what is here, and another import brings the rest', async () => {
-    let isBroken = true;
+    const disk = { isFull: true };
     const blog = await runningBlog(engine, {
       importedComments: {
         async take(_transaction, _post, [comment]) {
-          if (isBroken && comment?.id === '30') throw new Error('the disk is full');
+          if (disk.isFull && comment?.id === '30') throw new Error('the disk is full');
         },
       },
     });
     const failed = await imported(blog, file(manyPosts(60)));
     expect(failed).toMatchObject({ state: 'failed', counts: { posts: 20 } });
     expect(failed.problem).toContain('20 of 60 entries are written.');
-    isBroken = false;
+    disk.isFull = false;
     expect((await imported(blog, file(manyPosts(60)))).counts).toMatchObject({ posts: 40, known: 20 });
   });
 
