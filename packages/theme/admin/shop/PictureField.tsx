@@ -19,7 +19,13 @@ export function PictureField({ form }: { readonly form: FormState<ProductValues>
   return (
     <Stack gap="sm">
       {picture.startsWith('/') && (
-        <Image src={picture} alt={pictureAlt || 'Picture without a description'} w={160} h={160} fit="contain" />
+        <Image
+          src={picture}
+          alt={pictureAlt || 'Picture without a description'}
+          w={160}
+          h={160}
+          fit="contain"
+        />
       )}
       <Group gap="sm">
         <Button
