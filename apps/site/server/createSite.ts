@@ -71,13 +71,13 @@ export async function createSite(
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
     const features = createFeatures(ports, settings);
-    const pages = await sitePages(settings, features);
+    const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features.all, isKnown);
+    await seed(ports, settings, features, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout({
       settings,
@@ -95,7 +95,6 @@ export async function createSite(
       embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
-    const { publicUrl } = configuration;
     const canvas = (scope: FastifyInstance): void =>
       canvasRoute(
         scope,
@@ -103,7 +102,7 @@ export async function createSite(
         async () => (await settings.read('site')) ?? demoSite(isKnown),
         features.kitSheet,
       );
-    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const parts = { ports, features, accounts, pages, layout, builtFolder, canvas };
     const routes = await compose(app, parts);
     return {
       app,
@@ -147,13 +146,12 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
-  readonly publicUrl: string | null;
   /** Adds what the editor asks about the pages of this site. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -177,7 +175,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
-    publicUrl,
+    publicUrl: ports.publicUrl,
     async userOf(request) {
       const actor = await request.identify();
       return actor && accounts.users.find(actor.userId);

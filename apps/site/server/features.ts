@@ -29,6 +29,7 @@ import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { recentPosts } from './embeds/recentPosts.tsx';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
@@ -75,7 +76,7 @@ export interface Features {
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports.content);
+  const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
@@ -85,7 +86,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     importedComments: importedComments(ports.content, () => blog),
-    paths: () => mappedPaths(builder.documents, shop.products),
+    paths: async () => mappedPaths(builder.documents, shop.products, await frontPage.id()),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -110,16 +111,14 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
-  const siteUrl = async () => (await facts()).url;
-  const carriage = blog.carriage(siteUrl);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl,
-      posts: kitPosts(carriage),
-      taxonomies: kitTaxonomies(carriage),
+      siteUrl: async () => (await facts()).url,
+      posts: kitPosts(blog.carriage),
+      taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
   const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
@@ -135,6 +134,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     shop,
     frontPage,
     kitSheet: createKitSheet(settings, ports.content),
-    embedCodes: [contactForm.embedCode, reviews.embedCode],
+    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog)],
   };
 }
