@@ -48,7 +48,8 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
     onDone(saved) {
       notices.done(`${saved.name} is saved.`);
       void refresh('/shop/products');
-      if (!product) void navigate(`/shop/products/${saved.id}`);
+      // After the form has noticed that nothing in it is unsaved any more.
+      if (!product) setTimeout(() => void navigate(`/shop/products/${saved.id}`));
     },
   });
   return (
