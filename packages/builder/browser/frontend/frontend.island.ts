@@ -2,6 +2,7 @@ import type { Stop } from '@portico/kernel/islands';
 import { isOn } from '../../settings/read.ts';
 import { scrollToAnchors } from '../anchors/scrollToAnchors.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
@@ -45,7 +46,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   } else {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
-    stops.push(scrollToAnchors(view, frontend.hooks, config.version));
+    stops.push(scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version));
     showDocuments();
   }
   return () => {
