@@ -3,7 +3,9 @@ import { isOn } from '../../settings/read.ts';
 import { scrollToAnchors } from '../anchors/scrollToAnchors.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
 import { assetPlacesOf } from '../assets/assetPlaces.ts';
+import { arrive } from '../modules/arrive.ts';
 import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
+import type { StandIn } from '../modules/standIn.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
 import { startDocuments } from './documentsManager.ts';
@@ -14,7 +16,7 @@ import { pageDevice } from './pageDevice.ts';
 import { scriptsHaveRun } from './scriptsHaveRun.ts';
 
 type PageWithBuilder = Window &
-  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules };
+  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules | StandIn };
 
 const INIT_EVENT = 'elementor/frontend/init';
 
@@ -28,7 +30,9 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
-  view.elementorModules ??= elementorModules;
+  const before = view.elementorModules;
+  if (typeof before === 'function') arrive(before, elementorModules);
+  if (!before || typeof before === 'function') view.elementorModules = elementorModules;
   const frontend = createFrontend(view);
   view.elementorFrontend = frontend;
 
