@@ -16,7 +16,10 @@ import { pageDevice } from './pageDevice.ts';
 import { scriptsHaveRun } from './scriptsHaveRun.ts';
 
 type PageWithBuilder = Window &
-  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules | StandIn };
+  typeof globalThis & {
+    elementorFrontend?: ElementorFrontend;
+    elementorModules?: ElementorModules | StandIn;
+  };
 
 const INIT_EVENT = 'elementor/frontend/init';
 

@@ -23,7 +23,6 @@ export function listenOn(
   }
   const listening = new AbortController();
   const listener = (heard: Event): void => onEvent((heard as CustomEvent).detail);
-  for (const name of events.split(' '))
-    target.addEventListener(name, listener, { signal: listening.signal });
+  for (const name of events.split(' ')) target.addEventListener(name, listener, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -29,7 +29,18 @@ import type { SwiperOptions } from 'swiper/types';
 import { showLazyImages } from './showLazyImages.ts';
 
 const ALL = [
-  ...[A11y, Autoplay, Controller, FreeMode, Grid, HashNavigation, History, Keyboard, Manipulation, Mousewheel],
+  ...[
+    A11y,
+    Autoplay,
+    Controller,
+    FreeMode,
+    Grid,
+    HashNavigation,
+    History,
+    Keyboard,
+    Manipulation,
+    Mousewheel,
+  ],
   ...[Navigation, Pagination, Parallax, Scrollbar, Thumbs, Virtual, Zoom],
   ...[EffectCards, EffectCoverflow, EffectCreative, EffectCube, EffectFade, EffectFlip],
 ];
