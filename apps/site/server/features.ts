@@ -36,6 +36,7 @@ import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
+import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -75,7 +76,7 @@ export interface Features {
 
 export function createFeatures(ports: Ports, settings: Settings): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports.content);
+  const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
@@ -98,8 +99,8 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source !== 'contact-form') return;
-        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+        const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
+        await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
       },
     },
   );
@@ -110,19 +111,17 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
-  const siteUrl = async () => (await facts()).url;
-  const carriage = blog.carriage(siteUrl);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl,
-      posts: kitPosts(carriage),
-      taxonomies: kitTaxonomies(carriage),
+      siteUrl: async () => (await facts()).url,
+      posts: kitPosts(blog.carriage),
+      taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
-  const shop = createShop(ports, { site: facts, seed: demoProducts });
+  const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
     all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],

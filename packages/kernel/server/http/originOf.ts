@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The site's address for links that leave it: the one that its owner has set, else the one that this request came to.
- * A host that is no host is left out, and the links are then relative.
+ * The site's address for links that leave it: the one that its owner has set (`Ports.publicUrl`), else the one that this
+ * request came to. A host that is no host is left out, and the links are then relative.
  */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

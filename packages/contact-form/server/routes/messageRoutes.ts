@@ -3,47 +3,19 @@ import { Readable } from 'node:stream';
 import { adminRoute, cursorPage, cursorQuery, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import { configurationWarnings } from '../../template/configurationWarnings.ts';
-import { emptyChallenges } from '../../template/emptyChallenges.ts';
-import { renderForm } from '../../template/renderForm.ts';
-import type { Forms, NewForm } from '../forms/createForms.ts';
 import type { Inbox, InboxMessage, InboxRow } from '../inbox/createInbox.ts';
-import { csvLine } from '../inbox/csvOf.ts';
-import type { SiteFacts } from '../submission/SiteFacts.ts';
-import {
-  FormBody,
-  FormDetail,
-  FormPreview,
-  FormSummarySchema,
-  Message,
-  MessageCounts,
-  MessageList,
-} from './adminSchemas.ts';
+import { messagesAsCsv } from '../inbox/messagesAsCsv.ts';
+import { ById, Message, MessageCounts, MessageList } from './adminSchemas.ts';
 
-export interface AdminParts {
-  readonly forms: Forms;
-  readonly inbox: Inbox;
-  readonly site: () => Promise<SiteFacts>;
-  readonly today: () => Promise<string>;
-}
-
-const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 const Folder = Type.Union([Type.Literal('inbox'), Type.Literal('spam')], { default: 'inbox' });
 const filters = {
   folder: Folder,
   form: Type.Optional(Type.Integer({ minimum: 1 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 };
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The calls behind the screens. Messages are for administrators only; forms are for editors, too. */
-export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
-  messageRoutes(app, parts);
-  formRoutes(app, parts);
-}
-
-function messageRoutes(app: FastifyInstance, { inbox }: AdminParts): void {
+/** The calls behind the screens for messages, which are for administrators only. */
+export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
   const role = 'administrator';
 
   adminRoute(app, {
@@ -75,7 +47,7 @@ function messageRoutes(app: FastifyInstance, { inbox }: AdminParts): void {
       reply
         .header('content-disposition', `attachment; filename="messages-${folder}.csv"`)
         .type('text/csv; charset=utf-8');
-      return Readable.from(csv(rows));
+      return Readable.from(messagesAsCsv(rows));
     },
   });
 
@@ -137,98 +109,6 @@ function messageRoutes(app: FastifyInstance, { inbox }: AdminParts): void {
   });
 }
 
-function formRoutes(app: FastifyInstance, { forms, site, today }: AdminParts): void {
-  const role = 'editor';
-
-  adminRoute(app, {
-    ...{ method: 'GET', url: '/contact-forms', role, summary: 'All forms' },
-    schema: { answer: Type.Object({ items: Type.Array(FormSummarySchema) }) },
-    handle: async () => ({ items: await forms.list() }),
-  });
-
-  adminRoute(app, {
-    ...{ method: 'GET', url: '/contact-forms/:id', role, summary: 'One form' },
-    schema: { params: ById, answer: FormDetail },
-    async handle({ params: { id } }) {
-      const form = await forms.find(id);
-      if (!form) throw notFound('This form');
-      return { ...plain(form), warnings: await warningsOf(form) };
-    },
-  });
-
-  adminRoute(app, {
-    ...{ method: 'POST', url: '/contact-forms', role, summary: 'Adds a form' },
-    ...{ bodyLimit: BODY_LIMIT_BYTES, schema: { body: FormBody, answer: FormDetail } },
-    handle: ({ body }) => saved(body),
-  });
-
-  adminRoute(app, {
-    ...{ method: 'PUT', url: '/contact-forms/:id', role, summary: 'Changes a form' },
-    ...{ bodyLimit: BODY_LIMIT_BYTES, schema: { params: ById, body: FormBody, answer: FormDetail } },
-    async handle({ params: { id }, body }) {
-      if (!(await forms.find(id))) throw notFound('This form');
-      return saved({ ...body, id });
-    },
-  });
-
-  adminRoute(app, {
-    ...{ method: 'DELETE', url: '/contact-forms/:id', role, summary: 'Takes a form off the site' },
-    schema: { params: ById },
-    async handle({ params: { id } }) {
-      if (!(await forms.remove(id))) throw notFound('This form');
-    },
-  });
-
-  adminRoute(app, {
-    ...{
-      method: 'POST',
-      url: '/contact-forms/preview',
-      role,
-      summary: 'How a form would look and what it would check',
-    },
-    ...{ bodyLimit: BODY_LIMIT_BYTES, schema: { body: FormBody, answer: FormPreview } },
-    async handle({ body }) {
-      const form = compileForm({ id: 0, hash: '', ...body });
-      const day = await today();
-      return {
-        html: renderForm(form, {
-          ...{
-            unitTag: 'wpcf7-f0-o1',
-            pagePath: '/',
-            containerPost: 0,
-            today: day,
-            challenges: emptyChallenges,
-          },
-        }),
-        schema: JSON.stringify(form.schema(day), null, 2),
-        warnings: await warningsOf(form),
-        fields: form.tags.map(({ name }) => name).filter(Boolean),
-      };
-    },
-  });
-
-  async function saved(form: NewForm) {
-    const compiled = compileForm(await forms.save(form));
-    return { ...plain(compiled), warnings: await warningsOf(compiled) };
-  }
-
-  async function warningsOf(form: CompiledForm) {
-    const { url } = await site();
-    const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'localhost';
-    return configurationWarnings(form, domain);
-  }
-}
-
-/** The answer's schema wants arrays and records that it may write to. */
-function plain({ definition }: CompiledForm) {
-  return {
-    ...definition,
-    mail: { ...definition.mail },
-    mail2: { ...definition.mail2 },
-    messages: { ...definition.messages },
-  };
-}
-
 const PREVIEW_LENGTH = 140;
 
 function summary({ content, ...row }: InboxRow) {
@@ -264,28 +144,4 @@ function detail({ content, files, mails, ...row }: InboxMessage) {
       ...{ id, state, to: [...to], subject, attempts, lastError, sentAt },
     })),
   };
-}
-
-/** Every field that any message of a batch has becomes a column; the columns are those of the first batch. */
-async function* csv(rows: AsyncGenerator<InboxRow>): AsyncGenerator<string> {
-  let columns: string[] | undefined;
-  for await (const { id, formTitle, status, receivedAt, content } of rows) {
-    if (!columns) {
-      columns = content.fields.map(({ name }) => name);
-      yield csvLine(['Number', 'Received', 'Form', 'Status', ...columns, 'Other fields']);
-    }
-    const known = new Set(columns);
-    const cellOf = (name: string): string =>
-      content.fields.find((field) => field.name === name)?.values.join(', ') ?? '';
-    const others = content.fields.filter(({ name, values }) => !known.has(name) && values.length > 0);
-    yield csvLine([
-      String(id),
-      new Date(receivedAt).toISOString(),
-      formTitle,
-      status,
-      ...columns.map(cellOf),
-      others.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
-    ]);
-  }
-  if (!columns) yield csvLine(['Number', 'Received', 'Form', 'Status']);
 }

@@ -2,10 +2,18 @@ import type { Readable } from 'node:stream';
 
 /**
  * A small body as a whole, put back so that it can be read again; `null` if it is larger than `limit` or its length is
- * not known, and then nothing was read.
+ * not known, and then nothing was read. Whoever looks later, before it is read for good, is shown the same bytes.
  */
 export async function peekBody(stream: Readable, length: number, limit: number): Promise<Buffer | null> {
   if (!(length > 0 && length <= limit)) return null;
+  const known = seen.get(stream) ?? (await readAndPutBack(stream, length));
+  seen.set(stream, known);
+  return known;
+}
+
+const seen = new WeakMap<Readable, Buffer>();
+
+async function readAndPutBack(stream: Readable, length: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   while (size < length) {
