@@ -83,7 +83,7 @@ test('KT-04 the look of a kit is on every page document at once, and the one bef
   await site.importKit(packZip(lookOf('#a8642a')));
   const first = (await sheetOn('/workshop/')) ?? '';
   expect(await sheetOn('/')).toBe(first);
-  expect(await sheetOn('/contact/')).toBeUndefined();
+  expect(await sheetOn('/shop/')).toBeUndefined();
   const sheet = await site.visit(first);
   expect(sheet.headers.get('content-type')).toContain('text/css');
   expect(sheet.headers.get('cache-control')).toContain('immutable');
