@@ -2,7 +2,7 @@ import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { DateTime, notices, useApi } from '@portico/kernel/admin';
 import { Puck } from '@puckeditor/core';
 import { IconAdjustments, IconHistory, IconLock, IconPlus, IconSitemap } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
@@ -104,8 +104,7 @@ export function Workspace(props: WorkspaceProps) {
       });
   }, [elements]);
 
-  const isReady = usePuck((state) => state.appState.ui !== null);
-  const framed = isReady ? frame.page() : null;
+  const framed = useSyncExternalStore(frame.subscribe, frame.page);
   const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   useShortcuts(pages, { elements, save: saveDraft, onCopied: keepCopy });
