@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
 import { expect, test } from './fixtures/index.ts';
 
@@ -19,7 +19,7 @@ test.describe('pictures in the editor', () => {
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'glass-roof.png',
       mimeType: 'image/png',
-      buffer: await colour('#1f5347'),
+      buffer: await colour(page, '#1f5347'),
     });
     await expect(dialog).toBeHidden();
     await expect(canvas.locator('.elementor-widget-image img')).toHaveAttribute('src', /^\/media\//);
@@ -66,7 +66,7 @@ test.describe('pictures in the editor', () => {
       await dialog.locator('input[type="file"]').setInputFiles({
         name: `${name}-of-many.png`,
         mimeType: 'image/png',
-        buffer: await colour(tone),
+        buffer: await colour(page, tone),
       });
     await expect(dialog.getByRole('button', { name: 'Add 3 pictures' })).toBeEnabled();
     await dialog.getByRole('button', { name: /second-of-many/ }).click();
@@ -80,8 +80,16 @@ test.describe('pictures in the editor', () => {
   });
 });
 
-function colour(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 80, height: 60, channels: 3, background } })
-    .png()
-    .toBuffer();
+/** A small picture of one colour, as the browser writes it. */
+async function colour(page: Page, tone: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [80, 60];
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('There is nothing to draw with.');
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 80, 60);
+    return canvas.toDataURL('image/png');
+  }, tone);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

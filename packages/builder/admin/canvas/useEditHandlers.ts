@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { closeLightbox } from '../../browser/edit-mode/closeLightbox.ts';
 import { entranceSettings, replayEntrance } from '../../browser/edit-mode/replayEntrance.ts';
 import type { BuilderElement } from '../../protocol.ts';
+import { isOn } from '../../settings/read.ts';
 
 /** What an element of a page does besides being shown. Another run of the effect has always ended the one before. */
 export function useEditHandlers(node: RefObject<HTMLElement | null>, element: BuilderElement): void {
@@ -17,6 +19,14 @@ export function useEditHandlers(node: RefObject<HTMLElement | null>, element: Bu
       stop();
     };
   }, [node, element]);
+
+  // A film that no longer opens there is not to be left playing there either.
+  const opensLightbox = element.widgetType === 'video' && isOn(element.settings.lightbox);
+  const opened = useRef(opensLightbox);
+  useEffect(() => {
+    if (opened.current && !opensLightbox && node.current) closeLightbox(node.current.ownerDocument);
+    opened.current = opensLightbox;
+  }, [node, opensLightbox]);
 
   const entrance = entranceSettings(element.settings);
   const shown = useRef(entrance);

@@ -1,7 +1,14 @@
 import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { DateTime, notices, useApi } from '@portico/kernel/admin';
 import { Puck } from '@puckeditor/core';
-import { IconAdjustments, IconCloudOff, IconHistory, IconLock, IconPlus, IconSitemap } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconCloudOff,
+  IconHistory,
+  IconLock,
+  IconPlus,
+  IconSitemap,
+} from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';

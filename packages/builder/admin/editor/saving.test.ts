@@ -44,7 +44,12 @@ test('the next save builds on the version of the last', () => {
 });
 
 test('KT-04 without a connection nothing counts as saved, and all of it is still there afterwards', () => {
-  const typed = [{ type: 'changed' }, { type: 'began' }, { type: 'disconnected' }, { type: 'changed' }] as const;
+  const typed = [
+    { type: 'changed' },
+    { type: 'began' },
+    { type: 'disconnected' },
+    { type: 'changed' },
+  ] as const;
   const offline = typed.reduce(savingReducer, firstSaving(1));
   expect(savingInWords(offline)).toBe('Offline');
   expect(hasUnsaved(offline)).toBe(true);
