@@ -19,6 +19,8 @@ export interface Kits {
   readonly config: KitsConfig;
   readonly calls: KitCalls;
   readonly events: KitEvents;
+  /** Nobody but this person's own pages knows it: a link that carries it was made here. */
+  readonly nonce: string;
 }
 
 const KitsContext = createContext<Kits | null>(null);
@@ -65,7 +67,7 @@ function WithConfig({ config, children }: { config: KitsConfig; children: ReactN
     return { calls, events: kitEvents(analytics) };
   }, [api]);
   publish(config);
-  return <KitsContext value={{ ...kits, config }}>{children}</KitsContext>;
+  return <KitsContext value={{ ...kits, config, nonce: nonceOf(config) }}>{children}</KitsContext>;
 }
 
 /** Counts a screen once it is shown. */

@@ -550,6 +550,39 @@ describeOnBothEngines('kits', (engine) => {
     expect((await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data).toEqual([]);
   });
 
+  test('KT-07 a kit that nobody chose a picture for has one of its first page', async () => {
+    const site = await runningKits(engine);
+    await site.post('export', { kitInfo: { title: 'Drawn', source: 'cloud' } });
+    const [kit] = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    const picture = await site.app.inject(kit.thumbnail_url);
+    expect(picture.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(picture.payload).toContain('Heading 1');
+    expect(picture.payload).toContain('#123456');
+    await site.call('DELETE', `/wp-json/elementor/v1/cloud-kits/${kit.id}`);
+    expect((await site.app.inject(kit.thumbnail_url)).statusCode).toBe(404);
+  });
+
+  test('KT-07 kits beyond the limit of a library are locked, the newest first, and are not applied', async () => {
+    const limits = { kits: 2, bytes: -1 };
+    const site = await runningKits(engine, { libraryLimits: limits });
+    for (const title of ['First', 'Second']) {
+      await site.post('export', { kitInfo: { title, source: 'cloud' } });
+      site.ports.clock.advance(1000);
+    }
+    limits.kits = 1;
+    const kits = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    expect(kits.map(({ title, status }: Record<string, string>) => [title, status])).toEqual([
+      ['Second', 'locked'],
+      ['First', 'active'],
+    ]);
+    const refused = await site.post('upload', { source: 'cloud', kit_id: kits[0].id });
+    expect(refused.body.data).toMatchObject({
+      code: 'error-loading-resource',
+      message: expect.stringContaining('locked'),
+    });
+    expect((await site.post('upload', { source: 'cloud', kit_id: kits[1].id })).status).toBe(200);
+  });
+
   test('KT-07 the library holds so many kits and so many bytes', async () => {
     const few = await runningKits(engine, { libraryLimits: { kits: 1, bytes: -1 } });
     const save = (site: typeof few) => site.post('export', { kitInfo: { title: 'One', source: 'cloud' } });

@@ -95,6 +95,8 @@ export function useImport(): ImportActions {
       const startedAt = performance.now();
       dispatch({ type: 'begun', at: startedAt });
       const begun = await calls.post<{ runners: readonly RunnerName[] }>('import', {
+        ...(id && { id }),
+        ...(source && { referrer: source }),
         session,
         include: selection.includes,
         customization: selection.customization,

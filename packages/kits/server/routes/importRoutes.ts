@@ -121,6 +121,13 @@ async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitO
   const archive = await library.open(origin.kitId);
   if (!row || !archive)
     throw new KitError('error-loading-resource', 'This kit is not in the library any more.');
+  if (await library.isLocked(row.id)) {
+    archive.destroy();
+    throw new KitError(
+      'error-loading-resource',
+      'The library holds more kits than it has room for, and this one is locked. Delete another one first.',
+    );
+  }
   try {
     const received = await imports.receive(archive, origin);
     return { ...received, uploaded_kit: { id: row.id, title: row.title } };
