@@ -11,5 +11,6 @@ export const themeIslands = [
   { name: 'theme-palette', selector: '.toggle-palette,img.neve-site-logo[data-variant]', moment: 'now' },
   { name: 'theme-search', selector: '.nv-nav-search .search-form', moment: 'touch' },
   { name: 'theme-cart', selector: '[data-portico-cart]', moment: 'idle' },
+  { name: 'theme-cart-page', selector: '[data-portico-cart-page]', moment: 'now' },
   { name: 'exclusive-products', selector: 'ul.exclusive-products', moment: 'visible' },
 ] as const;

@@ -41,7 +41,7 @@ function Hosts({ saved }: { saved: readonly string[] }) {
     setSaving(true);
     const answer = await api.put<KitHostList>(HOSTS_CALL, { hosts });
     setSaving(false);
-    if (!answer.ok) return setProblem(answer.problem.fields.hosts ?? answer.problem.message);
+    if (!answer.ok) return setProblem(answer.problem.fields.hosts || answer.problem.message);
     setProblem(null);
     await refresh(HOSTS_CALL);
     notices.done(

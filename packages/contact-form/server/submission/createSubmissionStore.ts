@@ -1,4 +1,5 @@
-import { type Database, isUniqueViolation, type Ports } from '@portico/kernel/server';
+import { type Database, isUniqueViolation, type Ports, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import { replaceMailTags } from '../../mail/mailTags.ts';
 import type { FeedbackReply } from '../../protocol.ts';
 import { stripTags } from '../../template/markup.ts';
@@ -8,7 +9,7 @@ import { dropFiles, keepFiles, type StoredFile } from './keepFiles.ts';
 import { type MailSource, mailValues } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
 import type { SiteFacts } from './SiteFacts.ts';
-import { contentOf, type Storing, submissionRow } from './submissionRow.ts';
+import { contentOf, type Storing, type SubmissionRow, submissionRow } from './submissionRow.ts';
 
 export interface SubmissionStore {
   /** The submission and its mails, or neither. Answers with the reply, which may turn out to be another one. */
@@ -52,11 +53,8 @@ async function write(
   const { submission, reply, verdict } = storing;
   const content = contentOf(submission, verdict);
   const tables = transaction.tables<ContactFormTables>();
-  const { id } = await tables
-    .insertInto('contact_submissions')
-    .values(submissionRow(storing, content))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertSubmission(transaction, submissionRow(storing, content));
+  await verdict.keep?.(transaction);
   if (files.length > 0)
     await tables
       .insertInto('contact_files')
@@ -98,12 +96,21 @@ function filledIn(message: string, source: MailSource): string {
   return message.includes('[') ? stripTags(replaceMailTags(message, mailValues(source))) : message;
 }
 
+const addSubmission = preparedQuery((tables: Kysely<ContactFormTables>, row: SubmissionRow) =>
+  tables.insertInto('contact_submissions').values(row).returning('id'),
+);
+
+async function insertSubmission(transaction: Database, row: SubmissionRow): Promise<number> {
+  const [added] = await addSubmission(transaction, row);
+  if (!added) throw new Error('A submission was stored and has no number.');
+  return added.id;
+}
+
+const findReply = preparedQuery((tables: Kysely<ContactFormTables>, { key }: { key: string }) =>
+  tables.selectFrom('contact_submissions').select('reply').where('submission_key', '=', key),
+);
+
 async function storedReply(database: Database, key: string): Promise<FeedbackReply | null> {
-  const row = await database
-    .tables<ContactFormTables>()
-    .selectFrom('contact_submissions')
-    .select('reply')
-    .where('submission_key', '=', key)
-    .executeTakeFirst();
+  const [row] = await findReply(database, { key });
   return row ? JSON.parse(row.reply) : null;
 }

@@ -108,6 +108,9 @@ export function infiniteScroll({
   function insert(batch: string, before: Element): Element[] {
     const template = page.createElement('template');
     template.innerHTML = batch;
+    // The server does not know what the first page showed out of its turn, nor what came in above since.
+    for (const post of template.content.querySelectorAll('article[id]'))
+      if (wrapper.querySelector(`#${CSS.escape(post.id)}`)) post.remove();
     const nodes = [...template.content.children];
     before.replaceWith(template.content);
     onGrown();

@@ -128,7 +128,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     },
     async routes(app) {
       mediaRoute(app, media);
-      searchRoute(app, database, language);
+      searchRoute(app, ports, language);
       furtherPostsRoute(app, {
         blog,
         clock,
@@ -143,7 +143,10 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);
       importRoutes(app, ports, imports, site);
-      feedRoutes(app, { blog, database, content, site, paths: options.paths ?? (() => ['/']) });
+      feedRoutes(app, {
+        ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },
+        paths: options.paths ?? (() => ['/']),
+      });
     },
     ...(options.seed && { seed: (transaction) => options.seed?.(transaction, server) ?? Promise.resolve() }),
   };
