@@ -111,8 +111,10 @@ async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promi
 /** The kit of this site's own library that an address leads to: it need not be fetched, it is here. */
 function ownKit(address: string, host: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const isHere = url?.host === (url && new URL(`${url.protocol}//${host}`).host);
-  if (!url || !isHere || !url.pathname.startsWith(`${CLOUD_KITS_PATH}/`)) return null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const here = `${url.protocol}//${host}`;
+  const isHere = URL.canParse(here) && new URL(here).host === url.host;
+  if (!isHere || !url.pathname.startsWith(`${CLOUD_KITS_PATH}/`)) return null;
   return /^\/([^/]+)\/file$/.exec(url.pathname.slice(CLOUD_KITS_PATH.length))?.[1] ?? null;
 }
 
