@@ -248,6 +248,41 @@ describe('CF-22 every status', () => {
   });
 });
 
+describe('CF-21 a form for members', () => {
+  const MEMBER = { 'user-agent': 'Test browser', 'x-test-admin': '1' };
+
+  test('is sent by whoever is signed in and proves it with the nonce of the page', async () => {
+    const { addForm, send, ports } = await startContactForm();
+    const form = await addForm({ additionalSettings: 'subscribers_only: on' });
+    const nonce = await ports.nonces.issue('wp_rest', 'session');
+    const status = async (more: Entries, headers: Record<string, string> = MEMBER) =>
+      (await (await send(form, { ...GOOD, ...more }, { headers })).json()).status;
+    expect(await status({ _wpnonce: nonce })).toBe('mail_sent');
+    expect(await status({})).toBe('error');
+    const everybodys = await ports.nonces.issue('wp_rest', '0');
+    expect(await status({ _wpnonce: everybodys }, { 'user-agent': 'Test browser' })).toBe('error');
+  });
+
+  test('with a nonce that does not count is refused before anything is looked at, whatever form it is', async () => {
+    const { addForm, send, ports, admin } = await startContactForm();
+    const form = await addForm({});
+    const everybodys = await ports.nonces.issue('wp_rest', '0');
+    for (const [nonce, headers] of [
+      ['0123456789', MEMBER],
+      [everybodys, MEMBER],
+      ['nonsense', { 'user-agent': 'Test browser' }],
+    ] as const) {
+      const response = await send(form, { ...GOOD, _wpnonce: nonce, [HIDDEN.unitTag]: '' }, { headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: 'rest_cookie_invalid_nonce',
+        data: { status: 403 },
+      });
+    }
+    expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(0);
+  });
+});
+
 describe('CF-21 what the judge is told', () => {
   test('is everything that was posted, hidden fields included', async () => {
     const seen: SubmissionFacts[] = [];
@@ -453,6 +488,41 @@ describe('CF-21 uploads', () => {
     const form = await addForm({ template });
     await sendOk(form, { cv: pdf(), 'more[]': [new File([], ''), pdf('b.pdf')] });
     expect((await (await admin('/contact-messages/1')).json()).files).toHaveLength(2);
+  });
+});
+
+describe('CF-12 OPTIONS', () => {
+  test.each([
+    ['feedback', 'POST'],
+    ['feedback/schema', 'GET'],
+    ['refill', 'GET'],
+  ])('says what can be done at %s', async (path, method) => {
+    const { address } = await startContactForm();
+    const url = `${address}/wp-json/contact-form-7/v1/contact-forms/1/${path}`;
+    const response = await fetch(url, { method: 'OPTIONS' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('allow')).toBe(method);
+    const description = await response.json();
+    expect(description).toMatchObject({ namespace: 'contact-form-7/v1', methods: [method] });
+    expect('schema' in description).toBe(path === 'feedback/schema');
+  });
+
+  test('of the schema describes every schema that is served', async () => {
+    const { addForm, address } = await startContactForm();
+    const form = await addForm({
+      template:
+        '[email* a] [checkbox* b exclusive "1" "2"] [date c min:2026-01-01] [file d limit:1mb] [number e max:3] [textarea f minlength:2]',
+    });
+    const url = `${address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback/schema`;
+    const { schema: meta } = await (await fetch(url, { method: 'OPTIONS' })).json();
+    const { rules } = await (await fetch(url)).json();
+    const { properties } = meta.definitions.rule;
+    expect(rules.length).toBeGreaterThan(8);
+    for (const rule of rules) {
+      expect(properties.rule.enum).toContain(rule.rule);
+      expect(rule.field).toMatch(new RegExp(properties.field.pattern));
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(rule)));
+    }
   });
 });
 

@@ -80,7 +80,9 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     forms,
     embedCode: formEmbeds(forms, today),
     routes: async (app) => {
-      await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
+      await app.register(
+        publicRoutes({ forms, submissions, challenges, uploads, nonces: ports.nonces, today }),
+      );
       adminRoutes(app, { forms, inbox, site: options.site, today });
     },
     async seed(transaction) {
