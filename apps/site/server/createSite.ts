@@ -6,7 +6,7 @@ import { REST_NONCE_ACTION } from '@portico/contact-form/protocol';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
-import { CART_PATH } from '@portico/theme/server';
+import { CART_PATH, wcAjaxCall } from '@portico/theme/server';
 import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -72,13 +72,13 @@ export async function createSite(
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
     const features = createFeatures(ports, settings, accounts.users);
-    const pages = await sitePages(settings, features);
+    const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features.all, isKnown);
+    await seed(ports, settings, features, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout({
       settings,
@@ -95,7 +95,6 @@ export async function createSite(
       embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
-    const { publicUrl } = configuration;
     const canvas = (scope: FastifyInstance): void =>
       canvasRoute(
         scope,
@@ -103,7 +102,7 @@ export async function createSite(
         async () => (await settings.read('site')) ?? demoSite(isKnown),
         features.kitSheet,
       );
-    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const parts = { ports, features, accounts, pages, layout, builtFolder, canvas };
     const routes = await compose(app, parts);
     return {
       app,
@@ -134,7 +133,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
-    rewriteUrl: ({ url = '/' }) => plainPermalink(url),
+    rewriteUrl: ({ url = '/' }) => wcAjaxCall(plainPermalink(url)),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });
@@ -147,13 +146,12 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
-  readonly publicUrl: string | null;
   /** Adds what the editor asks about the pages of this site. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -177,7 +175,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
-    publicUrl,
+    publicUrl: ports.publicUrl,
     async memberOf(request) {
       const actor = await request.identify();
       const user = actor && (await accounts.users.find(actor.userId));

@@ -29,6 +29,7 @@ import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { recentPosts } from './embeds/recentPosts.tsx';
 import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
@@ -36,6 +37,7 @@ import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
+import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -75,7 +77,7 @@ export interface Features {
 
 export function createFeatures(ports: Ports, settings: Settings, users: Users): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports.content);
+  const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
@@ -85,7 +87,7 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     importedComments: importedComments(ports.content, () => blog),
-    paths: () => mappedPaths(builder.documents, shop.products),
+    paths: async () => mappedPaths(builder.documents, shop.products, await frontPage.id()),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -98,8 +100,8 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source !== 'contact-form') return;
-        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+        const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
+        await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
       },
     },
   );
@@ -121,19 +123,17 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
       site: facts,
     }),
   });
-  const siteUrl = async () => (await facts()).url;
-  const carriage = blog.carriage(siteUrl);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl,
-      posts: kitPosts(carriage),
-      taxonomies: kitTaxonomies(carriage),
+      siteUrl: async () => (await facts()).url,
+      posts: kitPosts(blog.carriage),
+      taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
-  const shop = createShop(ports, { site: facts, seed: demoProducts });
+  const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
     all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
@@ -146,6 +146,6 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
     shop,
     frontPage,
     kitSheet: createKitSheet(settings, ports.content),
-    embedCodes: [contactForm.embedCode, reviews.embedCode],
+    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog)],
   };
 }

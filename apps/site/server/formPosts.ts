@@ -5,7 +5,6 @@ import type { Users } from '@portico/kernel/server/accounts';
 import { postPath } from '@portico/theme/blog';
 import type { Blog } from '@portico/theme/server';
 import type { FrontPage } from './frontPage.ts';
-import { contactPost } from './pages/contactPage.tsx';
 
 export interface FormPostsParts {
   readonly ports: Pick<Ports, 'database'>;
@@ -62,9 +61,7 @@ export function formPosts(parts: FormPostsParts): FindPost {
   }
 
   return async (id, pageUrl) => {
-    const places = [await post(id), await document(id), id === contactPost.id ? contactPost : null].filter(
-      (place) => place !== null,
-    );
+    const places = [await post(id), await document(id)].filter((place) => place !== null);
     const visited = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
     const place = places.find(({ path }) => path === visited?.pathname) ?? places[0];
     if (!place) return null;

@@ -5,6 +5,7 @@ import { backgroundSlideshow } from '../browser/backgrounds/BackgroundSlideshow.
 import type { BuilderElement } from '../protocol.ts';
 import { safeFile } from '../settings/link.ts';
 import { choiceOf, isOn, numberOf } from '../settings/read.ts';
+import { authorMarks } from '../ui/element/authorMarks.ts';
 import { browserSettings } from '../ui/element/browserSettings.ts';
 import { entranceClasses } from '../ui/element/entranceClasses.ts';
 import { parseVideoAddress } from '../ui/video/videoAddress.ts';
@@ -125,10 +126,13 @@ const FOR_THE_BROWSER = [
 function elementAttributes(element: BuilderElement, classes: readonly string[]): HTMLAttributes<HTMLElement> {
   const { id, elType, settings } = element;
   const data = browserSettings(settings, FOR_THE_BROWSER);
+  const marks = authorMarks(settings, 'css_classes');
   return {
+    ...(marks.anchor && { id: marks.anchor }),
     className: [
       `elementor-element elementor-element-${id}`,
       ...classes,
+      ...marks.classes,
       ...entranceClasses(settings, 'animation'),
     ].join(' '),
     ...{

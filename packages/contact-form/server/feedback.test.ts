@@ -491,41 +491,6 @@ describe('CF-21 uploads', () => {
   });
 });
 
-describe('CF-12 OPTIONS', () => {
-  test.each([
-    ['feedback', 'POST'],
-    ['feedback/schema', 'GET'],
-    ['refill', 'GET'],
-  ])('says what can be done at %s', async (path, method) => {
-    const { address } = await startContactForm();
-    const url = `${address}/wp-json/contact-form-7/v1/contact-forms/1/${path}`;
-    const response = await fetch(url, { method: 'OPTIONS' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('allow')).toBe(method);
-    const description = await response.json();
-    expect(description).toMatchObject({ namespace: 'contact-form-7/v1', methods: [method] });
-    expect('schema' in description).toBe(path === 'feedback/schema');
-  });
-
-  test('of the schema describes every schema that is served', async () => {
-    const { addForm, address } = await startContactForm();
-    const form = await addForm({
-      template:
-        '[email* a] [checkbox* b exclusive "1" "2"] [date c min:2026-01-01] [file d limit:1mb] [number e max:3] [textarea f minlength:2]',
-    });
-    const url = `${address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback/schema`;
-    const { schema: meta } = await (await fetch(url, { method: 'OPTIONS' })).json();
-    const { rules } = await (await fetch(url)).json();
-    const { properties } = meta.definitions.rule;
-    expect(rules.length).toBeGreaterThan(8);
-    for (const rule of rules) {
-      expect(properties.rule.enum).toContain(rule.rule);
-      expect(rule.field).toMatch(new RegExp(properties.field.pattern));
-      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(rule)));
-    }
-  });
-});
-
 describe('CF-21 bad input', () => {
   test('is answered in the shape of the contract', async () => {
     const { addForm, send, address } = await startContactForm();

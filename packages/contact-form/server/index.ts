@@ -9,7 +9,9 @@ import { createForms, type Forms } from './forms/createForms.ts';
 import { createInbox } from './inbox/createInbox.ts';
 import { createDemoGateway } from './payment/createDemoGateway.ts';
 import type { PaymentGateway } from './payment/PaymentGateway.ts';
-import { adminRoutes } from './routes/adminRoutes.ts';
+import { formRoutes } from './routes/formRoutes.ts';
+import { manageRoutes } from './routes/manageRoutes.ts';
+import { messageRoutes } from './routes/messageRoutes.ts';
 import { type PagePosts, pagePosts } from './routes/pagePosts.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import type { BeforeSend } from './submission/BeforeSend.ts';
@@ -83,7 +85,9 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
       await app.register(
         publicRoutes({ forms, submissions, challenges, uploads, nonces: ports.nonces, today }),
       );
-      adminRoutes(app, { forms, inbox, site: options.site, today });
+      await app.register(manageRoutes({ forms, site: options.site }));
+      messageRoutes(app, inbox);
+      formRoutes(app, { forms, site: options.site, today });
     },
     async seed(transaction) {
       for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);

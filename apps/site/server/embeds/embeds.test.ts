@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const PAGE = '/gallery/embed-codes/';
+const MEMBERS = '/gallery/contact-form-statuses/';
 async function signIn(): Promise<string> {
   const signedIn = await fetch(`${site.address}/admin/api/session`, {
     method: 'POST',

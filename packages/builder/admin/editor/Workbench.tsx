@@ -8,6 +8,7 @@ import type { EditorPreferences } from '../../preferences.ts';
 import { allowStyles, allowStylesInFrames } from '../canvas/allowStyles.ts';
 import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
+import { createEditHistory } from './createEditHistory.ts';
 import { editorConfig } from './editorConfig.tsx';
 import { type Frame, FrameProvider } from './FrameContext.ts';
 import { toLibrary } from './library.ts';
@@ -29,7 +30,10 @@ export interface WorkbenchProps {
 export default function Workbench({ document: page, autosave, canvas, preferences, reopen }: WorkbenchProps) {
   const isAllowed = useAllowedStyles();
   const [prefers, setPrefers] = useState(preferences);
-  const [start, setStart] = useState(() => ({ content: contentOf(page), offered: autosave, round: 0 }));
+  const [start, setStart] = useState(() => ({
+    ...{ content: contentOf(page), offered: autosave, round: 0 },
+    history: createEditHistory(Date.now),
+  }));
   const frameDocument = useRef<Document | null>(null);
   const frame = useMemo<Frame>(() => ({ page: () => frameDocument.current }), []);
   const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
@@ -53,7 +57,10 @@ export default function Workbench({ document: page, autosave, canvas, preference
   );
 
   function restart(content: PageContent): void {
-    setStart(({ round }) => ({ content, offered: null, round: round + 1 }));
+    setStart(({ round }) => ({
+      ...{ content, offered: null, round: round + 1 },
+      history: createEditHistory(Date.now),
+    }));
   }
 
   if (!isAllowed) return null;
@@ -66,6 +73,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
             config={config}
             data={data}
             overrides={overrides}
+            onAction={(_, after, before) => start.history.note(after, before)}
             iframe={IFRAME}
             height="100%"
           >
@@ -74,6 +82,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
               first={start.content}
               offered={start.offered}
               frame={frame}
+              history={start.history}
               preferences={prefers}
               setPreferences={setPrefers}
               restart={restart}

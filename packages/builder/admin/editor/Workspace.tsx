@@ -9,6 +9,7 @@ import { toElements } from '../../editor/convert.ts';
 import type { EditorPreferences } from '../../preferences.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
+import type { EditHistory } from './createEditHistory.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
@@ -21,6 +22,7 @@ import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTurnedItem } from './useTurnedItem.ts';
 import styles from './Workbench.module.css';
 
 interface WorkspaceProps {
@@ -28,6 +30,7 @@ interface WorkspaceProps {
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
+  readonly history: EditHistory;
   readonly preferences: EditorPreferences;
   readonly setPreferences: (preferences: EditorPreferences) => void;
   readonly restart: (content: PageContent) => void;
@@ -38,10 +41,10 @@ type Sheet = 'add' | 'outline' | 'settings' | null;
 
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
-  const { page, first, offered, frame, preferences, setPreferences, restart, reopen } = props;
+  const { page, first, offered, frame, history, preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const elements = useElements();
+  const elements = useElements(history, frame);
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
   const [settings, setSettings] = useState(first.settings);
@@ -103,6 +106,7 @@ export function Workspace(props: WorkspaceProps) {
 
   const isReady = usePuck((state) => state.appState.ui !== null);
   const framed = isReady ? frame.page() : null;
+  const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   useShortcuts(pages, { elements, save: saveDraft, onCopied: keepCopy });
 
@@ -126,6 +130,7 @@ export function Workspace(props: WorkspaceProps) {
         device={device}
         setDevice={setDevice}
         elements={elements}
+        history={history}
         save={saveDraft}
         publish={() => void saveNow({ publish: true })}
         preview={() => void openPreview()}
@@ -231,7 +236,11 @@ export function Workspace(props: WorkspaceProps) {
             <AddPanel elements={elements} onAdded={() => setSheet(null)} />
           </Tabs.Panel>
           <Tabs.Panel value="outline">
-            <OutlinePanel elements={elements} onChosen={() => setSheet((open) => open && 'settings')} />
+            <OutlinePanel
+              elements={elements}
+              turnToPanel={turnToPanel}
+              onChosen={() => setSheet((open) => open && 'settings')}
+            />
           </Tabs.Panel>
         </Tabs>
       </aside>
@@ -244,8 +253,13 @@ export function Workspace(props: WorkspaceProps) {
           <Puck.Preview />
         </div>
       </section>
-      <aside className={styles.right} aria-label="Settings" data-open={sheet === 'settings' || undefined}>
-        <SettingsPanel elements={elements} device={device} onCopy={(id) => void copy(id)} />
+      <aside
+        className={styles.right}
+        aria-label="Settings"
+        data-open={sheet === 'settings' || undefined}
+        data-undone-with-page
+      >
+        <SettingsPanel elements={elements} device={device} turned={turned} onCopy={(id) => void copy(id)} />
       </aside>
       <nav className={styles.sheetBar} aria-label="Panels">
         {SHEETS.map(({ name, label, icon: Icon }) => (

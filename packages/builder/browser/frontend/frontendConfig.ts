@@ -3,8 +3,8 @@ import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/
 
 /** What the page says about itself. A page without the configuration object gets the defaults. */
 export interface FrontendConfig {
-  /** Whether a server printed one. Where it did, a switch that is absent is off; where not, it is on. */
-  readonly isPresent: boolean;
+  /** Whether a server printed the kit. Where it did, a switch that is absent is off; where not, it is on. */
+  readonly hasKit: boolean;
   readonly isEditMode: boolean;
   readonly isRtl: boolean;
   /** Screenshots: nothing is to move. */
@@ -49,7 +49,7 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
   const nonce = textOf(recordOf(config.nonces).floatingButtonsClickTracking);
   const inEditor = recordOf(settings.editorPreferences).lightbox_in_editor;
   return {
-    isPresent: raw !== undefined,
+    hasKit: config.kit !== undefined,
     isEditMode: environment.edit === true,
     isRtl: config.is_rtl === true,
     isStatic: config.is_static === true,

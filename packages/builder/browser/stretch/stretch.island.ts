@@ -1,5 +1,6 @@
 import './stretch.css';
 import type { Stop } from '@portico/kernel/islands';
+import { listenOn } from '../frontend/announce.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { stretcherOf } from './stretcher.ts';
@@ -22,14 +23,11 @@ export function start(element: HTMLElement): Stop {
   element.classList.add('portico-measured');
   const watcher = new view.MutationObserver(update);
   watcher.observe(element, { attributes: true, attributeFilter: ['class', 'data-settings'] });
-  const recompute = (): void => stretcher.recompute();
-  element.addEventListener('sticky:stick', recompute);
-  element.addEventListener('sticky:unstick', recompute);
+  const stopListening = listenOn(element, 'sticky:stick sticky:unstick', stretcher.recompute);
   update();
   return () => {
     watcher.disconnect();
-    element.removeEventListener('sticky:stick', recompute);
-    element.removeEventListener('sticky:unstick', recompute);
+    stopListening();
     stretcher.remove(element);
   };
 }

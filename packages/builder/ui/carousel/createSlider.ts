@@ -40,7 +40,8 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   const next = own('.elementor-swiper-button-next');
   const dots = own('.swiper-pagination');
   const wrapper = own('.swiper-wrapper');
-  const goesRound = canLoop(container, options);
+  const count = ownSlides(wrapper).length;
+  const copies = options.loops ? copySlides(wrapper, options) : [];
   const listening = new AbortController();
   const { signal } = listening;
   if (wrapper && !wrapper.id) wrapper.id = `portico-slides-${nextNumber()}`;
@@ -50,11 +51,9 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     init: false,
     ...layoutParameters(options),
     breakpoints: breakpointParameters(options),
-    loop: options.loops && goesRound,
+    loop: options.loops,
     // Whoever presses a key twice means it twice.
     loopPreventsSliding: false,
-    // Too few slides to go round: from the last one it runs back to the first.
-    rewind: options.loops && !goesRound,
     speed: isStill ? 0 : options.speedMs,
     effect: options.effect,
     fadeEffect: { crossFade: true },
@@ -65,7 +64,8 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   const say = sliderNotice(container, signal);
   if (options.hasArrows && previous && next && wrapper)
     sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
-  if (options.dots && dots) sliderDots(swiper, dots, { type: options.dots, labels, onInteraction, signal });
+  if (options.dots && dots)
+    sliderDots(swiper, dots, { type: options.dots, count, labels, onInteraction, signal });
   const settle = (): void => {
     hideOutsiders(swiper);
     if (options.isLazy) showLazyImages(swiper.slides, shownIndexes(swiper), swiper.params.loop === true);
@@ -74,7 +74,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   swiper.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
   swiper.init();
 
-  labelSlides(swiper);
+  labelSlides(swiper, count);
   container.classList.add('swiper-pointer-events');
   const page = jQueryOf(container.ownerDocument.defaultView ?? window);
   page?.(container).data('swiper', swiper);
@@ -86,6 +86,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     destroy() {
       listening.abort();
       swiper.destroy();
+      for (const copy of copies) copy.remove();
       dots?.replaceChildren();
       container.classList.remove('swiper-pointer-events');
     },
@@ -118,11 +119,31 @@ function breakpointParameters({
   );
 }
 
-/** Going round takes more slides than are shown at once. */
-function canLoop(container: HTMLElement, options: CarouselOptions): boolean {
-  const slides = container.querySelectorAll(':scope > .swiper-wrapper > .swiper-slide').length;
+/**
+ * Going round takes more slides than are shown at once. Where there are too few, copies follow them under the name that
+ * the library's release 8 gave to its own.
+ */
+function copySlides(row: HTMLElement | null, options: CarouselOptions): Element[] {
+  const slides = ownSlides(row);
   const layouts = [options, ...Object.values(options.breakpoints)];
-  return layouts.every((layout) => slides >= Math.ceil(layout.slidesPerView) + layout.slidesPerGroup);
+  const wanted = Math.max(
+    ...layouts.map((layout) => Math.ceil(layout.slidesPerView) + layout.slidesPerGroup),
+  );
+  const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
+  const copies = Array.from({ length: rounds }, () => slides.map(copyOf)).flat();
+  row?.append(...copies);
+  return copies;
+}
+
+function copyOf(slide: Element): Element {
+  const copy = slide.cloneNode(true) as Element;
+  copy.classList.add('swiper-slide-duplicate');
+  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
+  return copy;
+}
+
+function ownSlides(row: HTMLElement | null): Element[] {
+  return [...(row?.querySelectorAll(':scope > .swiper-slide') ?? [])];
 }
 
 /** Slides that cannot be seen cannot be reached either. */
@@ -145,11 +166,10 @@ function shownIndexes(swiper: Swiper): number[] {
 }
 
 /** Each slide says which one it is, in the slider's words. */
-function labelSlides(swiper: Swiper): void {
-  const count = swiper.slides.length;
+function labelSlides(swiper: Swiper, count: number): void {
   for (const [index, slide] of swiper.slides.entries()) {
-    const own = slide.getAttribute('data-swiper-slide-index');
+    const own = slide.getAttribute('data-swiper-slide-index') ?? index;
     slide.setAttribute('role', 'group');
-    slide.setAttribute('aria-label', `${(own === null ? index : Number(own)) + 1} / ${count}`);
+    slide.setAttribute('aria-label', `${(Number(own) % count) + 1} / ${count}`);
   }
 }

@@ -53,6 +53,7 @@ export function start(element: HTMLElement): Stop {
       other.style.display = at === index ? '' : 'none';
     }
     if (isFirst) return;
+    refreshSliders(panel);
     announceLayoutChange(element);
     announce(element, NESTED_TAB_SHOWN_EVENT, panel);
     announce(element, BACKGROUND_VIDEO_EVENT);
@@ -68,7 +69,11 @@ export function start(element: HTMLElement): Stop {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (title?.localName === 'a') title.click();
-      else announce(element, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
+      else {
+        announce(element, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
+        // A jQuery that came later than this widget told it to others alone.
+        show(index);
+      }
       return;
     }
     const target = focusTarget(event.key, index, {
@@ -120,7 +125,9 @@ export function start(element: HTMLElement): Stop {
       const { widgetId: whose, titleIndex } = recordOf(asked);
       if (String(whose) === widgetId) show(Number(titleIndex) - 1);
     }),
-    listen(element, NESTED_TAB_SHOWN_EVENT, () => open !== null && refreshSliders(panels[open])),
+    listen(element, NESTED_TAB_SHOWN_EVENT, (panel) => {
+      if (panel instanceof Element && panel !== panels[open ?? 0]) refreshSliders(panel);
+    }),
     dragScroll(heading, settings),
     () => leaving.abort(),
   ];

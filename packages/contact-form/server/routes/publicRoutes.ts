@@ -12,8 +12,8 @@ import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
-import { describeRoutes } from './describeRoutes.ts';
 import { LIMITS, originOf, readMultipart } from './readForm.ts';
+import { schemaDescription } from './schemaDescription.ts';
 
 export interface PublicParts {
   readonly forms: Forms;
@@ -36,7 +36,6 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, { limits: LIMITS });
     const base = `/wp-json/${API_NAMESPACE}/contact-forms`;
-    describeRoutes(app, base);
 
     app.post<ById>(
       `${base}/:id/feedback`,
@@ -63,6 +62,11 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       reply.headers({ 'cache-control': SCHEMA_CACHE, etag: known.etag });
       if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(known.body);
+    });
+
+    app.options<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
+      await formOf(request);
+      return reply.header('allow', 'GET').send(schemaDescription);
     });
 
     app.get<ById>(`${base}/:id/refill`, VISITOR, async (request, reply) => {

@@ -210,3 +210,33 @@ async function openAsNobody(file: string): Promise<{ code: number | null; said: 
   const [code] = await once(child, 'close');
   return { code, said };
 }
+
+it.each([
+  ['without rows', "insert into secrets values ('a', 1, 'b', 0)"],
+  ['that returns rows', "insert into secrets values ('a', 1, 'b', 0) returning name"],
+])('A statement %s waits while another process writes', async (_which, statement) => {
+  const file = join(await freshFolder(), 'portico.db');
+  const [one, other] = [await open(file), await open(file)];
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let hasLock: () => void = () => {};
+  const locked = new Promise<void>((resolve) => {
+    hasLock = resolve;
+  });
+  const writing = one.transaction(async () => {
+    hasLock();
+    await held;
+  });
+  await locked;
+  const waiting = sql.raw(statement).execute(other.tables());
+  await expect(Promise.race([waiting, settled(300)])).resolves.toBe('still waiting');
+  letGo();
+  await writing;
+  await expect(waiting).resolves.toBeDefined();
+});
+
+function settled(ms: number): Promise<string> {
+  return new Promise((resolve) => setTimeout(() => resolve('still waiting'), ms));
+}

@@ -12,6 +12,7 @@ import {
 import type { Kit } from '../archive/openKit.ts';
 import type { DocumentFacts, KitDocument, KitPost } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
+import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { slugOf } from '../slugOf.ts';
 import type { ImportPlan, PlannedDocument, PlannedPosts, PlannedTaxonomy } from './ImportPlan.ts';
@@ -44,6 +45,7 @@ export async function planImport(
   const posts: PlannedPosts[] = [];
   const taxonomies: PlannedTaxonomy[] = [];
   const busy = new Set<RunnerName>();
+  const shown = site.documents.filter(({ isHidden }) => !isHidden);
   const numbers = freeNumbers(site.documents, kit);
   const slugs = new Set(site.documents.flatMap(({ slug }) => slug ?? []));
   const isIncluded = (part: KitPart): boolean => include.includes(part);
@@ -119,7 +121,7 @@ export async function planImport(
       if (!isTemplateChosen(customization, entry.doc_type)) continue;
       const key = `templates/${id}`;
       const facts = factsOfTemplate(entry);
-      const existing = templateInPlace(site.documents, entry.doc_type, entry.title, facts);
+      const existing = templateInPlace(shown, entry.doc_type, entry.title, facts);
       const chosen = customization.content?.choices?.[key];
       const decided: Choice =
         wins && isThemePart(entry.doc_type) && !wins.includes(id) ? 'keep-both' : 'replace';
@@ -160,7 +162,7 @@ export async function planImport(
       for (const [id, entry] of Object.entries(entries)) {
         const key = `content/${postType}/${id}`;
         const slug = slugIn(entry);
-        const existing = site.documents.find(
+        const existing = shown.find(
           (page) => page.postType === postType && (page.slug ?? slugOf(page.title, 'page')) === slug,
         );
         const isFloating = postType === FLOATING;
@@ -301,15 +303,13 @@ function freeNumbers(documents: readonly KitDocument[], { manifest }: Kit) {
   let highest = numbers.reduce((most, number) => Math.max(most, number), 0);
   return {
     take(wished: string): string {
-      const isFree = IS_NUMBER.test(wished) && !taken.has(wished);
+      const isFree = IS_KIT_NUMBER.test(wished) && !taken.has(wished);
       const id = isFree ? wished : String(++highest);
       taken.add(id);
       return id;
     },
   };
 }
-
-const IS_NUMBER = /^[1-9]\d{0,8}$/;
 
 function menusLast<Entry>(entries: readonly (readonly [string, Entry])[]): (readonly [string, Entry])[] {
   const isMenu = ([type]: readonly [string, Entry]): number => (type === 'nav_menu_item' ? 1 : 0);

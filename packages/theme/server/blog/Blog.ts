@@ -75,6 +75,7 @@ export interface Post extends PostSummary {
 /** What a list of posts may be narrowed to; the endpoint's body is cleaned into this and nothing else. */
 export interface PostQuery {
   readonly type?: 'post' | 'page';
+  /** Slugs; a post has to be in each. `a,b` is one or the other. */
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;
@@ -89,4 +90,9 @@ export interface PostQuery {
   readonly order?: 'asc' | 'desc';
   /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
   readonly perPage?: number;
+  /** Whether the first page begins with the posts that stay on top. */
+  readonly hasStickyOnTop?: boolean;
 }
+
+/** Between slugs of which one is enough. */
+export const ALTERNATIVES = ',';

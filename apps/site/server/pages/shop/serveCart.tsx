@@ -1,4 +1,13 @@
-import { CART_PATH, keyOf, mostOf, productPath, SHOP_FORMS, type ShopServer } from '@portico/theme/server';
+import { randomUUID } from 'node:crypto';
+import {
+  CART_PATH,
+  keyOf,
+  mostOf,
+  ORDER_KEY,
+  productPath,
+  SHOP_FORMS,
+  type ShopServer,
+} from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CartPage, type CartPageProps } from '../../../views/shop/CartPage.tsx';
 import type { Layout } from '../createLayout.tsx';
@@ -18,6 +27,7 @@ export function serveCart(app: FastifyInstance, shop: ShopServer, layout: Layout
         keyOf={keyOf}
         pathOf={productPath}
         mostOf={mostOf}
+        orderKey={{ name: ORDER_KEY, value: randomUUID() }}
         {...(refused && { refused })}
       />
     );

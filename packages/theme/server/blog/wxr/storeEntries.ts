@@ -8,6 +8,7 @@ import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
+import { WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -38,7 +39,7 @@ export const noCounts = (): ImportCounts => ({
 
 /**
  * Writes what was read into the blog, in the caller's transaction. `entries` is gone through twice: pictures come after
- * the posts that name them.
+ * the posts that name them. Returns where each post is now, by its id in the file.
  */
 export async function storeEntries(
   context: BlogContext,
@@ -46,12 +47,18 @@ export async function storeEntries(
   entries: () => AsyncIterable<WxrEntry>,
   comments: ImportedComments | null,
   counts: ImportCounts,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
+  const placed = new Map<string, number>();
+  let isOurs = false;
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
   for await (const entry of entries()) {
-    if (entry.is === 'author') {
-      authors.set(entry.login, await storeAuthor(transaction, { name: entry.name || entry.login }));
+    if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
+    else if (entry.is === 'author') {
+      const name = entry.name || entry.login;
+      // Elsewhere the name that somebody signs in with is nobody's business.
+      const author = isOurs ? { name, slug: entry.login } : { name };
+      authors.set(entry.login, await storeAuthor(transaction, author));
       counts.authors++;
     } else if (entry.is === 'term') {
       await storeTerm(transaction, entry.taxonomy, entry);
@@ -70,14 +77,16 @@ export async function storeEntries(
       counts.skipped++;
       continue;
     }
-    await storeItem(entry.item, status);
+    placed.set(entry.item.id, await storeItem(entry.item, status));
   }
+  return placed;
 
-  async function storeItem(item: WxrItem, status: PostDraft['status']): Promise<void> {
+  async function storeItem(item: WxrItem, status: PostDraft['status']): Promise<number> {
     const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
-    if (await isKnown(transaction, guid, item)) {
+    const known = await knownPost(transaction, guid, item);
+    if (known !== null) {
       counts.known++;
-      return;
+      return known;
     }
     const type = item.type === 'page' ? 'page' : 'post';
     const coverUrl = attachments.get(item.meta._thumbnail_id ?? '');
@@ -92,7 +101,7 @@ export async function storeEntries(
         status,
         title: item.title,
         slug: decoded(item.slug),
-        html: withPictures(paragraphs(item.html), pictures),
+        html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
         excerpt: plainText(cleanHtml(item.excerpt)),
         author: await authorOf(item.author),
         categories: await termsOf(item, 'category', 'category'),
@@ -119,6 +128,7 @@ export async function storeEntries(
       await comments.take(transaction, id, kept);
       counts.comments += kept.length;
     }
+    return id;
   }
 
   async function authorOf(login: string): Promise<number | null> {
@@ -145,7 +155,7 @@ const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
 };
 
 /** Also a post of this site's own that was exported and comes back under its address. */
-async function isKnown(transaction: Database, guid: string, item: WxrItem): Promise<boolean> {
+async function knownPost(transaction: Database, guid: string, item: WxrItem): Promise<number | null> {
   const slug = slugOf(decoded(item.slug));
   const row = await transaction
     .tables<BlogTables>()
@@ -161,7 +171,7 @@ async function isKnown(transaction: Database, guid: string, item: WxrItem): Prom
     )
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? Number(row.id) : null;
 }
 
 async function noteAttachment(transaction: Database, item: WxrItem): Promise<void> {
