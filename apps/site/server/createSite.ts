@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import { REST_NONCE_ACTION } from '@portico/contact-form/protocol';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
@@ -176,9 +177,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
     publicUrl: ports.publicUrl,
-    async userOf(request) {
+    async memberOf(request) {
       const actor = await request.identify();
-      return actor && accounts.users.find(actor.userId);
+      const user = actor && (await accounts.users.find(actor.userId));
+      return user && { user, nonce: await ports.nonces.issue(REST_NONCE_ACTION, actor.sessionId) };
     },
   });
   return routes;

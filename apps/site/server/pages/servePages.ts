@@ -1,6 +1,5 @@
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
-import type { User } from '@portico/kernel/server/accounts';
 import { originOf } from '@portico/kernel/server/http';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
@@ -8,7 +7,7 @@ import type { ThemeOptions } from '@portico/theme/options';
 import type { ThemePreview } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
-import { anybodysForms, formsOf } from './FormsVisit.ts';
+import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -22,7 +21,7 @@ export interface PagePorts {
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
   /** Who is signed in, if anybody. */
-  readonly userOf: (request: FastifyRequest) => Promise<User | null>;
+  readonly memberOf: (request: FastifyRequest) => Promise<Member | null>;
   readonly theme: PageTheme;
   /** The site's address as its owner has set it. */
   readonly publicUrl: string | null;
@@ -129,7 +128,7 @@ async function visitOf(page: Page, request: PageRequest, ports: PagePorts): Prom
     query: queryFor(page, request),
     theme: preview?.options ?? (await theme.published()),
     preview,
-    forms: formsOf(request, await ports.userOf(request)),
+    forms: formsOf(request, await ports.memberOf(request)),
   };
 }
 
