@@ -69,6 +69,7 @@ async function buildIslands(): Promise<ChunkMap> {
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
               { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
+              { name: 'backgrounds', test: /packages\/builder\/browser\/backgrounds\//, minShareCount: 2 },
               { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
               {
                 name: 'reviewsShared',
