@@ -190,13 +190,13 @@ test('TH-06 TH-09 a list of posts loads of the theme only what shows, until the 
     (await loadedScripts(page))
       .map((path) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '')
       // The shop's cart is counted with the shop.
-      .filter((name) => /^(theme(?!-cart)|reactions|infiniteScroll)/.test(name))
+      .filter((name) => /^(theme(?!-cart)|reactionsOf|infiniteScroll|sheets)/.test(name))
       .sort((a, b) => a.localeCompare(b));
   await page.goto('/blog/', { waitUntil: 'networkidle' });
   await expect(page.locator('.posts-wrapper')).toHaveAttribute('style', /height/);
   expect(await ofTheTheme()).toEqual(['theme', 'theme-posts']);
   await page.mouse.wheel(0, 50);
-  await expect.poll(ofTheTheme).toEqual(['reactions', 'theme', 'theme-posts']);
+  await expect.poll(ofTheTheme).toEqual(['reactionsOf', 'theme', 'theme-posts']);
   await page.locator('.infinite-scroll-trigger').scrollIntoViewIfNeeded();
   await expect.poll(ofTheTheme).toContain('infiniteScroll');
 });
