@@ -6,12 +6,12 @@ import { defaultThemeOptions, LAYOUTS, PAGINATIONS } from '../../options.ts';
 import { datePath, listPagePath, postPath, searchPath } from './addresses.ts';
 import { coverSizes } from './coverSizes.ts';
 import { withHeadings } from './headings.ts';
-import { withTableFrames } from './withTableFrames.ts';
 import { PagesNav, shownNumbers } from './PagesNav.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { PostsIndex } from './PostsIndex.tsx';
 import { PostView } from './PostView.tsx';
 import type { ShownPost } from './ShownPost.ts';
+import { withTableFrames } from './withTableFrames.ts';
 
 const html = (element: ReactElement): string => renderToStaticMarkup(element);
 const columns = { desktop: 3, tablet: 2, mobile: 1 };

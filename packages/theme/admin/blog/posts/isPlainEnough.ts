@@ -1,5 +1,7 @@
 const KNOWN = new Set(
-  'p br hr h2 h3 h4 ul ol li blockquote pre code strong b em i s del u a img table thead tbody tr th td'.split(' '),
+  'p br hr h2 h3 h4 ul ol li blockquote pre code strong b em i s del u a img table thead tbody tr th td'.split(
+    ' ',
+  ),
 );
 
 /** Whether the text view can show all of this HTML, so that nothing is lost by editing it there. */
