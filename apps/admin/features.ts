@@ -1,4 +1,4 @@
-import { builderAdmin } from '@portico/builder/admin';
+import { createBuilderAdmin } from '@portico/builder/admin';
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
@@ -15,7 +15,7 @@ import { users } from './screens/users/index.ts';
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
-  builderAdmin,
+  createBuilderAdmin({ media: { loadPicker: () => import('@portico/theme/picture-picker') } }),
   blogAdmin,
   contactFormAdmin,
   reviewsAdmin,

@@ -69,3 +69,16 @@ export function withSettings(item: EditorItem, settings: Settings): EditorItem {
   const element = JSON.stringify({ ...contentOf(item.props), settings });
   return { ...item, props: { ...item.props, element } };
 }
+
+/** The settings of one of a widget's panels, which is a container. */
+export function panelSettings({ panels }: EditorItem['props'], index: number): Settings {
+  const panel = panels?.[index];
+  return panel ? recordOf(panelContentOf(panel).settings) : {};
+}
+
+export function withPanelSettings(item: EditorItem, index: number, settings: Settings): EditorItem {
+  const panels = item.props.panels?.map((panel, position) =>
+    position === index ? { ...panel, panel: JSON.stringify({ ...panelContentOf(panel), settings }) } : panel,
+  );
+  return { ...item, props: { ...item.props, ...(panels && { panels }) } };
+}

@@ -29,6 +29,20 @@ export function zonesOf({
   ];
 }
 
+/** The item at a place; the page itself is the list without an item around it. */
+export function itemAt(content: readonly EditorItem[], { zone, index }: Place): EditorItem | null {
+  const search = (name: string, items: readonly EditorItem[]): readonly EditorItem[] | null => {
+    if (name === zone) return items;
+    for (const item of items)
+      for (const [inner, children] of zonesOf(item)) {
+        const found = search(inner, children);
+        if (found) return found;
+      }
+    return null;
+  };
+  return search(ROOT_ZONE, content)?.[index] ?? null;
+}
+
 export function findItem(content: readonly EditorItem[], id: string): Found | null {
   const search = (
     zone: string,
@@ -54,9 +68,9 @@ export function destination(content: readonly EditorItem[], id: string, directio
   const { item, zone, index, siblings, parents } = found;
   switch (direction) {
     case 'up':
-      return index > 0 ? { zone, index: index - 1 } : null;
+      return index > 0 ? { zone, index: index - 1 } : besides(content, found, -1);
     case 'down':
-      return index < siblings.length - 1 ? { zone, index: index + 1 } : null;
+      return index < siblings.length - 1 ? { zone, index: index + 1 } : besides(content, found, 1);
     case 'in': {
       // Into what stands before it, or else into what comes after: whichever takes it.
       for (const [neighbour, isBefore] of [
@@ -69,13 +83,26 @@ export function destination(content: readonly EditorItem[], id: string, directio
       return null;
     }
     case 'out': {
-      const parent = parents.at(-1);
-      const around = parents.at(-2);
+      // Behind the nearest thing around it that stands where it may stand too.
+      const around = parents.findLastIndex((_, depth) =>
+        mayHold(parents[depth - 1]?.type ?? 'root', item.type),
+      );
+      const parent = parents[around];
       const outside = parent && findItem(content, parent.props.id);
-      if (!outside || !mayHold(around?.type ?? 'root', item.type)) return null;
-      return { zone: outside.zone, index: outside.index + 1 };
+      return outside ? { zone: outside.zone, index: outside.index + 1 } : null;
     }
   }
+}
+
+/** From the edge of a list into the next one beside it: the panels of a widget, the columns of a section. */
+function besides(content: readonly EditorItem[], { item, zone, parents }: Found, by: 1 | -1): Place | null {
+  const parent = parents.at(-1);
+  if (!parent) return null;
+  const column = parent.type === 'column' ? findItem(content, parent.props.id) : null;
+  const lists = (column?.siblings ?? [parent]).flatMap(zonesOf);
+  const next = lists[lists.findIndex(([name]) => name === zone) + by];
+  if (!next || !mayHold(parent.type, item.type)) return null;
+  return { zone: next[0], index: by === 1 ? 0 : next[1].length };
 }
 
 /** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
@@ -84,11 +111,20 @@ export function mayHold(holder: string, held: string): boolean {
   return held !== 'column' && (holder !== OTHER || held === OTHER);
 }
 
-/** Where something new goes: into the selected item if it can hold it, else behind it, else to the end of the page. */
-export function insertionPlace(content: readonly EditorItem[], selected: string | null, type: string): Place {
+/**
+ * Where something new goes: into the selected item if it can hold it, else behind it, else to the end of the page. Of
+ * an item with panels, into the one that is open.
+ */
+export function insertionPlace(
+  content: readonly EditorItem[],
+  selected: string | null,
+  type: string,
+  openPanel = 0,
+): Place {
   const found = selected === null ? null : findItem(content, selected);
   if (found) {
-    const [inner] = mayHold(found.item.type, type) ? zonesOf(found.item) : [];
+    const zones = mayHold(found.item.type, type) ? zonesOf(found.item) : [];
+    const inner = zones[openPanel] ?? zones[0];
     if (inner) return { zone: inner[0], index: inner[1].length };
     for (const [item, parent] of [found.item, ...found.parents.toReversed()].map(
       (one, index, all) => [one, all[index + 1]] as const,

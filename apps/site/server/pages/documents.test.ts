@@ -230,6 +230,35 @@ test('PB-24 the field’s call is for people who are signed in and hold its nonc
   expect((await call('GET', `/documents/${page.id}`)).body).toMatchObject({ isPublished: false, version: 1 });
 });
 
+test('PB-24 the field’s call takes a whole page from who is signed in, and from nobody else', async () => {
+  const page = await make('Large');
+  const text = 'Words enough for a page. '.repeat(120);
+  const elements = Array.from({ length: 400 }, (_, index) => ({
+    ...heading(text),
+    id: `e${index}`,
+  }));
+  const saved = await ajax(page.id, { a: { action: 'save_builder', data: { status: 'draft', elements } } });
+  expect(saved.body.data.responses.a).toMatchObject({ success: true });
+  expect((await call('GET', `/documents/${page.id}`)).body.elements).toHaveLength(400);
+
+  const large = { action: 'elementor_ajax', actions: 'x'.repeat(600_000) };
+  expect((await post(large, '')).status).toBe(413);
+  // Sent bit by bit, without saying how much it will be.
+  const parts = new URLSearchParams(large).toString().match(/.{1,60000}/g) ?? [];
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const part = parts.shift();
+      if (part === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(part));
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = await fetch(`${site.address}/wp-admin/admin-ajax.php`, init);
+  expect(answer.status).toBe(413);
+  expect((await post({ ...large, actions: 'x'.repeat(9_000_000) })).status).toBe(413);
+});
+
 async function call(method: string, path: string, body?: unknown) {
   const response = await fetch(`${site.address}/admin/api${path}`, {
     method,

@@ -14,11 +14,13 @@ import {
   IconPhoto,
   IconSettings,
 } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { EditorPreferences } from '../../preferences.ts';
+import type { EditHistory } from './createEditHistory.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { hasUnsaved, type Saving, savingInWords } from './saving.ts';
-import { type Elements, usePuck } from './useElements.ts';
+import type { Elements } from './useElements.ts';
 import styles from './Workbench.module.css';
 
 interface EditorHeaderProps {
@@ -30,6 +32,7 @@ interface EditorHeaderProps {
   readonly device: Device;
   readonly setDevice: (device: Device) => void;
   readonly elements: Elements;
+  readonly history: EditHistory;
   readonly save: () => void;
   readonly publish: () => void;
   readonly preview: () => void;
@@ -43,11 +46,10 @@ const DEVICE_ICONS = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, mob
 
 export function EditorHeader(props: EditorHeaderProps) {
   const { title, setTitle, saving, isPublished, slug, device, setDevice, elements, preferences } = props;
-  const hasPast = usePuck((state) => state.history.hasPast);
-  const hasFuture = usePuck((state) => state.history.hasFuture);
-  const steps = usePuck((state) => state.history.index);
+  const { steps, hasFuture } = useSyncExternalStore(props.history.subscribe, props.history.reach);
   const opensPictures = preferences.lightbox_in_editor === 'yes';
   const isSaving = saving.phase === 'saving';
+  const isOffline = saving.phase === 'offline';
   return (
     <header className={styles.header}>
       <Anchor component={Link} to="/pages" className={styles.back ?? ''} aria-label="Back to the pages">
@@ -92,8 +94,8 @@ export function EditorHeader(props: EditorHeaderProps) {
               color="gray"
               size="lg"
               aria-label="Undo"
-              data-steps={steps + 1}
-              disabled={!hasPast}
+              data-steps={steps}
+              disabled={steps === 0}
               onClick={elements.undo}
             >
               <IconArrowBackUp size={18} aria-hidden />
@@ -124,11 +126,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           variant="default"
           className={styles.saveDraft ?? ''}
           loading={isSaving}
+          disabled={isOffline}
           onClick={props.save}
         >
           Save draft
         </Button>
-        <Button size="sm" loading={isSaving} onClick={props.publish}>
+        <Button size="sm" loading={isSaving} disabled={isOffline} onClick={props.publish}>
           {isPublished ? 'Publish changes' : 'Publish'}
         </Button>
         <Menu position="bottom-end" withinPortal>
@@ -153,7 +156,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Menu.Item leftSection={<IconClipboard size={16} aria-hidden />} onClick={props.paste}>
               Paste
             </Menu.Item>
-            <Menu.Item className={styles.onlyPhone ?? ''} onClick={props.save}>
+            <Menu.Item className={styles.onlyPhone ?? ''} disabled={isOffline} onClick={props.save}>
               Save draft
             </Menu.Item>
             {isPublished && slug && (

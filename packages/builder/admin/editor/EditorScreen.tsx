@@ -1,16 +1,26 @@
 import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import type { EditedDocument, KeptAutosave, RevisionContent } from '../../adminProtocol.ts';
 import type { EditorPreferences } from '../../preferences.ts';
 import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
+import type { MediaLibrary } from '../MediaLibrary.ts';
+import { PicturePickerProvider } from '../panel/PictureChooser.tsx';
 
 /** The editor is large and only here: everything up to it is shown while it loads. */
 const Workbench = lazy(() => import('./Workbench.tsx'));
 
-export default function EditorScreen() {
-  const { id = '' } = useParams();
-  return <Editor id={id} key={id} />;
+/** The screen with the site's pictures at hand, where there are any. */
+export function createEditorScreen(media?: MediaLibrary): ComponentType {
+  const Picker = media ? lazy(media.loadPicker) : null;
+  return function EditorScreen() {
+    const { id = '' } = useParams();
+    return (
+      <PicturePickerProvider value={Picker}>
+        <Editor id={id} key={id} />
+      </PicturePickerProvider>
+    );
+  };
 }
 
 /** Reads everything first: an editor that opened over half of it would save the other half away. */

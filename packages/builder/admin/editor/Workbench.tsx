@@ -1,6 +1,6 @@
 import { useMantineStyleNonce } from '@mantine/core';
 import { type Overrides, Puck } from '@puckeditor/core';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toItems } from '../../editor/convert.ts';
 import { kindOfWidget } from '../../editor/editorWidgets.ts';
@@ -8,8 +8,9 @@ import type { EditorPreferences } from '../../preferences.ts';
 import { allowStyles, allowStylesInFrames } from '../canvas/allowStyles.ts';
 import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
+import { createEditHistory } from './createEditHistory.ts';
 import { editorConfig } from './editorConfig.tsx';
-import { type Frame, FrameProvider } from './FrameContext.ts';
+import { createFrame, FrameProvider, type OwnFrame } from './FrameContext.ts';
 import { toLibrary } from './library.ts';
 import { contentOf, type PageContent } from './useSaving.ts';
 import styles from './Workbench.module.css';
@@ -29,9 +30,11 @@ export interface WorkbenchProps {
 export default function Workbench({ document: page, autosave, canvas, preferences, reopen }: WorkbenchProps) {
   const isAllowed = useAllowedStyles();
   const [prefers, setPrefers] = useState(preferences);
-  const [start, setStart] = useState(() => ({ content: contentOf(page), offered: autosave, round: 0 }));
-  const frameDocument = useRef<Document | null>(null);
-  const frame = useMemo<Frame>(() => ({ page: () => frameDocument.current }), []);
+  const [start, setStart] = useState(() => ({
+    ...{ content: contentOf(page), offered: autosave, round: 0 },
+    history: createEditHistory(Date.now),
+  }));
+  const [frame] = useState(createFrame);
   const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
   const data = useMemo(
     () => ({ root: { props: {} }, content: toLibrary(toItems(start.content.elements, kindOfWidget)) }),
@@ -39,21 +42,21 @@ export default function Workbench({ document: page, autosave, canvas, preference
   );
   const overrides = useMemo<Partial<Overrides>>(
     () => ({
-      iframe: ({ children, document: framed }) => {
-        frameDocument.current = framed ?? null;
-        return (
-          <PreferredFrame page={framed} facts={canvas}>
-            {children}
-          </PreferredFrame>
-        );
-      },
+      iframe: ({ children, document: framed }) => (
+        <PreferredFrame page={framed} facts={canvas} frame={frame}>
+          {children}
+        </PreferredFrame>
+      ),
       actionBar: () => <></>,
     }),
-    [canvas],
+    [canvas, frame],
   );
 
   function restart(content: PageContent): void {
-    setStart(({ round }) => ({ content, offered: null, round: round + 1 }));
+    setStart(({ round }) => ({
+      ...{ content, offered: null, round: round + 1 },
+      history: createEditHistory(Date.now),
+    }));
   }
 
   if (!isAllowed) return null;
@@ -66,6 +69,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
             config={config}
             data={data}
             overrides={overrides}
+            onAction={(_, after, before) => start.history.note(after, before)}
             iframe={IFRAME}
             height="100%"
           >
@@ -74,6 +78,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
               first={start.content}
               offered={start.offered}
               frame={frame}
+              history={start.history}
               preferences={prefers}
               setPreferences={setPrefers}
               restart={restart}
@@ -88,17 +93,19 @@ export default function Workbench({ document: page, autosave, canvas, preference
 
 const PreferencesContext = createContext<EditorPreferences | null>(null);
 
+interface PreferredFrameProps {
+  readonly page: Document | undefined;
+  readonly facts: CanvasFacts;
+  readonly frame: OwnFrame;
+  readonly children: ReactNode;
+}
+
 /** The library keeps the frame that it was given first, so what changes reaches it another way. */
-function PreferredFrame({
-  page,
-  facts,
-  children,
-}: {
-  page: Document | undefined;
-  facts: CanvasFacts;
-  children: ReactNode;
-}) {
+function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
   const preferences = use(PreferencesContext);
+  useEffect(() => {
+    frame.opened(page ?? null);
+  }, [frame, page]);
   if (!preferences) return null;
   return (
     <CanvasFrame page={page} facts={facts} preferences={preferences}>

@@ -1,14 +1,22 @@
 import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { DateTime, notices, useApi } from '@portico/kernel/admin';
 import { Puck } from '@puckeditor/core';
-import { IconAdjustments, IconHistory, IconLock, IconPlus, IconSitemap } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  IconAdjustments,
+  IconCloudOff,
+  IconHistory,
+  IconLock,
+  IconPlus,
+  IconSitemap,
+} from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
 import type { EditorPreferences } from '../../preferences.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
+import type { EditHistory } from './createEditHistory.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
@@ -21,6 +29,7 @@ import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTurnedItem } from './useTurnedItem.ts';
 import styles from './Workbench.module.css';
 
 interface WorkspaceProps {
@@ -28,6 +37,7 @@ interface WorkspaceProps {
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
+  readonly history: EditHistory;
   readonly preferences: EditorPreferences;
   readonly setPreferences: (preferences: EditorPreferences) => void;
   readonly restart: (content: PageContent) => void;
@@ -38,10 +48,10 @@ type Sheet = 'add' | 'outline' | 'settings' | null;
 
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
-  const { page, first, offered, frame, preferences, setPreferences, restart, reopen } = props;
+  const { page, first, offered, frame, history, preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const elements = useElements();
+  const elements = useElements(history, frame);
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
   const [settings, setSettings] = useState(first.settings);
@@ -101,8 +111,8 @@ export function Workspace(props: WorkspaceProps) {
       });
   }, [elements]);
 
-  const isReady = usePuck((state) => state.appState.ui !== null);
-  const framed = isReady ? frame.page() : null;
+  const framed = useSyncExternalStore(frame.subscribe, frame.page);
+  const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   useShortcuts(pages, { elements, save: saveDraft, onCopied: keepCopy });
 
@@ -126,6 +136,7 @@ export function Workspace(props: WorkspaceProps) {
         device={device}
         setDevice={setDevice}
         elements={elements}
+        history={history}
         save={saveDraft}
         publish={() => void saveNow({ publish: true })}
         preview={() => void openPreview()}
@@ -206,6 +217,12 @@ export function Workspace(props: WorkspaceProps) {
             </Group>
           </Alert>
         )}
+        {saving.phase === 'offline' && (
+          <Alert color="yellow" icon={<IconCloudOff size={18} aria-hidden />} role="status">
+            There is no connection to the site. Go on working: what you typed is kept here, and can be saved
+            once the connection is back. Do not close this window until then.
+          </Alert>
+        )}
         {saving.phase === 'failed' && (
           <Alert color="red" role="alert">
             <Group justify="space-between">
@@ -231,7 +248,11 @@ export function Workspace(props: WorkspaceProps) {
             <AddPanel elements={elements} onAdded={() => setSheet(null)} />
           </Tabs.Panel>
           <Tabs.Panel value="outline">
-            <OutlinePanel elements={elements} onChosen={() => setSheet((open) => open && 'settings')} />
+            <OutlinePanel
+              elements={elements}
+              turnToPanel={turnToPanel}
+              onChosen={() => setSheet((open) => open && 'settings')}
+            />
           </Tabs.Panel>
         </Tabs>
       </aside>
@@ -244,8 +265,13 @@ export function Workspace(props: WorkspaceProps) {
           <Puck.Preview />
         </div>
       </section>
-      <aside className={styles.right} aria-label="Settings" data-open={sheet === 'settings' || undefined}>
-        <SettingsPanel elements={elements} device={device} onCopy={(id) => void copy(id)} />
+      <aside
+        className={styles.right}
+        aria-label="Settings"
+        data-open={sheet === 'settings' || undefined}
+        data-undone-with-page
+      >
+        <SettingsPanel elements={elements} device={device} turned={turned} onCopy={(id) => void copy(id)} />
       </aside>
       <nav className={styles.sheetBar} aria-label="Panels">
         {SHEETS.map(({ name, label, icon: Icon }) => (

@@ -1,9 +1,11 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { shownItem } from '../../browser/edit-mode/showItem.ts';
 import { clipboardText, elementsIn } from '../../editor/clipboard.ts';
 import { toElements, toItems } from '../../editor/convert.ts';
-import { type EditorItem, settingsOf, withSettings } from '../../editor/EditorItem.ts';
+import { type EditorItem, settingsOf, withPanelSettings, withSettings } from '../../editor/EditorItem.ts';
 import { editorWidgets, kindOfWidget } from '../../editor/editorWidgets.ts';
+import { elementIdOf } from '../../editor/ids.ts';
 import {
   type Direction,
   destination,
@@ -15,6 +17,8 @@ import {
 } from '../../editor/moves.ts';
 import { newItemProps, panelsForRows, sectionColumns } from '../../editor/newItem.ts';
 import { rowsOf, type Settings } from '../../settings/read.ts';
+import type { EditHistory } from './createEditHistory.ts';
+import type { Frame } from './FrameContext.ts';
 import { fromLibrary, itemFrom, toLibrary } from './library.ts';
 
 export const usePuck = createUsePuck();
@@ -27,7 +31,9 @@ export interface Elements {
   mayMove(id: string, direction: Direction): boolean;
   duplicate(id: string): void;
   remove(id: string): void;
-  change(id: string, settings: Settings): void;
+  /** `field` says where the change was made: what is typed there in one go is one step. */
+  change(id: string, settings: Settings, field: string): void;
+  changePanel(id: string, index: number, settings: Settings, field: string): void;
   copy(id: string): string | null;
   /** Puts what the clipboard holds behind the selected element; `false` when it holds nothing of ours. */
   paste(text: string): boolean;
@@ -36,7 +42,7 @@ export interface Elements {
   selected(): EditorItem | null;
 }
 
-export function useElements(): Elements {
+export function useElements(history: EditHistory, frame: Frame): Elements {
   const getPuck = useGetPuck();
   return useMemo(() => {
     const content = () => fromLibrary(getPuck().appState.data.content);
@@ -51,13 +57,34 @@ export function useElements(): Elements {
       getPuck().dispatch({
         type: 'setData',
         data: { content: toLibrary(insertItems(content(), place, items)) },
-        recordHistory: true,
+        recordHistory: false,
       });
       select(items[0]?.props.id ?? null);
     }
 
     function placeFor(type: string): Place {
-      return insertionPlace(content(), selectedId(), type);
+      const selected = selectedId();
+      const widget = selected && frame.page()?.querySelector(selectorOf(selected));
+      return insertionPlace(content(), selected, type, widget ? shownItem(widget) : 0);
+    }
+
+    function replace(item: EditorItem): void {
+      const selector = getPuck().getSelectorForId(item.props.id);
+      const [data] = toLibrary([item]);
+      if (!selector || !data) return;
+      getPuck().dispatch({
+        type: 'replace',
+        destinationIndex: selector.index,
+        destinationZone: selector.zone,
+        data,
+        recordHistory: false,
+      });
+    }
+
+    function show({ content: shown, selected }: Parameters<Parameters<EditHistory['undo']>[1]>[0]): void {
+      getPuck().dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
+      getPuck().dispatch({ type: 'setData', data: { content: shown }, recordHistory: false });
+      select(selected !== null && findItem(content(), selected) ? selected : null);
     }
 
     return {
@@ -79,7 +106,7 @@ export function useElements(): Elements {
           sourceZone: from.zone,
           destinationIndex: to.index,
           destinationZone: to.zone,
-          recordHistory: true,
+          recordHistory: false,
         });
         select(id);
       },
@@ -97,23 +124,20 @@ export function useElements(): Elements {
         if (!found) return;
         const next =
           found.siblings[found.index + 1] ?? found.siblings[found.index - 1] ?? found.parents.at(-1);
-        getPuck().dispatch({ type: 'remove', index: found.index, zone: found.zone, recordHistory: true });
+        getPuck().dispatch({ type: 'remove', index: found.index, zone: found.zone, recordHistory: false });
         select(next?.props.id ?? null);
       },
-      change(id, settings) {
-        const selector = getPuck().getSelectorForId(id);
+      change(id, settings, field) {
         const current = getPuck().getItemById(id);
-        if (!selector || !current) return;
+        if (!current) return;
         const item = withPanels(itemFrom(current), settings);
-        const [data] = toLibrary([withSettings(item, settings)]);
-        if (data)
-          getPuck().dispatch({
-            type: 'replace',
-            destinationIndex: selector.index,
-            destinationZone: selector.zone,
-            data,
-            recordHistory: true,
-          });
+        history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
+      },
+      changePanel(id, index, settings, field) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const item = withPanelSettings(itemFrom(current), index, settings);
+        history.inRun(`${id} ${index} ${field}`, () => replace(item));
       },
       copy(id) {
         const found = findItem(content(), id);
@@ -127,14 +151,19 @@ export function useElements(): Elements {
         if (first) put(items, placeFor(first.type));
         return true;
       },
-      undo: () => getPuck().history.back(),
-      redo: () => getPuck().history.forward(),
+      undo: () => history.undo(getPuck().appState, show),
+      redo: () => history.redo(getPuck().appState, show),
       selected() {
         const item = getPuck().selectedItem;
         return item ? itemFrom(item) : null;
       },
     };
-  }, [getPuck]);
+  }, [getPuck, history, frame]);
+}
+
+/** Where an element is on the canvas. */
+export function selectorOf(id: string): string {
+  return `.elementor-element-${CSS.escape(elementIdOf(id))}`;
 }
 
 function newId(type: string): string {

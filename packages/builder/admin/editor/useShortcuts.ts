@@ -15,7 +15,10 @@ const MOVES: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 };
 
-/** The keys of the editor, in its own window and on the canvas. Undo, redo and delete are the library's. */
+/**
+ * The keys of the editor, in its own window and on the canvas. They are heard before the component library hears them,
+ * which has keys of its own for some of this.
+ */
 export function useShortcuts(
   pages: readonly (Document | null)[],
   { elements, save, onCopied }: ShortcutActions,
@@ -28,14 +31,24 @@ export function useShortcuts(
         save();
         return;
       }
+      const turn = isCommand && !event.altKey ? turnOf(event) : null;
+      if (turn && !hasOwnUndo(event.target)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        elements[turn]();
+        return;
+      }
+      if (turn) event.stopImmediatePropagation();
       const id = elements.selected()?.props.id;
-      if (id === undefined || isTyping(event.target)) return;
+      if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
       const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
       if (direction) elements.move(id, direction);
       else if (isCommand && event.key.toLowerCase() === 'd') elements.duplicate(id);
       else if (event.key === 'Escape') elements.select(null);
+      else if (event.key === 'Delete' || event.key === 'Backspace') elements.remove(id);
       else return;
       event.preventDefault();
+      event.stopImmediatePropagation();
     };
     const onCopy = (event: ClipboardEvent): void => {
       const page = pageOf(event);
@@ -53,13 +66,13 @@ export function useShortcuts(
     };
     const open = pages.filter((page) => page !== null);
     for (const page of open) {
-      page.addEventListener('keydown', onKey);
+      page.defaultView?.addEventListener('keydown', onKey, true);
       page.addEventListener('copy', onCopy);
       page.addEventListener('paste', onPaste);
     }
     return () => {
       for (const page of open) {
-        page.removeEventListener('keydown', onKey);
+        page.defaultView?.removeEventListener('keydown', onKey, true);
         page.removeEventListener('copy', onCopy);
         page.removeEventListener('paste', onPaste);
       }
@@ -69,6 +82,23 @@ export function useShortcuts(
 
 function pageOf({ target }: Event): Document {
   return (target as Node | null)?.ownerDocument ?? document;
+}
+
+function turnOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+}
+
+/** Fields of the page are undone with the page; names, searches and texts with formatting by themselves. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (element?.isContentEditable) return true;
+  return isTyping(target) && !element?.closest('[data-undone-with-page]');
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return Boolean((target as Element | null)?.closest?.('[role="dialog"]'));
 }
 
 /** Whether a key belongs to a field that somebody is writing in. Frames have classes of their own, so names are asked. */

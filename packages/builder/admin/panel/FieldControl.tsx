@@ -110,7 +110,7 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
     case 'link':
       return <LinkControl label={label} value={value} onChange={onChange} />;
     case 'media':
-      return <MediaControl label={label} value={value} onChange={onChange} />;
+      return <MediaControl label={label} value={value} inherited={inherited} onChange={onChange} />;
     case 'icon':
       return <IconControl label={label} value={value} onChange={onChange} />;
     case 'rows':

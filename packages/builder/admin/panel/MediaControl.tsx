@@ -1,35 +1,63 @@
-import { Image, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Image, Stack, TextInput } from '@mantine/core';
+import { IconPhoto, IconX } from '@tabler/icons-react';
 import { safeFile } from '../../settings/link.ts';
-import { recordOf, textOf } from '../../settings/read.ts';
+import { recordOf, type Settings, textOf } from '../../settings/read.ts';
+import type { LibraryPicture } from '../MediaLibrary.ts';
+import { PictureChooser } from './PictureChooser.tsx';
 
-interface PartProps {
+interface MediaControlProps {
   readonly label: string;
   readonly value: unknown;
+  /** What others say of the same picture, such as the device that it is taken from. */
+  readonly inherited?: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** A picture by its address, with the words for those who do not see it. */
-export function MediaControl({ label, value, onChange }: PartProps) {
+/** A picture from the site's library or by its address, with the words for those who do not see it. */
+export function MediaControl({ label, value, inherited, onChange }: MediaControlProps) {
   const media = recordOf(value);
   const url = textOf(media.url);
-  const shown = safeFile(url);
-  function setUrl(next: string): void {
-    // Its measures were those of the picture before.
-    const { width: _width, height: _height, id: _id, ...others } = media;
-    onChange(next === '' ? undefined : { ...others, url: next });
-  }
+  const shown = safeFile(url || recordOf(inherited).url);
   return (
     <Stack gap={6}>
       <TextInput
         label={label}
         size="sm"
-        placeholder="/pictures/…"
+        placeholder={textOf(recordOf(inherited).url) || '/pictures/…'}
+        inputMode="url"
         value={url}
-        onChange={(event) => setUrl(event.currentTarget.value)}
+        onChange={(event) => onChange(withAddress(media, event.currentTarget.value))}
       />
       {shown !== '' && (
         <Image src={shown} alt="" radius="sm" h={88} fit="contain" bg="var(--p-surface-quiet)" />
       )}
+      <Group gap={6}>
+        <PictureChooser onPictures={([picture]) => picture && onChange(withPicture(media, picture))}>
+          {(open) => (
+            <Button
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconPhoto size={15} aria-hidden />}
+              aria-label={`${label}: ${url ? 'choose another' : 'choose from the library'}`}
+              onClick={open}
+            >
+              {url ? 'Choose another' : 'Choose from the library'}
+            </Button>
+          )}
+        </PictureChooser>
+        {url !== '' && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconX size={15} aria-hidden />}
+            aria-label={`${label}: clear`}
+            onClick={() => onChange(withAddress(media, ''))}
+          >
+            Clear
+          </Button>
+        )}
+      </Group>
       {url !== '' && (
         <TextInput
           label="What it shows"
@@ -41,4 +69,15 @@ export function MediaControl({ label, value, onChange }: PartProps) {
       )}
     </Stack>
   );
+}
+
+/** Another address is another picture: its number and its measures were those of the one before. */
+function withAddress(media: Settings, url: string): Settings | undefined {
+  const { width: _width, height: _height, id: _id, source: _source, size: _size, ...others } = media;
+  return url === '' ? undefined : { ...others, url };
+}
+
+/** Its own words come with it, unless others were written here. */
+export function withPicture(media: Settings, { id, url, alt, width, height }: LibraryPicture): Settings {
+  return { ...media, id, url, alt: textOf(media.alt) || alt, source: 'library', width, height };
 }

@@ -4,16 +4,22 @@ import {
   IconArrowUp,
   IconChevronRight,
   IconCopy,
+  IconPhoto,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Control } from '../../editor/fields/Field.ts';
 import { readSetting, writeSetting } from '../../editor/fieldValue.ts';
-import { rowsOf, type Settings, textOf } from '../../settings/read.ts';
+import { safeFile } from '../../settings/link.ts';
+import { recordOf, rowsOf, type Settings } from '../../settings/read.ts';
+import type { LibraryPicture } from '../MediaLibrary.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { MediaControl, withPicture } from './MediaControl.tsx';
+import { PictureChooser } from './PictureChooser.tsx';
 import styles from './panel.module.css';
 import { useRowTurnedTo } from './RowTurnedTo.ts';
+import { rowName } from './rowNames.ts';
 
 interface RowsControlProps {
   readonly label: string;
@@ -27,12 +33,18 @@ interface RowsControlProps {
 /** A list whose entries open one at a time, and move with buttons. */
 export function RowsControl({ label, control, value, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
-  const [open, setOpen] = useState<number | null>(null);
-  const turnTo = useRowTurnedTo();
+  const { turned, turnTo } = useRowTurnedTo();
+  const [open, setOpen] = useState<number | null>(turned?.index ?? null);
+  useEffect(() => {
+    if (turned) setOpen(turned.index);
+  }, [turned]);
   useEffect(() => {
     if (open !== null) turnTo(open);
   }, [open, turnTo]);
 
+  function addPictures(chosen: readonly LibraryPicture[]): void {
+    onChange([...rows, ...chosen.map((picture) => withPicture({}, picture))]);
+  }
   function move(from: number, to: number): void {
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length) return;
@@ -54,7 +66,7 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
       <legend className={styles.legend}>{label}</legend>
       <Stack gap={6}>
         {rows.map((row, index) => {
-          const name = plain(textOf(readSetting(row, control.title))) || `${control.rowLabel} ${index + 1}`;
+          const name = rowName(control, row, index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a kit need not have an id, and two may be alike.
             <Paper withBorder radius="sm" key={index}>
@@ -70,6 +82,7 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
                     data-open={open === index || undefined}
                     aria-hidden
                   />
+                  {control.isOfPictures && <Thumbnail url={row.url} />}
                   <span className={styles.rowName}>{name}</span>
                 </UnstyledButton>
                 <RowButton
@@ -90,6 +103,15 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
               <Collapse expanded={open === index}>
                 {open === index && (
                   <Stack gap="sm" p="sm" pt={4}>
+                    {control.isOfPictures && (
+                      <MediaControl
+                        label="Address"
+                        value={row}
+                        onChange={(next) =>
+                          onChange(rows.with(index, next ? recordOf(next) : control.newRow))
+                        }
+                      />
+                    )}
                     {control.fields
                       .filter((field) => field.isShown?.(row) !== false)
                       .map((field) => (
@@ -107,17 +129,37 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
           );
         })}
       </Stack>
-      <Button
-        mt={8}
-        size="compact-sm"
-        variant="light"
-        leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => add(rows.length, control.newRow)}
-      >
-        Add: {control.rowLabel.toLowerCase()}
-      </Button>
+      <Group gap={6} mt={8}>
+        {control.isOfPictures && (
+          <PictureChooser isForMany onPictures={addPictures}>
+            {(openLibrary) => (
+              <Button
+                size="compact-sm"
+                variant="light"
+                leftSection={<IconPhoto size={15} aria-hidden />}
+                onClick={openLibrary}
+              >
+                Choose pictures
+              </Button>
+            )}
+          </PictureChooser>
+        )}
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => add(rows.length, control.newRow)}
+        >
+          {control.isOfPictures ? 'Add by address' : `Add: ${control.rowLabel.toLowerCase()}`}
+        </Button>
+      </Group>
     </fieldset>
   );
+}
+
+function Thumbnail({ url }: { url: unknown }) {
+  const address = safeFile(url);
+  return address ? <img className={styles.thumbnail} src={address} alt="" width={28} height={28} /> : null;
 }
 
 function RowButton({
@@ -136,11 +178,4 @@ function RowButton({
       <Icon size={15} aria-hidden />
     </ActionIcon>
   );
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .trim()
-    .slice(0, 60);
 }

@@ -7,17 +7,49 @@ const TITLES = '.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item-title'
 
 /** Opens the item of a widget that its author has turned to: of tabs, an accordion, a toggle or a carousel. */
 export function showItem(widget: Element, index: number): void {
-  const slider = widget.querySelector<WithSlider>('.swiper')?.swiper;
+  const slider = widget.querySelector<WithSlider>('.swiper, .swiper-container')?.swiper;
   if (slider) {
     if (slider.slideToLoop) slider.slideToLoop(index);
     else slider.slideTo(index);
     return;
   }
-  // Tabs have two titles for each item, of which the first list is enough; widgets inside a panel have their own.
-  const titles = [...widget.querySelectorAll<HTMLElement>(TITLES)].filter(
-    (title) => title.closest('.elementor-widget') === widget && !title.matches('.elementor-tab-mobile-title'),
+  const title = titlesOf(widget)[index];
+  if (title && !isOpen(title)) title.click();
+  title?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The item that a widget shows at the moment; the first of them when none is open. */
+export function shownItem(widget: Element): number {
+  return Math.max(0, titlesOf(widget).findIndex(isOpen));
+}
+
+/** The widget and the item whose title this is or lies in. */
+export function itemOf(target: Element): { readonly widget: Element; readonly index: number } | null {
+  const title = target.closest<HTMLElement>(TITLES);
+  const widget = title?.closest('.elementor-widget');
+  if (!title || !widget) return null;
+  const index = allTitlesOf(widget)
+    .filter((one) => isForPhones(one) === isForPhones(title))
+    .indexOf(title);
+  return { widget, index };
+}
+
+/** Tabs have two titles for each item, of which the first list is enough. */
+function titlesOf(widget: Element): HTMLElement[] {
+  return allTitlesOf(widget).filter((title) => !isForPhones(title));
+}
+
+/** Widgets inside a panel have their own. */
+function allTitlesOf(widget: Element): HTMLElement[] {
+  return [...widget.querySelectorAll<HTMLElement>(TITLES)].filter(
+    (title) => title.closest('.elementor-widget') === widget,
   );
-  const title = titles[index];
-  if (title && title.getAttribute(title.role === 'tab' ? 'aria-selected' : 'aria-expanded') !== 'true')
-    title.click();
+}
+
+function isForPhones(title: Element): boolean {
+  return title.matches('.elementor-tab-mobile-title');
+}
+
+function isOpen(title: HTMLElement): boolean {
+  return title.getAttribute(title.role === 'tab' ? 'aria-selected' : 'aria-expanded') === 'true';
 }

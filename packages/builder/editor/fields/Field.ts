@@ -52,6 +52,8 @@ export type Control =
       readonly title: string;
       readonly newRow: Settings;
       readonly rowLabel: string;
+      /** The rows themselves are pictures: `{ id, url, alt }` and what the fields add. */
+      readonly isOfPictures?: boolean;
     };
 
 export type RowField = Pick<Field, 'name' | 'label' | 'control' | 'help' | 'isShown'>;
@@ -156,3 +158,12 @@ export const rows = (
   parts: Omit<Extract<Control, { kind: 'rows' }>, 'kind'>,
   options?: Options,
 ): Field => field('content', name, label, { kind: 'rows', ...parts }, options);
+/** A list of pictures. */
+export const pictures = (name: string, label: string): Field =>
+  rows(name, label, {
+    title: 'alt',
+    rowLabel: 'Picture',
+    newRow: { url: '', alt: '' },
+    fields: [text('caption', 'Caption')],
+    isOfPictures: true,
+  });

@@ -1,14 +1,9 @@
-import { choice, number, rows, size, text, toggle } from '../../editor/fields/Field.ts';
+import { choice, number, pictures, size, text, toggle } from '../../editor/fields/Field.ts';
 
 const plays = (settings: Readonly<Record<string, unknown>>): boolean => settings.autoplay === 'yes';
 
 export const imageCarouselFields = [
-  rows('carousel', 'Pictures', {
-    title: 'alt',
-    rowLabel: 'Picture',
-    newRow: { url: '', alt: '' },
-    fields: [text('url', 'Address'), text('alt', 'What it shows'), text('caption', 'Caption')],
-  }),
+  pictures('carousel', 'Pictures'),
   text('carousel_name', 'Name for screen readers'),
   number('slides_to_show', 'Pictures at a time', { min: 1, max: 10 }, { isPerDevice: true }),
   number('slides_to_scroll', 'Moves on by', { min: 1, max: 10 }, { isPerDevice: true }),

@@ -1,12 +1,7 @@
-import { choice, number, rows, size, text } from '../../editor/fields/Field.ts';
+import { choice, number, pictures, size } from '../../editor/fields/Field.ts';
 
 export const imageGalleryFields = [
-  rows('wp_gallery', 'Pictures', {
-    title: 'alt',
-    rowLabel: 'Picture',
-    newRow: { url: '', alt: '' },
-    fields: [text('url', 'Address'), text('alt', 'What it shows'), text('caption', 'Caption')],
-  }),
+  pictures('wp_gallery', 'Pictures'),
   number('gallery_columns', 'Columns', { min: 1, max: 10 }),
   choice('gallery_link', 'Leads to', { file: 'The picture itself', none: 'Nowhere' }),
   choice('open_lightbox', 'Opens in the lightbox', { default: 'As the site', yes: 'Yes', no: 'No' }),

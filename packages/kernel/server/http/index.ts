@@ -20,6 +20,7 @@ export {
   tooManyRequests,
 } from './HttpError.ts';
 export { originOf } from './originOf.ts';
+export { peekBody } from './peekBody.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';
 export {
   NONCE_ACTION,

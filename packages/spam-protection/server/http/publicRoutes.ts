@@ -6,7 +6,14 @@ import { apbctAnswer, checkForm } from '../calls/checkForm.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorOf } from '../visitors.ts';
 import type { Answer, Call, Calls } from './Call.ts';
-import { BODY_LIMIT, readFields, refuseLargeBodies, text } from './readFields.ts';
+import {
+  BODY_LIMIT,
+  boundVisitors,
+  readFields,
+  refuseLargeBodies,
+  SIGNED_IN_BODY_LIMIT,
+  text,
+} from './readFields.ts';
 
 export interface PublicParts {
   readonly calls: Calls;
@@ -21,6 +28,12 @@ const VISITORS = {
   bodyLimit: BODY_LIMIT,
   onRequest: refuseLargeBodies,
 } as const;
+/** Shared with other features, whose editors send whole pages here. */
+const EVERYBODY = {
+  config: { role: 'visitor' },
+  bodyLimit: SIGNED_IN_BODY_LIMIT,
+  preParsing: boundVisitors,
+} as const;
 /** The answer is about this visitor and this moment only. */
 const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
@@ -33,7 +46,7 @@ export function publicRoutes(app: FastifyInstance, parts: PublicParts): void {
       rest(parts, name, request, reply),
     );
 
-  app.post(ADMIN_AJAX_PATH, VISITORS, (request, reply) => ajax(parts, request, reply));
+  app.post(ADMIN_AJAX_PATH, EVERYBODY, (request, reply) => ajax(parts, request, reply));
 
   // Sites without readable addresses name the call in the query.
   app.post('/index.php', VISITORS, async (request, reply) => {

@@ -1,8 +1,11 @@
+import { Transform } from 'node:stream';
 import { HttpError } from '@portico/kernel/server/http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { PostedFields } from '../../protocol.ts';
 
 export const BODY_LIMIT = 512 * 1024;
+/** For addresses where people who are signed in send whole pages to other features. */
+export const SIGNED_IN_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_FIELDS = 300;
 
 /** What a form sent, whichever of the three ways it was packed. Files are none of our business and are passed over. */
@@ -47,6 +50,27 @@ async function multipart(request: FastifyRequest): Promise<PostedFields> {
 /** Says no before anything is read, where the sender admits how much it is. */
 export async function refuseLargeBodies(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+}
+
+/** Holds visitors to the usual limit where the route itself allows more, also those who do not say how much it is. */
+export async function boundVisitors(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  if (await request.identify()) return payload;
+  await refuseLargeBodies(request);
+  // What comes in parts is counted where it is taken apart.
+  if (request.headers['content-length'] !== undefined || request.isMultipart()) return payload;
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  return payload.pipe(counted);
 }
 
 function tooLarge(): HttpError {

@@ -9,8 +9,14 @@ import styles from './Media.module.css';
 const SEARCH_DELAY_MS = 250;
 const PAGE = 48;
 
+interface PictureGridProps {
+  readonly onChoose: (picture: Picture) => void;
+  /** The numbers of those that are chosen, where several can be. */
+  readonly chosen?: readonly number[];
+}
+
 /** The pictures of the site, newest first, searched and paged. */
-export function PictureGrid({ onChoose }: { onChoose: (picture: Picture) => void }) {
+export function PictureGrid({ onChoose, chosen }: PictureGridProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const [cursors, setCursors] = useState<readonly string[]>([]);
@@ -47,7 +53,12 @@ export function PictureGrid({ onChoose }: { onChoose: (picture: Picture) => void
         <ul className={styles.grid} aria-label="Pictures">
           {data.items.map((picture) => (
             <li key={picture.id}>
-              <button type="button" className={styles.tile} onClick={() => onChoose(picture)}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={chosen?.includes(picture.id)}
+                onClick={() => onChoose(picture)}
+              >
                 <img
                   className={styles.picture}
                   src={picture.smallUrl}

@@ -1,11 +1,7 @@
-import { Modal } from '@mantine/core';
-import { useIsPhone } from '@portico/kernel/admin';
 import type { Picture } from '../../../blogAdminProtocol.ts';
-import { PictureGrid } from './PictureGrid.tsx';
-import { UploadArea } from './UploadArea.tsx';
-import { usePictureUpload } from './usePictureUpload.ts';
+import PicturesPicker from './PicturesPicker.tsx';
 
-/** The media library as a dialog: choosing or uploading a picture ends it. */
+/** The media library for one picture: choosing or uploading it ends the dialog. */
 export function PicturePicker({
   opened,
   close,
@@ -15,23 +11,7 @@ export function PicturePicker({
   close: () => void;
   onPicture: (picture: Picture) => void;
 }) {
-  const isPhone = useIsPhone();
-  const choose = (picture: Picture) => {
-    close();
-    onPicture(picture);
-  };
-  const { uploads, upload } = usePictureUpload(choose);
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title="Choose a picture"
-      size="xl"
-      fullScreen={isPhone}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <UploadArea uploads={uploads} onFiles={(files) => void upload(files.slice(0, 1))} />
-      <PictureGrid onChoose={choose} />
-    </Modal>
+    <PicturesPicker opened={opened} close={close} onPictures={([picture]) => picture && onPicture(picture)} />
   );
 }

@@ -8,6 +8,7 @@ import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
+import { WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -46,14 +47,19 @@ export type InTransaction = <Result>(work: (transaction: Database) => Promise<Re
 
 const AT_ONCE = 20;
 
-/** Writes what was read into the blog. `entries` is gone through twice: pictures come after the posts that name them. */
+/**
+ * Writes what was read into the blog. `entries` is gone through twice: pictures come after the posts that name them.
+ * Returns where each post is now, by its id in the file.
+ */
 export async function storeEntries(
   context: BlogContext,
   inTransaction: InTransaction,
   entries: () => AsyncIterable<WxrEntry>,
   comments: ImportedComments | null,
   counts: ImportCounts,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
+  const placed = new Map<string, number>();
+  let isOurs = false;
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
   for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
@@ -62,6 +68,7 @@ export async function storeEntries(
     await together(batch, async (transaction, entry) => {
       if (entry.is === 'item') await storeItem(transaction, entry.item);
     });
+  return placed;
 
   async function together(batch: readonly WxrEntry[], store: typeof storeDeclared): Promise<void> {
     const before = { ...counts };
@@ -77,8 +84,12 @@ export async function storeEntries(
   }
 
   async function storeDeclared(transaction: Database, entry: WxrEntry): Promise<void> {
-    if (entry.is === 'author') {
-      authors.set(entry.login, await storeAuthor(transaction, { name: entry.name || entry.login }));
+    if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
+    else if (entry.is === 'author') {
+      const name = entry.name || entry.login;
+      // Elsewhere the name that somebody signs in with is nobody's business.
+      const author = isOurs ? { name, slug: entry.login } : { name };
+      authors.set(entry.login, await storeAuthor(transaction, author));
       counts.authors++;
     } else if (entry.is === 'term') {
       await storeTerm(transaction, entry.taxonomy, entry);
@@ -98,8 +109,10 @@ export async function storeEntries(
       return;
     }
     const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
-    if (await isKnown(transaction, guid, item)) {
+    const known = await knownPost(transaction, guid, item);
+    if (known !== null) {
       counts.known++;
+      placed.set(item.id, known);
       return;
     }
     const type = item.type === 'page' ? 'page' : 'post';
@@ -115,7 +128,7 @@ export async function storeEntries(
         status,
         title: item.title,
         slug: decoded(item.slug),
-        html: withPictures(paragraphs(item.html), pictures),
+        html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
         excerpt: plainText(cleanHtml(item.excerpt)),
         author: await authorOf(transaction, item.author),
         categories: await termsOf(transaction, item, 'category', 'category'),
@@ -136,6 +149,7 @@ export async function storeEntries(
         coverWanted: coverUrl !== undefined && !cover ? coverUrl : null,
       },
     );
+    placed.set(item.id, id);
     counts[type === 'page' ? 'pages' : 'posts']++;
     const kept = item.comments.filter(isComment).map(importedComment);
     if (comments && kept.length > 0) {
@@ -196,7 +210,7 @@ const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
 };
 
 /** Also a post of this site's own that was exported and comes back under its address. */
-async function isKnown(transaction: Database, guid: string, item: WxrItem): Promise<boolean> {
+async function knownPost(transaction: Database, guid: string, item: WxrItem): Promise<number | null> {
   const slug = slugOf(decoded(item.slug));
   const row = await transaction
     .tables<BlogTables>()
@@ -212,7 +226,7 @@ async function isKnown(transaction: Database, guid: string, item: WxrItem): Prom
     )
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? Number(row.id) : null;
 }
 
 async function noteAttachment(transaction: Database, item: WxrItem): Promise<void> {
