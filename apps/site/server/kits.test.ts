@@ -40,6 +40,7 @@ test('KT-04 a draft and a page in the bin are left alone by a kit that has their
     .where('slug', '=', 'workshop')
     .executeTakeFirstOrThrow();
   const draft = { live_version: null, live_title: null, live_settings: null, live_elements: null };
+  await tables().deleteFrom('builder_documents').where('id', 'in', [12, 13]).execute();
   await tables()
     .insertInto('builder_documents')
     .values([
