@@ -37,7 +37,7 @@ export function keepPosts(
   const ownAddress = location.pathname + location.search;
   const served: Batch = {
     page: shown,
-    html: [...wrapper.children].map((child) => child.outerHTML).join(''),
+    html: [...wrapper.children].map(asServed).join(''),
     first: wrapper.firstElementChild ?? undefined,
   };
   let batches = [served];
@@ -111,6 +111,11 @@ export function keepPosts(
     },
     lastPage: () => batches.at(-1)?.page ?? shown,
   };
+}
+
+/** Without the place that masonry gave it: it gets a new one, and a strict page refuses styles that stand in markup. */
+function asServed({ outerHTML }: Element): string {
+  return outerHTML.replace(/^(<[^>]*?) style="position: absolute;[^"]*"/, '$1');
 }
 
 function isReload({ performance }: Window): boolean {
