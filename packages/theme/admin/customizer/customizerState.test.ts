@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultThemeOptions, parseThemeOptions } from '../../options.ts';
 import { beginWork, isChanged, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
-const fresh = (): Work =>
-  beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null });
+const fresh = (): Work => beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null });
 const after = (...events: readonly WorkEvent[]): Work => events.reduce(workAfter, fresh());
 
 describe('work on the look of a site', () => {
