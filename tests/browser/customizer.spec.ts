@@ -197,13 +197,13 @@ test.describe('every option, beside the settings and published', () => {
     // The field lies below the list of what is chosen; a click on either opens it.
     await page.getByRole('combobox', { name: /What stands in it/ }).click({ force: true });
     await page.getByRole('option', { name: 'Authors' }).click();
-    await expect(side.getByRole('heading', { name: 'Authors' })).toBeVisible();
+    await expect(side.getByRole('heading', { name: 'Who writes here' })).toBeVisible();
     await publish(page);
     const visitor = await visit(browser, site, '/blog/');
     await expect(
       visitor
         .getByRole('complementary', { name: 'More of the blog' })
-        .getByRole('heading', { name: 'Authors' }),
+        .getByRole('heading', { name: 'Who writes here' }),
     ).toBeVisible();
     await visitor.context().close();
   });

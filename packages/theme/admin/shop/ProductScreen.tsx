@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Box, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
 import {
   ErrorState,
   Form,
@@ -104,7 +104,11 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
         <PictureField form={form} />
         <Switch label="Show it in the shop" {...form.toggle('isShown')} />
       </Form>
-      {product && <RemoveSection product={product} />}
+      {product && (
+        <Box mt="xl">
+          <RemoveSection product={product} />
+        </Box>
+      )}
     </Screen>
   );
 }

@@ -49,7 +49,9 @@ function storeItem({ product, quantity }: CartLine): StoreCartItem {
     quantity_limits: { minimum: 1, maximum: mostOf(product) },
     name: product.name,
     permalink: productPath(product.slug),
-    images: [{ src: product.picture, thumbnail: product.picture, alt: product.pictureAlt }],
+    images: product.picture
+      ? [{ src: product.picture, thumbnail: product.picture, alt: product.pictureAlt }]
+      : [],
     prices: { ...money, price },
     totals: { ...money, line_total: total },
   };
