@@ -94,6 +94,24 @@ describe('what an action may do', () => {
     });
   });
 
+  test('PB-21 PB-23 a film keeps what its author wanted of it, and leaves no cookie', () => {
+    const film = (url: string): URL => {
+      const request = lightboxRequest({ type: 'video', url }, BASE);
+      return new URL(request?.kind === 'video' ? request.film.url : '');
+    };
+    const youTube = film('https://www.youtube.com/embed/abc?feature=oembed&start=12&controls=0&autoplay=0');
+    expect(youTube.host).toBe('www.youtube-nocookie.com');
+    expect(Object.fromEntries(youTube.searchParams)).toMatchObject({
+      start: '12',
+      controls: '0',
+      autoplay: '1',
+    });
+    expect(film('https://player.vimeo.com/video/235215203?h=ab&loop=1#t=1m30s').href).toMatch(
+      /loop=1.*#t=1m30s$/,
+    );
+    expect(film('https://www.youtube.com/watch?v=abc&list=x').searchParams.has('list')).toBe(false);
+  });
+
   test.each([
     [{ id: 1, url: 'javascript:alert(1)' }],
     [{ id: 1, url: 'data:text/html,<script>alert(1)</script>' }],

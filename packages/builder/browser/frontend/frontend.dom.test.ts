@@ -132,6 +132,17 @@ describe('what add-ons find on a page', () => {
     document.querySelector('link[href*="swiper.min.css"]')?.remove();
   });
 
+  test('background pictures come as they near the screen, on older pages too', async () => {
+    document.body.innerHTML = `<div class="e-con e-parent">new</div>
+      <div data-e-bg-lazyload="">old</div><div data-e-bg-lazyload=".inner"><b class="inner">within</b></div>`;
+    stop = await start(document.documentElement);
+    await vi.waitFor(() => expect(document.querySelectorAll('.e-lazyloaded, .lazyloaded')).toHaveLength(3));
+    expect(document.querySelector('.inner')?.className).toBe('inner lazyloaded');
+    document.body.insertAdjacentHTML('afterbegin', '<div id="later" data-e-bg-lazyload="">later</div>');
+    document.dispatchEvent(new Event('elementor/lazyload/observe'));
+    await vi.waitFor(() => expect(document.getElementById('later')?.className).toBe('lazyloaded'));
+  });
+
   test('a page that runs the builder’s own script keeps it', async () => {
     const own = {} as NonNullable<Page['elementorFrontend']>;
     page.elementorFrontend = own;
@@ -265,6 +276,36 @@ describe('the members that add-ons count on', () => {
     }
     expect(heard).toEqual(['built', 'ready', 'destroyed', 'built', 'ready']);
   });
+});
+
+test('what they call debounce calls at once and once more, with its owner', async () => {
+  stop = await start(document.documentElement);
+  const { debounce } = page.elementorFrontend as unknown as {
+    debounce(run: (this: unknown, value: number) => void, waitMs: number): (value: number) => void;
+  };
+  const heard: unknown[] = [];
+  const owner = {
+    run: debounce(function (value) {
+      heard.push(this === owner, value);
+    }, 20),
+  };
+  for (const value of [1, 2, 3]) owner.run(value);
+  expect(heard).toEqual([true, 1]);
+  await vi.waitFor(() => expect(heard).toEqual([true, 1, true, 3]));
+});
+
+test('they listen to what is no node, and to several nodes', async () => {
+  stop = await start(document.documentElement);
+  const { addListenerOnce, removeListeners } = page.elementorFrontend as unknown as {
+    addListenerOnce(id: string, event: string, run: () => void, to: object): void;
+    removeListeners(id: string, event: string, run: null, from: object): void;
+  };
+  const channel = { on: vi.fn(), off: vi.fn() };
+  const heard = vi.fn();
+  addListenerOnce('mine', 'change', heard, channel);
+  expect(channel.on).toHaveBeenCalledWith('change', heard);
+  removeListeners('mine', 'change', null, channel);
+  expect(channel.off).toHaveBeenCalledWith('change', heard);
 });
 
 describe('in the editor', () => {

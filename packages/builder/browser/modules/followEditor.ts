@@ -1,5 +1,4 @@
 import { listenTo } from '../frontend/pageListeners.ts';
-import type { HandlerBase } from './HandlerBase.ts';
 
 /** The editor's window, as far as handlers hear of changes from it. */
 interface Editor {
@@ -7,12 +6,23 @@ interface Editor {
   readonly settings?: { readonly page?: { readonly model?: object } };
 }
 
+/** A handler, as far as the editor has something to tell it. */
+interface EditedHandler {
+  getModelCID(): string;
+  getElementType(): string;
+  getWidgetType(): string;
+  onElementChange?(name: string, ...views: unknown[]): void;
+  onEditSettingsChange?(name: string, value: unknown): void;
+  onPageSettingsChange?(changed: unknown): void;
+  onDestroy(): void;
+}
+
 interface EditedView {
   readonly model: { readonly cid: string };
 }
 
 /** Tells a handler what its author changes in the editor: a setting, where they stand, the page. Returns how to stop. */
-export function followEditor(handler: HandlerBase): () => void {
+export function followEditor(handler: EditedHandler): () => void {
   const { elementor } = window as Window & { elementor?: Editor };
   const { editor, data } = elementor?.channels ?? {};
   const page = elementor?.settings?.page?.model;

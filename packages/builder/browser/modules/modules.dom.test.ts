@@ -53,6 +53,73 @@ describe('classes that add-ons build upon', () => {
     expect(mine.setSettings('c', 2).getSettings('c')).toBe(2);
   });
 
+  test('defaults may depend on the element, and are mixed with what is given, however deep', () => {
+    class Mine extends frontend.handlers.Base {
+      override getDefaultSettings() {
+        return { id: this.getID(), selectors: { a: '.a', b: '.b' } };
+      }
+    }
+    const mine = new Mine({ $element: [onPage('')], selectors: { b: '.c' } });
+    expect(mine.getSettings('id')).toBe('1234567');
+    expect(mine.getSettings('selectors')).toEqual({ a: '.a', b: '.c' });
+    mine.setSettings('selectors.a', '.d').setSettings('new.room', 1);
+    expect([mine.getSettings('selectors.a'), mine.getSettings('new.room')]).toEqual(['.d', 1]);
+    mine.setSettings('__proto__.polluted', 1);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('an element within an element may be what is looked for', () => {
+    const element = onPage('<div class="elementor-element e-con"><div class="elementor-element e-con"></div></div>');
+    const mine = new frontend.handlers.Base({ $element: [element] });
+    expect(mine.findElement('.e-con')).toEqual([element.firstElementChild]);
+  });
+
+  test('PB-24 in the editor a handler hears of its own element’s changes until it is destroyed', () => {
+    const callbacks = new Map<string, (...values: never[]) => void>();
+    const channel = {
+      on: (name: string, run: (...values: never[]) => void) => void callbacks.set(name, run),
+      off: (name: string) => void callbacks.delete(name),
+    };
+    Object.assign(window, {
+      elementor: { channels: { editor: channel, data: channel } },
+      elementorFrontendConfig: {
+        elements: {
+          data: {
+            c7: {
+              attributes: { widgetType: 'mine', a: 1, hidden: 2, rows: { toJSON: () => [3] } },
+              getActiveControls: () => ({ a: {}, rows: {} }),
+            },
+          },
+          editSettings: { c7: { attributes: { activeItemIndex: 2 } } },
+          keys: { mine: ['a', 'rows', 'inactive'] },
+        },
+      },
+    });
+    const element = onPage('');
+    element.classList.add('elementor-element-edit-mode');
+    Object.assign(element.dataset, { modelCid: 'c7', widget_type: 'mine.default' });
+    const heard = vi.fn();
+    class Mine extends frontend.handlers.Base {
+      override onElementChange(name: string): void {
+        heard(name);
+      }
+    }
+    const mine = new Mine({ $element: [element] });
+    expect(mine.getElementSettings()).toEqual({ a: 1, rows: [3] });
+    expect(mine.getEditSettings('activeItemIndex')).toBe(2);
+    const change = (cid: string) =>
+      Reflect.apply(callbacks.get('change:mine') ?? vi.fn(), null, [
+        { model: { get: () => 'speed' } },
+        { model: { cid } },
+      ]);
+    change('c7');
+    change('another');
+    expect(heard.mock.calls).toEqual([['speed']]);
+    mine.onDestroy();
+    expect([...callbacks.keys()]).toEqual([]);
+    Reflect.deleteProperty(window, 'elementor');
+  });
+
   test('in the editor a handler reads the model that is being edited', () => {
     Object.assign(window, {
       elementorFrontendConfig: { elements: { data: { c7: { attributes: { speed: 9 } } } } },

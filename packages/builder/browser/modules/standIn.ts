@@ -22,6 +22,9 @@ export function standIn(): StandIn {
     return Child;
   };
   return new Proxy(later, {
-    get: (target, name: string) => (name in target ? target[name] : (target[name] = standIn())),
+    get(target, name: string) {
+      if (!(name in target)) target[name] = standIn();
+      return target[name];
+    },
   });
 }

@@ -71,6 +71,40 @@ describe('on markup of another product', () => {
     expect(element.querySelector('button')).toBeNull();
   });
 
+  test('PB-08 it goes round with no more slides than it shows, on copies that answer to the same dots', async () => {
+    const element = onPage(
+      FOREIGN.replace('swiper vendor"', 'swiper-container vendor"').replace(/<div [^>]*>Four<\/div>/, ''),
+      {
+        slides_to_show: '3',
+        slides_to_show_tablet: '3',
+        slides_to_show_mobile: '3',
+        infinite: 'yes',
+        speed: 0,
+      },
+    );
+    await running(element);
+    const next = element.querySelector<HTMLElement>('.elementor-swiper-button-next');
+    const lit = (): number =>
+      [...element.querySelectorAll('.swiper-pagination-bullet')].findIndex((dot) =>
+        dot.classList.contains('swiper-pagination-bullet-active'),
+      );
+    expect(element.querySelectorAll('.swiper-pagination-bullet')).toHaveLength(3);
+    const seen = [lit()];
+    for (let turn = 1; turn <= 4; turn += 1) {
+      next?.click();
+      await vi.waitFor(() => expect(lit()).toBe(turn % 3));
+      seen.push(lit());
+    }
+    expect(seen).toEqual([0, 1, 2, 0, 1]);
+    expect(
+      [...element.querySelectorAll('.swiper-slide:not([inert])')].map((slide) =>
+        slide.getAttribute('aria-label'),
+      ),
+    ).toEqual(['2 / 3', '3 / 3', '1 / 3']);
+    for (const stop of stops.splice(0)) stop();
+    expect(element.querySelectorAll('.swiper-slide')).toHaveLength(3);
+  });
+
   test('PB-17 pictures wait in data-src until they are shown or next to it', async () => {
     const slides = [1, 2, 3, 4, 5, 6].map(
       (number) =>

@@ -97,6 +97,18 @@ describe.each(kinds)('%s the %s on markup of another product', (_id, kind) => {
     expect(loads).not.toHaveBeenCalled();
   });
 
+  test('a link that older markup has for a title opens its panel, and neither leads away nor takes the Tab key', async () => {
+    const element = onPage(foreign.replaceAll('-title" tabindex="0"', '-title" href=""'));
+    await islands[kind](element);
+    await vi.waitFor(() => expect(titles(element)[1]?.tabIndex).toBe(0));
+    const link = titles(element)[1]?.querySelector('a');
+    expect(link?.matches('[href], [tabindex]')).toBe(false);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(open(element)).toEqual([1]));
+  });
+
   test('an answer in FAQ data beside the items stays where it was', async () => {
     const element = onPage(foreign);
     const script = element.querySelector('script');

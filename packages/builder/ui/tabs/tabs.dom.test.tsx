@@ -56,6 +56,17 @@ describe('tabs of another product', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  test('PB-05 a link that older markup has in a title chooses its tab and leads nowhere', async () => {
+    const element = onPage(FOREIGN);
+    for (const title of wide(element)) title.innerHTML = '<a href="">Title</a>';
+    await start(element);
+    await vi.waitFor(() => expect(open(element)).toEqual([0]));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    wide(element)[1]?.firstElementChild?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(open(element)).toEqual([1]));
+  });
+
   test('PB-05 the list of tabs holds tabs alone; titles between the panels are buttons', async () => {
     const element = onPage(FOREIGN);
     await start(element);
