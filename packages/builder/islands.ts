@@ -7,8 +7,9 @@ const LINKS_THAT_ACT =
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
-/** What another server has printed for the builder's own script. */
-const config = (globalThis as { elementorFrontendConfig?: { is_static?: unknown } }).elementorFrontendConfig;
+/** What a server has printed for the builder's own script; ours says that it is ours. */
+const config = (globalThis as { elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown } })
+  .elementorFrontendConfig;
 
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS = [
@@ -49,7 +50,11 @@ const ISLANDS = [
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
   // configuration is not there yet, it comes in a script of this name.
-  { name: 'frontend', selector: config ? 'html' : '#elementor-frontend-js-before', moment: 'now' },
+  {
+    name: 'frontend',
+    selector: config && !config.isPorticos ? 'html' : '#elementor-frontend-js-before',
+    moment: 'now',
+  },
 ] as const;
 
 /** A page that holds still, to have its picture taken, runs nothing of its own; but it hides nothing either. */

@@ -98,6 +98,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
     {
       commentTargets: blog.comments,
+      otherCalls: (call) => builder.answerShared(call),
       async turned({ source, label, verdictId }) {
         const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
         await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
