@@ -1,3 +1,5 @@
+import { type StandIn, standIn } from './browser/modules/standIn.ts';
+
 /**
  * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
  * In drawings the address may stand in a name space of its own, hence `*|`.
@@ -7,9 +9,16 @@ const LINKS_THAT_ACT =
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
-/** What a server has printed for the builder's own script; ours says that it is ours. */
-const config = (globalThis as { elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown } })
-  .elementorFrontendConfig;
+const page = globalThis as {
+  elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown };
+  elementorModules?: StandIn;
+};
+/** What a server has printed for the builder's own script. */
+const config = page.elementorFrontendConfig;
+/** Ours says that it is ours, and has no add-ons on its pages. */
+const isElsewhere = config !== undefined && !config.isPorticos;
+// Scripts that come after this one build upon classes that will be here only later.
+if (isElsewhere) page.elementorModules ??= standIn();
 
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS = [
@@ -52,7 +61,7 @@ const ISLANDS = [
   // configuration is not there yet, it comes in a script of this name.
   {
     name: 'frontend',
-    selector: config && !config.isPorticos ? 'html' : '#elementor-frontend-js-before',
+    selector: isElsewhere ? 'html' : '#elementor-frontend-js-before',
     moment: 'now',
   },
 ] as const;

@@ -21,6 +21,7 @@ import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
+import { boundBodies } from './http/boundBodies.ts';
 import { addOperations } from './http/operations.ts';
 import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -52,7 +53,6 @@ export interface Site {
 
 const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
@@ -71,7 +71,7 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings);
+    const features = createFeatures(ports, settings, accounts.users);
     const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
@@ -87,7 +87,8 @@ export async function createSite(
       theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
-        paletteScript,
+        // Whoever tries out a palette wants to see that one, whatever they like themselves.
+        ...(visit.preview ? [] : [paletteScript]),
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
@@ -130,7 +131,6 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
@@ -153,6 +153,7 @@ interface Parts {
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
   const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  boundBodies(app);
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -168,7 +169,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout, features.kitSheet);
-  serveCart(app, features.shop, layout);
+  serveCart(app, features.shop, layout, features.customizer);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,

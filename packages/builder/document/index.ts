@@ -1,4 +1,5 @@
 export { frameOrigins } from '../ui/video/frameOrigins.ts';
+export { globalLookStyles } from './atomic/atomicStyles.ts';
 export { DocumentView } from './DocumentView.tsx';
 export { documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
