@@ -79,5 +79,15 @@ export function nestedAccordionItemId(idPart: string, index: number): string {
   return `e-n-accordion-item-${idPart}${index}`;
 }
 
+/** What floats over pages is a document of its own, printed after the page's. */
+export const FLOATING_TYPE = 'floating-buttons';
+
+/** How browsers tell of clicks on what floats. The nonce stands in the page's configuration. */
+export const CLICKS_CALL = {
+  path: '/wp-admin/admin-ajax.php',
+  action: 'elementor_send_clicks',
+  nonce: 'floating-buttons-click-tracking',
+} as const;
+
 /** How the field's editor speaks to its server. */
 export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;

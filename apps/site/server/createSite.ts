@@ -28,6 +28,7 @@ import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
+import { withFloatingDocuments } from './pages/floatingDocuments.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
 import { servePreviews } from './pages/servePreviews.ts';
@@ -92,6 +93,7 @@ export async function createSite(
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
+      withFloating: withFloatingDocuments(features.builder.documents, features.kitSheet, ports.nonces),
       encodeAddresses: features.spam.encodeAddresses,
       embedCodes: features.embedCodes,
     });

@@ -1,3 +1,5 @@
+import { FLOATING_TYPE } from '@portico/builder/protocol';
+import { kindTag } from '@portico/builder/server';
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import { originOf } from '@portico/kernel/server/http';
@@ -39,7 +41,7 @@ export interface PageTheme {
 }
 
 /** What every page may show, whatever else is on it: the site's name, navigation and palette, and what texts embed. */
-const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG];
+const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG, kindTag(FLOATING_TYPE)];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(

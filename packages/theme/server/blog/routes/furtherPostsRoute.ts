@@ -1,11 +1,10 @@
-import type { Clock, ContentVersions } from '@portico/kernel/server';
+import { type Clock, type ContentVersions, createRateLimit } from '@portico/kernel/server';
 import { badRequest, HttpError, tooManyRequests } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Blog } from '../Blog.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
 import { cleanQuery } from '../endpoint/cleanQuery.ts';
 import { createAnswers } from '../endpoint/createAnswers.ts';
-import { createRateLimit } from '../endpoint/createRateLimit.ts';
 import type { ArticleLook, RenderArticles } from '../endpoint/DefaultArticles.tsx';
 import { languageOf } from '../endpoint/languageOf.ts';
 
