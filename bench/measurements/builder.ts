@@ -37,7 +37,7 @@ const LATER = ['createSlider', 'openLightbox'];
 const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap|open-by-hash)/;
 
 async function weights(): Promise<Row[]> {
-  const islands = builderIslands.map(({ name }) => name);
+  const islands = builderIslands.map(({ name }) => name).filter((name) => name !== 'frontend');
   const widgets = islands.filter((name) => !NO_WIDGETS.test(name));
   return [
     row(

@@ -1,3 +1,5 @@
+import { type StandIn, standIn } from './browser/modules/standIn.ts';
+
 /**
  * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
  * In drawings the address may stand in a name space of its own, hence `*|`.
@@ -7,10 +9,16 @@ const LINKS_THAT_ACT =
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
-/** The builder's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
-export const builderIslands = [
+const page = globalThis as { elementorFrontendConfig?: { is_static?: unknown }; elementorModules?: StandIn };
+/** What another server has printed for the builder's own script. */
+const config = page.elementorFrontendConfig;
+// Scripts that come after this one build upon classes that will be here only later.
+if (config) page.elementorModules ??= standIn();
+
+/** Which markup they adopt, and when. Their code is in the chunk of the same name. */
+const ISLANDS = [
   { name: 'accordion', selector: '[data-widget_type="accordion.default"]', moment: 'visible' },
-  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'touch' },
+  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'visible' },
   { name: 'audio', selector: '[data-widget_type="wp-widget-media_audio.default"]', moment: 'idle' },
   { name: 'counter', selector: '[data-widget_type="counter.default"]', moment: 'visible' },
   { name: 'nested-accordion', selector: '[data-widget_type="nested-accordion.default"]', moment: 'visible' },
@@ -44,8 +52,15 @@ export const builderIslands = [
     moment: 'idle',
   },
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
-  // Only a page that another server has configured has scripts on it that ask for the builder's objects.
-  ...('elementorFrontendConfig' in globalThis
-    ? ([{ name: 'frontend', selector: 'html', moment: 'now' }] as const)
-    : []),
+  // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
+  // configuration is not there yet, it comes in a script of this name.
+  { name: 'frontend', selector: config ? 'html' : '#elementor-frontend-js-before', moment: 'now' },
 ] as const;
+
+/** A page that holds still, to have its picture taken, runs nothing of its own; but it hides nothing either. */
+const RUN_ON_STILL_PAGES: readonly string[] = ['entrance', 'link-actions', 'frontend'];
+
+/** The builder's islands. */
+export const builderIslands = ISLANDS.filter(
+  ({ name }) => !config?.is_static || RUN_ON_STILL_PAGES.includes(name),
+);

@@ -57,6 +57,14 @@ export type KitEvent = Static<typeof KitEvent>;
 export const EventSwitch = Type.Object({ isOn: Type.Boolean() });
 export type EventSwitch = Static<typeof EventSwitch>;
 
+/** Where kits may be fetched from, beside files and the site's own library. */
+export const KitHostList = Type.Object({
+  hosts: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 }),
+});
+export type KitHostList = Static<typeof KitHostList>;
+
+export const HOSTS_CALL = '/kits/hosts';
+
 /** A line of the answer to an export: how far it is, what became of it, or what went wrong. */
 export type ExportLine =
   | { readonly done: number; readonly total: number }

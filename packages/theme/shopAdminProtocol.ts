@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** The calls between the administrator's shop screens and the server. */
+/** The calls between the administrator's shop screens and the server. Here: how far a request has come. */
 export const ORDER_STATES = ['new', 'in_hand', 'done', 'declined'] as const;
 
 const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
@@ -27,9 +27,12 @@ export type ProductDraft = Static<typeof ProductDraft>;
 export const AdminProduct = Type.Object({ id: Type.Integer(), ...ProductDraft.properties });
 export type AdminProduct = Static<typeof AdminProduct>;
 
+/** What was taken for spam lies aside until somebody says that it is none. */
+export const ListedState = Type.Enum([...ORDER_STATES, 'spam']);
+
 export const AdminOrder = Type.Object({
   id: Type.Integer(),
-  state: Type.Enum([...ORDER_STATES]),
+  state: ListedState,
   name: Type.String(),
   email: Type.String(),
   note: Type.String(),
@@ -44,8 +47,24 @@ export const AdminOrder = Type.Object({
   total: Type.Integer(),
   currency: Type.String(),
   createdAt: Type.Integer(),
+  spamReasons: Type.Array(Type.String(), { description: 'What the spam verdict was founded on.' }),
+  verdictScreen: Type.Union([Type.String(), Type.Null()], { description: 'Where the verdict is explained.' }),
 });
 export type AdminOrder = Static<typeof AdminOrder>;
+
+export const AdminOrderDetail = Type.Object({
+  ...AdminOrder.properties,
+  mails: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      subject: Type.String(),
+      to: Type.Array(Type.String()),
+      state: Type.String(),
+      lastError: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type AdminOrderDetail = Static<typeof AdminOrderDetail>;
 
 export const OrderChange = Type.Object({ state: Type.Enum([...ORDER_STATES]) });
 

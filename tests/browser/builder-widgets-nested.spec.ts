@@ -56,13 +56,11 @@ test.describe('nested tabs', () => {
       const page = window as unknown as {
         heard: string[];
         jQuery: (target: Window) => {
-          on(name: string, listener: (event: unknown, panel: { attr(name: string): string }) => void): void;
+          on(name: string, listener: (event: unknown, panel: Element) => void): void;
         };
       };
       page.heard = heard;
-      page
-        .jQuery(window)
-        .on('elementor/nested-tabs/activate', (_event, panel) => heard.push(panel.attr('id')));
+      page.jQuery(window).on('elementor/nested-tabs/activate', (_event, panel) => heard.push(panel.id));
     });
     await page.getByRole('tab', { name: 'Two' }).click();
     await expect(page.getByText('Second panel')).toBeVisible();

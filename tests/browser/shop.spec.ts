@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+import {
+  actAsPerson,
+  expect,
+  expectNoAxeViolations,
+  layoutShift,
+  loadedScripts,
+  test,
+} from './fixtures/index.ts';
 
 const DESKTOP_CART = '.header--row[data-show-on="desktop"] [data-portico-cart]';
 
@@ -49,7 +56,8 @@ test('TH-04 the shop says what it cannot do, beside the button', async ({ page, 
   await expect(page.getByText('Out of stock for now')).toBeVisible();
 });
 
-test('TH-04 a request is sent, stored and mailed', async ({ page, site }) => {
+test('TH-04 a request is sent, stored and mailed', async ({ page, context, site }) => {
+  await actAsPerson(context);
   await page.goto('/product/finial/');
   await cartIsAwake(page);
   await page.getByRole('button', { name: /Add to cart/ }).click();

@@ -1,3 +1,4 @@
+import { ready } from '@portico/kernel/dom';
 import { startIslands } from '@portico/kernel/islands';
 import { startSpamProtection } from '@portico/spam-protection/browser';
 import { islands } from './islands.ts';
@@ -14,5 +15,6 @@ if (!window.porticoIsRunning) {
   window.porticoIsRunning = true;
   // First: it times the visit.
   startSpamProtection(window, loadModule);
-  startIslands(islands, document);
+  // Half a widget is none: the page is looked at when all of it is here.
+  ready(document, () => startIslands(islands, document));
 }

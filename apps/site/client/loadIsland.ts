@@ -6,9 +6,10 @@ declare const PORTICO_CHUNKS: ChunkMap;
 
 /**
  * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
- * Only readable while the script is evaluated.
+ * Only readable while the script is evaluated, and not at all where somebody made a module of it.
  */
-const base = (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '');
+const script = document.currentScript ?? document.querySelector('script[src*="/portico.js"]');
+const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, '');
 
 export function loadIsland(name: string): Promise<IslandModule> {
   const loading = islands.get(name) ?? loadModule<IslandModule>(name);

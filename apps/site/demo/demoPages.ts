@@ -1,7 +1,8 @@
 import type { BuilderElement } from '@portico/builder/protocol';
 import type { Documents } from '@portico/builder/server';
 import { company } from './company.ts';
-import { demoDocuments } from './documents/index.ts';
+import type { DemoDocument } from './documents/DemoDocument.ts';
+import { demoDocuments, ownDocuments } from './documents/index.ts';
 import { around, block, icon, pageParts, px } from './pageParts.ts';
 import { pictures } from './pictures.ts';
 
@@ -19,11 +20,17 @@ export async function seedPages(documents: Documents): Promise<void> {
   for (const template of [landing(), about(), prices(), project(), questions()])
     await documents.create({ ...stored(template), type: 'page', publish: true }, AUTHOR);
   await documents.create({ ...stored(yearRound()), slug: 'through-the-year', publish: true }, AUTHOR);
-  for (const { slug, title, description, elements } of demoDocuments)
-    await documents.create(
-      { title, slug, settings: { post_excerpt: description }, elements, publish: true },
-      AUTHOR,
-    );
+  for (const document of demoDocuments) await documents.create(published(document), AUTHOR);
+}
+
+/** The pages that the site counts on. Returns the one that it begins with. */
+export async function seedOwnPages(documents: Documents): Promise<number> {
+  for (const document of ownDocuments.others) await documents.create(published(document), AUTHOR);
+  return (await documents.create(published(ownDocuments.front), AUTHOR)).id;
+}
+
+function published({ slug, title, description, elements }: DemoDocument) {
+  return { title, slug, settings: { post_excerpt: description }, elements, publish: true };
 }
 
 function stored({ title, excerpt, elements }: DemoPage) {

@@ -7,7 +7,7 @@ export function contactFormJudge(spam: SpamProtection): SpamJudge {
   return {
     async judge(facts) {
       const { name = '', email = '', url = '' } = facts.author;
-      const judgement = await spam.judge({
+      const { judgement, keep } = await spam.weigh({
         source: 'contact-form',
         about: null,
         visitor: visitorOf(facts),
@@ -19,6 +19,7 @@ export function contactFormJudge(spam: SpamProtection): SpamJudge {
         decision: action === 'refuse' || action === 'challenge' ? 'spam' : 'ham',
         reasons: reasons.map(({ sentence }) => sentence),
         logId: verdictId,
+        keep,
         // A browser that can work is asked to before anything is refused; the visitor sees one answer, the second.
         ...(action === 'challenge' && { question: questionOf(judgement) }),
       };

@@ -47,6 +47,7 @@ export async function createPorts(
       content: createContentVersions(database),
       log,
       filesFolder,
+      publicUrl: configuration.publicUrl,
     },
     async close() {
       await jobs.stop();

@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
-import { CART_PATH } from '@portico/theme/server';
+import { CART_PATH, wcAjaxCall } from '@portico/theme/server';
 import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -21,6 +21,7 @@ import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
+import { boundBodies } from './http/boundBodies.ts';
 import { addOperations } from './http/operations.ts';
 import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -51,7 +52,6 @@ export interface Site {
 
 const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
@@ -70,14 +70,14 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings);
-    const pages = await sitePages(settings, features);
+    const features = createFeatures(ports, settings, accounts.users);
+    const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features.all, isKnown);
+    await seed(ports, settings, features, isKnown);
     const assets = await readAssets(join(builtFolder, 'chunks.json'));
     const layout = createLayout({
       settings,
@@ -86,7 +86,8 @@ export async function createSite(
       theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
-        paletteScript,
+        // Whoever tries out a palette wants to see that one, whatever they like themselves.
+        ...(visit.preview ? [] : [paletteScript]),
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
@@ -94,7 +95,6 @@ export async function createSite(
       embedCodes: features.embedCodes,
     });
     const app = createServer(configuration, log, layout);
-    const { publicUrl } = configuration;
     const canvas = (scope: FastifyInstance): void =>
       canvasRoute(
         scope,
@@ -102,7 +102,7 @@ export async function createSite(
         async () => (await settings.read('site')) ?? demoSite(isKnown),
         features.kitSheet,
       );
-    const parts = { ports, features, accounts, pages, layout, builtFolder, publicUrl, canvas };
+    const parts = { ports, features, accounts, pages, layout, builtFolder, canvas };
     const routes = await compose(app, parts);
     return {
       app,
@@ -129,11 +129,10 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
-    rewriteUrl: ({ url = '/' }) => plainPermalink(url),
+    rewriteUrl: ({ url = '/' }) => wcAjaxCall(plainPermalink(url)),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });
@@ -146,13 +145,13 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly layout: Layout;
   readonly builtFolder: string;
-  readonly publicUrl: string | null;
   /** Adds what the editor asks about the pages of this site. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder, publicUrl } = parts;
+  const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  boundBodies(app);
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -168,7 +167,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout, features.kitSheet);
-  serveCart(app, features.shop, layout);
+  serveCart(app, features.shop, layout, features.customizer);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
@@ -176,7 +175,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
-    publicUrl,
+    publicUrl: ports.publicUrl,
     async userOf(request) {
       const actor = await request.identify();
       return actor && accounts.users.find(actor.userId);

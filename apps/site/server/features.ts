@@ -2,7 +2,7 @@ import { type BuilderServer, builderMigrations, createDocuments } from '@portico
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
-import { accountMigrations } from '@portico/kernel/server/accounts';
+import { accountMigrations, type Users } from '@portico/kernel/server/accounts';
 import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
@@ -29,12 +29,15 @@ import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { recentPosts } from './embeds/recentPosts.tsx';
+import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
+import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
@@ -72,9 +75,9 @@ export interface Features {
   readonly kitSheet: KitSheet;
 }
 
-export function createFeatures(ports: Ports, settings: Settings): Features {
+export function createFeatures(ports: Ports, settings: Settings, users: Users): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports.content);
+  const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
     languages: BLOG_LANGUAGES,
     isReserved: isReservedSlug,
@@ -84,7 +87,7 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     articleTags: [customizer.tag],
     site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
     importedComments: importedComments(ports.content, () => blog),
-    paths: () => mappedPaths(builder.documents, shop.products),
+    paths: async () => mappedPaths(builder.documents, shop.products, await frontPage.id()),
     async seed(transaction, { comments, seedPosts }) {
       const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
       await seedComments(transaction, said);
@@ -97,31 +100,40 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     {
       commentTargets: blog.comments,
       async turned({ source, label, verdictId }) {
-        if (source !== 'contact-form') return;
-        await (label === 'ham' ? contactForm.deliver(verdictId) : contactForm.setAside(verdictId));
+        const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
+        await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
       },
     },
   );
-  const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
   const builder = createDocuments(
     { ...ports, content: changingHome(ports.content) },
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
-  const siteUrl = async () => (await facts()).url;
-  const carriage = blog.carriage(siteUrl);
+  const contactForm = createContactForm(ports, {
+    site: facts,
+    judge: contactFormJudge(spam),
+    findPost: formPosts({
+      ports,
+      blog: blog.blog,
+      documents: builder.documents,
+      frontPage,
+      users,
+      site: facts,
+    }),
+  });
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,
       frontPage,
       content: ports.content,
-      siteUrl,
-      posts: kitPosts(carriage),
-      taxonomies: kitTaxonomies(carriage),
+      siteUrl: async () => (await facts()).url,
+      posts: kitPosts(blog.carriage),
+      taxonomies: kitTaxonomies(blog.carriage),
     }),
   });
-  const shop = createShop(ports, { site: facts, seed: demoProducts });
+  const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
   return {
     all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
@@ -134,6 +146,6 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
     shop,
     frontPage,
     kitSheet: createKitSheet(settings, ports.content),
-    embedCodes: [contactForm.embedCode, reviews.embedCode],
+    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog)],
   };
 }

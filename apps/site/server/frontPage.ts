@@ -1,10 +1,10 @@
 import type { Documents, PublishedDocument } from '@portico/builder/server';
 import type { ContentVersions, Database } from '@portico/kernel/server';
 
-/** The document that stands at the site's root instead of the home page that the site came with. */
+/** The document that stands at the site's root. */
 export interface FrontPage {
-  /** `null` while there is none. */
-  id(database: Database): Promise<number | null>;
+  /** `null` while there is none: then the newest posts stand there. */
+  id(database?: Database): Promise<number | null>;
   set(database: Database, id: number | null): Promise<void>;
   show(documents: Documents): Promise<PublishedDocument | null>;
 }
@@ -18,7 +18,7 @@ const NAME = 'front-page';
 export function createFrontPage(database: Database, content: ContentVersions): FrontPage {
   const tables = (source: Database) => source.tables<FrontPageTables>();
 
-  async function id(source: Database): Promise<number | null> {
+  async function id(source: Database = database): Promise<number | null> {
     const row = await tables(source)
       .selectFrom('site_settings')
       .select('value')
@@ -39,13 +39,14 @@ export function createFrontPage(database: Database, content: ContentVersions): F
       await content.touch(transaction, [HOME_TAG]);
     },
     async show(documents) {
-      const shown = await id(database);
+      const shown = await id();
       return shown === null ? null : documents.published(shown);
     },
   };
 }
 
-const HOME_TAG = 'home';
+/** Touched when the site's root is another page, or that page changes. */
+export const HOME_TAG = 'home';
 
 /** A page that changes may be the one at the site's root, so the root is rendered anew with it. */
 export function changingHome(content: ContentVersions): ContentVersions {

@@ -59,7 +59,6 @@ const POST_TYPES: Readonly<Record<string, string>> = {
   [PAGE]: 'page',
   'floating-buttons': 'e-floating-buttons',
 };
-const MOST = 100_000;
 
 interface DocumentUndo {
   readonly id: number;
@@ -73,23 +72,36 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
   return {
     async list(database) {
       const front = await frontPage.id(database);
-      const found = await documents.within(database).list({ limit: MOST });
-      return found
-        .filter(({ type, isPublished }) => type !== PAGE || isPublished)
-        .map(({ id, type, title, slug }) => ({
-          id: String(id),
-          postType: POST_TYPES[type] ?? null,
-          docType: type,
-          title,
-          slug,
-          isHome: id === front,
-        }));
+      const rows = await database
+        .tables<BuilderTables>()
+        .selectFrom('builder_documents')
+        .select(['id', 'type', 'title', 'live_title', 'slug', 'live_version', 'trashed_at'])
+        .execute();
+      return rows.map(({ id, type, slug, ...row }) => ({
+        id: String(id),
+        postType: POST_TYPES[type] ?? null,
+        docType: type,
+        title: row.live_title ?? row.title,
+        slug,
+        isHome: Number(id) === front,
+        isHidden: row.trashed_at !== null || (type === PAGE && row.live_version === null),
+      }));
     },
 
+    // What is published, where anything is: a page may have moved on since as a draft.
     async read(database, id) {
-      const document = await documents.within(database).find(Number(id));
-      if (!document) return null;
-      return { content: document.elements, settings: document.settings, metadata: document.metadata };
+      const row = await database
+        .tables<BuilderTables>()
+        .selectFrom('builder_documents')
+        .select(['elements', 'settings', 'metadata', 'live_elements', 'live_settings'])
+        .where('id', '=', Number(id))
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        content: JSON.parse(row.live_elements ?? row.elements),
+        settings: JSON.parse(row.live_settings ?? row.settings),
+        metadata: JSON.parse(row.metadata),
+      };
     },
 
     parse(file) {

@@ -10,9 +10,14 @@ export function kitPosts(carriage: Carriage): KitPosts {
     ],
     async list(database, type) {
       const posts = await carriage.list(database, typeOf(type));
-      return posts.map(({ id, title, slug }) => ({ id: String(id), title, slug }));
+      return posts.map(({ id, guid, title, slug }) => ({ id: String(id), guid, title, slug }));
     },
-    write: (database, type, ids) => carriage.write(database, typeOf(type), ids.map(Number)),
+    write: (database, _type, posts, { title, description, site }) =>
+      carriage.write(
+        database,
+        posts.map(({ id, ...named }) => ({ ...named, id: Number(id) })),
+        { title, description, origin: site.replace(/\/$/, '') },
+      ),
     read: (wxr) => carriage.read(wxr),
     async add(database, _type, wxr, { skip }) {
       const { ids, made } = await carriage.add(database, wxr, skip);

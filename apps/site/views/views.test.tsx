@@ -1,12 +1,12 @@
+import { DocumentView, parseDocument } from '@portico/builder/document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSite } from '../demo/demoSite.ts';
-import { homeContent } from '../demo/homeContent.ts';
+import { demoDocuments, ownDocuments } from '../demo/documents/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { type GalleryEntry, GalleryIndexPage } from './GalleryIndexPage.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
-import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProsePage } from './ProsePage.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -21,9 +21,11 @@ const entries: readonly GalleryEntry[] = [
 ];
 
 const pages: Readonly<Record<string, ReactNode>> = {
-  home: <HomePage content={homeContent(everyPage)} faq={<p>Questions</p>} />,
-  'home with slots': (
-    <HomePage content={homeContent(everyPage)} reviews={<p>Stars</p>} contact={<form>Write</form>} />
+  ...Object.fromEntries(
+    [ownDocuments.front, ...ownDocuments.others, ...demoDocuments].map(({ slug, elements }) => [
+      slug,
+      <DocumentView key={slug} document={parseDocument(elements, { id: 1, cleanHtml: (html) => html })} />,
+    ]),
   ),
   'gallery index': <GalleryIndexPage entries={entries} />,
   'empty gallery index': <GalleryIndexPage entries={[]} />,
@@ -153,7 +155,7 @@ describe('links of the demo', () => {
     const isKnown = (path: string) => known.has(path);
     const html = renderToStaticMarkup(
       <SiteLayout site={demoSite(isKnown)} currentPath="/">
-        <HomePage content={homeContent(isKnown)} />
+        {null}
       </SiteLayout>,
     );
     const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]);

@@ -97,6 +97,34 @@ describe('reading a stored document', () => {
 });
 
 describe('showing a document', () => {
+  test('an element has the id and the classes that its author gave it, and nothing that is neither', () => {
+    const html = render({
+      content: [
+        container(
+          '1a2b3c4',
+          { _element_id: 'work', css_classes: 'wide  shelf 2nd "x" a.b on-Deep_1' },
+          widget('9f8e7d6', 'spacer', { _element_id: '"><script>', _css_classes: ['no', 'list'] }),
+          widget('9f8e7d7', 'spacer', { _element_id: 'gap', _css_classes: 'tall' }),
+        ),
+      ],
+    });
+    expect(html).toContain(
+      '<div id="work" class="elementor-element elementor-element-1a2b3c4 e-flex e-con-boxed e-con e-parent wide shelf on-Deep_1"',
+    );
+    expect(html).toContain(
+      '<div class="elementor-element elementor-element-9f8e7d6 elementor-widget elementor-widget-spacer"',
+    );
+    expect(html).toContain(
+      '<div id="gap" class="elementor-element elementor-element-9f8e7d7 tall elementor-widget elementor-widget-spacer"',
+    );
+  });
+
+  test('a code is written down for whoever serves the page, as text', () => {
+    const html = render([widget('9f8e7d6', 'shortcode', { shortcode: ' [grw id="1"] ' })]);
+    expect(html).toContain('<div class="elementor-shortcode">[grw id=&quot;1&quot;]</div>');
+    expect(render([widget('9f8e7d6', 'shortcode', { shortcode: '  ' })])).not.toContain('shortcode');
+  });
+
   test('its boxes are the ones that the builder prints', () => {
     const html = render({
       settings: { scroll_snap: 'yes', secret: 'x' },
@@ -202,6 +230,13 @@ describe('the sheet of a document', () => {
   const sheet = (settings: unknown, elType = 'container') =>
     documentStyles(parse([{ ...container('1a2b3c4', settings), elType, widgetType: 'heading' }]));
 
+  test('on a phone rows go on below and columns do not, whichever device said so', () => {
+    expect(sheet({ flex_direction: 'row-reverse', flex_direction_tablet: 'column' })).toBe(
+      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row-reverse;--p-phone-wrap:wrap}' +
+        '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:column;--p-phone-wrap:nowrap}}',
+    );
+  });
+
   test('holds what the settings say, the narrower device later', () => {
     expect(
       sheet({
@@ -215,7 +250,7 @@ describe('the sheet of a document', () => {
       }),
     ).toBe(
       '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:10px 0px;padding-inline:0px 20px;background-color:#fff}' +
-        '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row;min-block-size:50vh}' +
+        '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row;--p-phone-wrap:wrap;min-block-size:50vh}' +
         '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{background-color:rgb(1, 2, 3)}}' +
         '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:1em 1em;padding-inline:1em 1em}}',
     );

@@ -60,7 +60,7 @@ test.each(['container', 'section', 'column'])('a hostile %s', (elType) => {
       'background_slideshow_gallery',
       'border_color',
       'z_index',
-      '_css_classes',
+      'css_classes',
       '_element_id',
       'gap',
       'width',

@@ -1,5 +1,5 @@
 import { choice, type Field, gap, number, size, toggle } from '../editor/fields/Field.ts';
-import { box, entrance } from '../editor/fields/groups.ts';
+import { box, entrance, names } from '../editor/fields/groups.ts';
 
 const TAGS = {
   '': 'A plain box',
@@ -58,6 +58,7 @@ export const containerFields: readonly Field[] = [
   toggle('stretch_element', 'Across the whole screen', { group: 'advanced' }),
   ...box(''),
   ...entrance('animation'),
+  ...names('css_classes'),
 ];
 
 export const sectionFields: readonly Field[] = [
@@ -85,6 +86,7 @@ export const sectionFields: readonly Field[] = [
   toggle('stretch_section', 'Across the whole screen', { group: 'advanced', on: 'section-stretched' }),
   ...box(''),
   ...entrance('animation'),
+  ...names('css_classes'),
 ];
 
 export const columnFields: readonly Field[] = [
@@ -92,4 +94,5 @@ export const columnFields: readonly Field[] = [
   number('_inline_size', 'Exact width in percent', { min: 5, max: 100, step: 0.1 }, { isPerDevice: true }),
   ...box(''),
   ...entrance('animation'),
+  ...names('css_classes'),
 ];

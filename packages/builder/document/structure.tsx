@@ -5,6 +5,7 @@ import { backgroundSlideshow } from '../browser/backgrounds/BackgroundSlideshow.
 import type { BuilderElement } from '../protocol.ts';
 import { safeFile } from '../settings/link.ts';
 import { choiceOf, isOn, numberOf } from '../settings/read.ts';
+import { authorMarks } from '../ui/element/authorMarks.ts';
 import { browserSettings } from '../ui/element/browserSettings.ts';
 import { entranceClasses } from '../ui/element/entranceClasses.ts';
 import { parseVideoAddress } from '../ui/video/videoAddress.ts';
@@ -33,14 +34,14 @@ export function ContainerView({
       ...elementAttributes(element, [
         ...(added ? [added] : []),
         isBoxed ? 'e-flex e-con-boxed' : 'e-flex e-con-full',
-        ...(isOn(settings.stretch_element) ? ['e-stretched'] : []),
+        ...(isStretched(element) ? ['e-stretched'] : []),
         'e-con',
         isInner ? 'e-child' : 'e-parent',
       ]),
       ...others,
     },
     <>
-      {isOn(settings.stretch_element) && <IslandStyle name="stretch" />}
+      {isStretched(element) && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       {isBoxed ? <div className="e-con-inner">{children}</div> : children}
     </>,
@@ -55,10 +56,10 @@ export function SectionView({ element, isInner, children }: StructureProps) {
     elementAttributes(element, [
       `elementor-section elementor-${isInner ? 'inner' : 'top'}-section`,
       `elementor-section-${settings.layout === 'full_width' ? 'full_width' : 'boxed'}`,
-      ...(settings.stretch_section === STRETCHED ? ['elementor-section-stretched'] : []),
+      ...(isStretched(element) ? ['elementor-section-stretched'] : []),
     ]),
     <>
-      {settings.stretch_section === STRETCHED && <IslandStyle name="stretch" />}
+      {isStretched(element) && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
     </>,
@@ -105,7 +106,11 @@ function BackgroundFilmView({ element: { settings } }: { element: BuilderElement
   );
 }
 
-const STRETCHED = 'section-stretched';
+/** Containers say it one way, older sections another. */
+export function isStretched({ elType, settings }: BuilderElement): boolean {
+  if (elType === 'section') return settings.stretch_section === 'section-stretched';
+  return elType === 'container' && isOn(settings.stretch_element);
+}
 
 const FOR_THE_BROWSER = [
   'background_background',
@@ -125,10 +130,13 @@ const FOR_THE_BROWSER = [
 function elementAttributes(element: BuilderElement, classes: readonly string[]): HTMLAttributes<HTMLElement> {
   const { id, elType, settings } = element;
   const data = browserSettings(settings, FOR_THE_BROWSER);
+  const marks = authorMarks(settings, 'css_classes');
   return {
+    ...(marks.anchor && { id: marks.anchor }),
     className: [
       `elementor-element elementor-element-${id}`,
       ...classes,
+      ...marks.classes,
       ...entranceClasses(settings, 'animation'),
     ].join(' '),
     ...{

@@ -16,6 +16,7 @@ import { ImageGallery, imageGalleryStyle } from '../ui/image-gallery/ImageGaller
 import { NestedAccordion } from '../ui/nested-accordion/NestedAccordion.tsx';
 import { NestedTabs } from '../ui/nested-tabs/NestedTabs.tsx';
 import { Progress, progressStyle } from '../ui/progress/Progress.tsx';
+import { Shortcode } from '../ui/shortcode/Shortcode.tsx';
 import { Spacer, spacerStyle } from '../ui/spacer/Spacer.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { TextEditor, textEditorStyle } from '../ui/text-editor/TextEditor.tsx';
@@ -41,6 +42,7 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['nested-accordion', { Render: NestedAccordion }],
   ['nested-tabs', { Render: NestedTabs }],
   ['progress', { Render: Progress, style: progressStyle }],
+  ['shortcode', { Render: Shortcode }],
   ['spacer', { Render: Spacer, style: spacerStyle }],
   ['tabs', { Render: Tabs }],
   ['text-editor', { Render: TextEditor, style: textEditorStyle }],

@@ -17,13 +17,14 @@ import { imageGalleryFields } from '../ui/image-gallery/image-gallery.fields.ts'
 import { nestedAccordionFields } from '../ui/nested-accordion/nested-accordion.fields.ts';
 import { nestedTabsFields } from '../ui/nested-tabs/nested-tabs.fields.ts';
 import { progressFields } from '../ui/progress/progress.fields.ts';
+import { shortcodeFields } from '../ui/shortcode/shortcode.fields.ts';
 import { spacerFields } from '../ui/spacer/spacer.fields.ts';
 import { tabsFields } from '../ui/tabs/tabs.fields.ts';
 import { textEditorFields } from '../ui/text-editor/text-editor.fields.ts';
 import { videoFields } from '../ui/video/video.fields.ts';
 import type { WidgetKind } from './EditorItem.ts';
 import type { Field } from './fields/Field.ts';
-import { box, entrance } from './fields/groups.ts';
+import { box, entrance, names } from './fields/groups.ts';
 
 /** What the editor knows of a kind of element. */
 export interface EditorWidget {
@@ -50,6 +51,7 @@ const own = (fields: readonly Field[]): readonly Field[] => [
   ...fields,
   ...box('_'),
   ...entrance('_animation'),
+  ...names('_css_classes'),
 ];
 const LOREM = '<p>Write something that is worth reading.</p>';
 const CHECK = { library: 'fa-solid', value: 'fas fa-check' };
@@ -124,6 +126,15 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, 
           { text: 'The second', selected_icon: CHECK },
         ],
       },
+    },
+  ],
+  [
+    'shortcode',
+    {
+      label: 'Embed code',
+      category: 'basic',
+      fields: own(shortcodeFields),
+      newSettings: { shortcode: '[recent-posts]' },
     },
   ],
   [

@@ -106,6 +106,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     breakpoint_selector: 'mobile',
   },
   progress: { title: 'Done', percent: { size: 80 }, inner_text: 'Glazing', progress_type: 'success' },
+  shortcode: { shortcode: '[recent-posts count=3]', _css_classes: 'wide', _element_id: 'posts' },
   spacer: { space: { size: 30, unit: 'px' } },
   tabs: { tabs: rows, type: 'horizontal' },
   'text-editor': { editor: '<p>Once upon a time.</p>', drop_cap: 'yes', align: 'left' },

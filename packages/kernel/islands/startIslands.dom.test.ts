@@ -182,6 +182,56 @@ describe('touch', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  it.each(['visible', 'idle'] as const)('%s: holds what comes before the code as well', async (moment) => {
+    stage.innerHTML = BUTTON;
+    const { open, load } = gate();
+    const heardByIsland = vi.fn();
+    const { island, start } = makeIsland(moment, (element) => {
+      element.addEventListener('click', heardByIsland);
+      return () => element.removeEventListener('click', heardByIsland);
+    });
+    run([{ ...island, load: load(island) }]);
+    await userEvent.click(get('target'));
+    open();
+    await vi.waitFor(() => expect(heardByIsland).toHaveBeenCalledOnce());
+    await userEvent.click(get('target'));
+    expect(heardByIsland).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('holds for an island inside another until the inner one runs too', async () => {
+    stage.innerHTML = '<div data-outer><div data-x><button id="target">x</button></div></div>';
+    const inner = gate();
+    const outer = gate();
+    const heardByInner = vi.fn();
+    const { island } = makeIsland('visible', (element) => element.addEventListener('click', heardByInner));
+    const around: Island = { ...makeIsland('visible').island, selector: '[data-outer]' };
+    run([
+      { ...around, load: outer.load(around) },
+      { ...island, load: inner.load(island) },
+    ]);
+    await userEvent.click(get('target'));
+    outer.open();
+    await turn();
+    await turn();
+    inner.open();
+    await vi.waitFor(() => expect(heardByInner).toHaveBeenCalledOnce());
+  });
+
+  it('visible: a failed one lets every later click through', async () => {
+    stage.innerHTML = BUTTON;
+    run([
+      { name: 'x', selector: '[data-x]', moment: 'visible', load: () => Promise.reject(new Error('odd')) },
+    ]);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await turn();
+    const heard = vi.fn();
+    get('target').addEventListener('click', heard);
+    await userEvent.click(get('target'));
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ isTrusted: true });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it('no longer listens once it is destroyed', async () => {
     stage.innerHTML = BUTTON;
     const { island, start } = makeIsland('touch');

@@ -87,9 +87,14 @@ function berth(
   let gone = false;
   let stop: Stop | undefined;
   let starting: Promise<boolean> | undefined;
+  let failed = false;
 
+  /** However many ask, it starts once; after a failure, whoever asks next has it tried again. */
   function wake(): Promise<boolean> {
+    if (starting && !failed) return starting;
+    failed = false;
     starting = start().catch((error) => {
+      failed = true;
       report(error, island, element);
       return false;
     });

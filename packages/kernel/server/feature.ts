@@ -21,6 +21,8 @@ export interface Ports {
   readonly log: Logger;
   /** A folder of this site's own for files that people upload; never inside the served tree. */
   readonly filesFolder: string;
+  /** The site's address as its owner has set it, without a slash at its end; `originOf` says what to use without one. */
+  readonly publicUrl: string | null;
 }
 
 /** A feature as the site composes it. */

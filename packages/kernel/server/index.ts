@@ -10,6 +10,8 @@ export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './dat
 export type { DatabasePlace } from './database/openDatabase.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export { openPostgres } from './database/postgres.ts';
+export type { PreparedQuery } from './database/preparedQuery.ts';
+export { preparedQuery } from './database/preparedQuery.ts';
 export { isUniqueViolation, StorageUnavailableError } from './database/StorageUnavailableError.ts';
 export { openSqlite } from './database/sqlite.ts';
 export type { FeatureMigrations, FeatureServer, Ports } from './feature.ts';

@@ -3,15 +3,17 @@ import multipart from '@fastify/multipart';
 import type { FeatureServer, Ports } from '@portico/kernel/server';
 import { KIT_LIMITS, type KitLimits } from '../protocol.ts';
 import type { KitContents } from './contents/KitContents.ts';
+import { createDownload, type Download } from './download/createDownload.ts';
+import { createKitHosts } from './download/createKitHosts.ts';
 import { createEvents } from './events/createEvents.ts';
 import { createExports, type Exports } from './export/createExports.ts';
-import { createKitDates } from './export/createKitDates.ts';
+import { createKitOrigins } from './export/createKitOrigins.ts';
 import { createImports, type Imports } from './import/createImports.ts';
 import { createLibrary, LIBRARY_LIMITS, type LibraryLimits } from './library/createLibrary.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { exportRoutes } from './routes/exportRoutes.ts';
-import { type ImportRoutesParts, importRoutes } from './routes/importRoutes.ts';
+import { importRoutes } from './routes/importRoutes.ts';
 import { libraryRoutes } from './routes/libraryRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 
@@ -19,8 +21,8 @@ export interface KitsOptions {
   readonly contents: KitContents;
   readonly limits?: KitLimits;
   readonly libraryLimits?: LibraryLimits;
-  /** Fetches kits of a public library. Without it, kits come from files and from the site's own library. */
-  readonly download?: ImportRoutesParts['download'];
+  /** How kits are fetched from the hosts that an administrator has named. */
+  readonly download?: Download;
   /** Where a document is edited in the administration. */
   readonly editUrl?: (id: string) => string;
 }
@@ -35,17 +37,19 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 /** Kits, as the site composes them: packing, taking in, the library, and what the screens report. */
 export function createKits(ports: Ports, options: KitsOptions): KitsServer {
-  const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS, download = null } = options;
+  const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS } = options;
+  const { download = createDownload() } = options;
+  const hosts = createKitHosts(ports.database);
   const folder = join(ports.filesFolder, 'kits');
-  const dates = createKitDates(ports.database, ports.clock);
-  const exports = createExports(ports, contents, dates, join(folder, 'exports'));
+  const origins = createKitOrigins(ports.database, ports.clock);
+  const exports = createExports(ports, contents, origins, join(folder, 'exports'));
   const library = createLibrary(ports, join(folder, 'library'), libraryLimits);
   const events = createEvents(ports);
   const imports = createImports({
     ports,
     contents,
     limits,
-    dates,
+    origins,
     folder: join(folder, 'sessions'),
     editUrl: options.editUrl ?? ((id) => `/admin/pages/${id}`),
   });
@@ -61,12 +65,12 @@ export function createKits(ports: Ports, options: KitsOptions): KitsServer {
     exports,
     async routes(app) {
       await app.register(multipart);
-      importRoutes(app, { ports, imports, library, limits, download });
-      exportRoutes(app, { ports, exports, library });
+      importRoutes(app, { ports, imports, library, limits, download, hosts });
+      exportRoutes(app, { ports, contents, exports, library });
       libraryRoutes(app, ports, library);
       await app.register((scope) => eventRoutes(scope, events));
       siteRoutes(app, ports, contents);
-      adminRoutes(app, { ports, contents, imports, exports, library, events });
+      adminRoutes(app, { ports, contents, imports, exports, library, events, hosts });
     },
   };
 }

@@ -1,10 +1,11 @@
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE, KIT_OLD_CLASSES } from '../testing/kitFixtures.ts';
+import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE, KIT_OLD_CLASSES, KIT_SHOP } from '../testing/kitFixtures.ts';
 import { packZip } from '../testing/packZip.ts';
-import { createTestContents } from '../testing/testContents.ts';
-import type { KitContents } from './contents/KitContents.ts';
+import { samplePage } from '../testing/sampleSite.ts';
+import { createTestContents, type TestTables } from '../testing/testContents.ts';
+import type { KitContents, StoredDocument } from './contents/KitContents.ts';
 import { runningKits } from './testing/runningKits.ts';
 
 describeOnBothEngines('kits', (engine) => {
@@ -22,8 +23,8 @@ describeOnBothEngines('kits', (engine) => {
       'content/page/101.json',
       'content/page/102.json',
       'content/page/103.json',
-      'wp-content/post/post.xml',
       'taxonomies/category.json',
+      'wp-content/post/post.xml',
       'manifest.json',
     ]);
     const manifest = JSON.parse(files['manifest.json'] ?? '');
@@ -90,6 +91,78 @@ describeOnBothEngines('kits', (engine) => {
     expect((await first.exportKit()).equals(archive)).toBe(true);
   });
 
+  test('KT-04 another site with numbers, an address and people of its own packs the same bytes', async () => {
+    const first = await runningKits(engine, { pages: 12 });
+    await first.importKit(KIT_2);
+    await first.importKit(KIT_3);
+    const archive = await first.exportKit();
+    const second = await runningKits(engine, {
+      pages: 0,
+      contents: createTestContents({ url: 'https://quay.example/', numbersFrom: 9000 }),
+    });
+    // Somebody was here before: their drafts have the numbers of the kit's pages.
+    for (const id of ['101', '12', '72'])
+      await second.contents.documents.write(
+        second.ports.database,
+        { id, postType: 'page', docType: 'wp-page', title: id, slug: null, isHome: false, isHidden: true },
+        { content: [], settings: [], metadata: [] },
+        { id: '', name: '' },
+      );
+    const own = await second.exportKit();
+    second.ports.clock.advance(86_400_000);
+    expect((await second.importKit(archive)).status).toBe(200);
+    const documents = await second.contents.documents.list(second.ports.database);
+    expect(documents.find(({ slug }) => slug === 'page-2')?.id).toBe('102');
+    expect(documents.find(({ slug }) => slug === 'home')?.id).not.toBe('101');
+    second.signedInAs('Bob');
+    expect((await second.exportKit()).equals(archive)).toBe(true);
+
+    // Packed as it was found by whoever comes to it on a third site, too.
+    const third = await runningKits(engine, { pages: 0 });
+    await third.importKit(await second.exportKit());
+    expect((await third.exportKit()).equals(archive)).toBe(true);
+
+    // What was changed here is this site's own: it says so, and says when.
+    const page = documents.find(({ slug }) => slug === 'page-2');
+    await second.contents.documents.write(
+      second.ports.database,
+      { ...page, id: '102', title: 'Changed' } as StoredDocument,
+      { content: [], settings: [], metadata: [] },
+      { id: '', name: '' },
+    );
+    const changed = filesIn(await second.exportKit());
+    expect(JSON.parse(changed['manifest.json'] ?? '')).toMatchObject({
+      site: 'https://quay.example/',
+      author: 'Bob',
+      created: '2026-01-16 09:30:00',
+    });
+    expect(changed['wp-content/post/post.xml']).toContain('<link>https://quay.example/</link>');
+
+    await second.post('revert');
+    second.signedInAs('Ada');
+    expect((await second.exportKit()).equals(own)).toBe(true);
+  });
+
+  test('KT-04 elements get new ids that no two documents share, and the same ones every time', async () => {
+    const site = await runningKits(engine, { pages: 2 });
+    const twin = samplePage(1);
+    for (const id of ['101', '102'])
+      await site.contents.documents.write(
+        site.ports.database,
+        { id, postType: 'page', docType: 'wp-page', title: id, slug: id, isHome: false },
+        { content: twin, settings: [], metadata: [] },
+        { id: '', name: '' },
+      );
+    const idsIn = (text = ''): string[] =>
+      [...text.matchAll(/"id":"(\w+)","elType"/g)].map(([, id = '']) => id);
+    const files = filesIn(await site.exportKit());
+    const ids = [...idsIn(files['content/page/101.json']), ...idsIn(files['content/page/102.json'])];
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(8);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{7,8}$/);
+    expect(filesIn(await site.exportKit())).toEqual(files);
+  });
+
   test('KT-04 an import is answered step by step, and nothing is there before the last', async () => {
     const site = await runningKits(engine);
     const before = await site.snapshot();
@@ -147,8 +220,12 @@ describeOnBothEngines('kits', (engine) => {
     const welcome = JSON.stringify(await site.contents.documents.read(site.ports.database, '12'));
     expect(welcome).toContain('<b>Hi</b>');
     expect(welcome).not.toContain('steal');
-    const posts = await site.contents.posts.write(site.ports.database, 'post', ['41']);
-    expect(posts).toContain('<p>Om</p>');
+    const posts = await site.ports.database
+      .tables<TestTables>()
+      .selectFrom('test_posts')
+      .selectAll()
+      .execute();
+    expect(posts.find(({ id }) => id === 41)?.html).toBe('<p>Om</p>');
     const settings = await site.contents.settings.read(site.ports.database);
     expect(settings.settings.system_colors).toMatchObject([{ title: 'Razor' }]);
     expect(settings.settings.site_name).toBe('Harbour');
@@ -174,6 +251,34 @@ describeOnBothEngines('kits', (engine) => {
     const copy = documents.find(({ slug }) => slug === 'classes-2');
     const content = await site.contents.documents.read(site.ports.database, copy?.id ?? '');
     expect(JSON.stringify(content)).toContain(`"template_id":"${moved?.id}"`);
+  });
+
+  test('KT-04 what this site has no type for becomes a page, or is left out with a word', async () => {
+    const site = await runningKits(engine, { pages: 0 });
+    const answer = await site.importKit(KIT_SHOP);
+    expect(answer.body.data.content).toEqual({ portfolio: { succeed: { 5: '5' }, failed: {} } });
+    expect(answer.body.data.experiments).toEqual(['container']);
+    const [page] = await site.contents.documents.list(site.ports.database);
+    expect(page).toMatchObject({ postType: 'page', docType: 'wp-page', slug: 'bridge', title: 'A bridge' });
+    const { session } = (await site.upload(KIT_SHOP)).body.data;
+    const include = ['content', 'templates', 'settings', 'plugins'];
+    const { items } = (
+      await site.call('POST', '/admin/api/kits/plan', { session, include, customization: null })
+    ).body;
+    const noteOf = (key: string) => items.find((item: { key: string }) => item.key === key);
+    expect(noteOf('content/portfolio/5')).toMatchObject({
+      action: 'replace',
+      note: expect.stringContaining('Becomes a page'),
+    });
+    expect(noteOf('wp-content/product/9')).toMatchObject({
+      action: 'skip',
+      note: expect.stringMatching(/no such type/),
+    });
+    expect(noteOf('wp-content/nav_menu_item/10')).toMatchObject({ action: 'skip' });
+    expect(noteOf('taxonomies/product_cat/3')).toMatchObject({
+      action: 'skip',
+      note: expect.stringMatching(/no such taxonomy/),
+    });
   });
 
   test('KT-04 the dry run says what would become of every item, and changes nothing', async () => {
@@ -473,6 +578,39 @@ describeOnBothEngines('kits', (engine) => {
     expect((await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data).toEqual([]);
   });
 
+  test('KT-07 a kit that nobody chose a picture for has one of its first page', async () => {
+    const site = await runningKits(engine);
+    await site.post('export', { kitInfo: { title: 'Drawn', source: 'cloud' } });
+    const [kit] = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    const picture = await site.app.inject(kit.thumbnail_url);
+    expect(picture.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(picture.payload).toContain('Heading 1');
+    expect(picture.payload).toContain('#123456');
+    await site.call('DELETE', `/wp-json/elementor/v1/cloud-kits/${kit.id}`);
+    expect((await site.app.inject(kit.thumbnail_url)).statusCode).toBe(404);
+  });
+
+  test('KT-07 kits beyond the limit of a library are locked, the newest first, and are not applied', async () => {
+    const limits = { kits: 2, bytes: -1 };
+    const site = await runningKits(engine, { libraryLimits: limits });
+    for (const title of ['First', 'Second']) {
+      await site.post('export', { kitInfo: { title, source: 'cloud' } });
+      site.ports.clock.advance(1000);
+    }
+    limits.kits = 1;
+    const kits = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    expect(kits.map(({ title, status }: Record<string, string>) => [title, status])).toEqual([
+      ['Second', 'locked'],
+      ['First', 'active'],
+    ]);
+    const refused = await site.post('upload', { source: 'cloud', kit_id: kits[0].id });
+    expect(refused.body.data).toMatchObject({
+      code: 'error-loading-resource',
+      message: expect.stringContaining('locked'),
+    });
+    expect((await site.post('upload', { source: 'cloud', kit_id: kits[1].id })).status).toBe(200);
+  });
+
   test('KT-07 the library holds so many kits and so many bytes', async () => {
     const few = await runningKits(engine, { libraryLimits: { kits: 1, bytes: -1 } });
     const save = (site: typeof few) => site.post('export', { kitInfo: { title: 'One', source: 'cloud' } });
@@ -566,6 +704,8 @@ describeOnBothEngines('kits', (engine) => {
     const site = await runningKits(engine);
     const answer = await site.app.inject('/wp-admin/admin.php?page=elementor-app');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin/kits']);
+    const asked = await site.app.inject('/wp-admin/admin.php?page=elementor-app&referrer=cloud&id=7');
+    expect(asked.headers.location).toBe('/admin/kits?referrer=cloud&id=7');
     expect((await site.app.inject('/wp-admin/admin.php?page=other')).statusCode).toBe(404);
     const config = (await site.call('GET', '/admin/api/kits/config')).body;
     expect(config.elementorAppConfig).toMatchObject({

@@ -66,7 +66,7 @@ export async function fillSampleSite(database: Database, contents: KitContents, 
   });
 }
 
-function samplePage(seed: number): unknown[] {
+export function samplePage(seed: number): unknown[] {
   const id = (offset: number): string => (0xa00000 + seed * 64 + offset).toString(16).padStart(7, '0');
   return [
     {

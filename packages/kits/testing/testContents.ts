@@ -4,7 +4,7 @@ import { isRecord } from '../manifest/isRecord.ts';
 import type { DocumentFile, TermFile } from '../protocol.ts';
 import type { KitContents, StoredDocument, StoredSettings } from '../server/index.ts';
 
-interface TestTables {
+export interface TestTables {
   test_documents: { id: string; about: string; content: string };
   test_terms: { term_id: number; taxonomy: string; slug: string; term: string };
   test_posts: { id: number; type: string; slug: string; title: string; html: string };
@@ -54,12 +54,21 @@ const NO_SETTINGS: StoredSettings = {
   files: {},
 };
 
+export interface TestSite {
+  readonly url?: string;
+  /** Where this site begins to count its terms and posts, whatever they were called elsewhere; without it they keep their numbers. */
+  readonly numbersFrom?: number;
+}
+
 /** A site in four tables: everything that kits ask for, over a real database. */
-export function createTestContents(): KitContents {
+export function createTestContents({
+  url = 'https://harbour.example/',
+  numbersFrom,
+}: TestSite = {}): KitContents {
   const tables = (database: Database) => database.tables<TestTables>();
   return {
     site: async () => ({
-      url: 'https://harbour.example/',
+      url,
       theme: { name: 'Portico', theme_uri: 'https://portico.example/', version: '1.0', slug: 'portico' },
       plugins: [
         { name: 'Builder', plugin: 'elementor/elementor', pluginUri: '', version: '4.3.0' },
@@ -122,7 +131,8 @@ export function createTestContents(): KitContents {
     taxonomies: {
       async list(database) {
         const rows = await tables(database).selectFrom('test_terms').select('taxonomy').distinct().execute();
-        return rows.map(({ taxonomy }) => ({ postType: 'post', name: taxonomy, label: taxonomy }));
+        const names = new Set(['category', 'post_tag', ...rows.map(({ taxonomy }) => taxonomy)]);
+        return [...names].map((name) => ({ postType: 'post', name, label: name }));
       },
       async terms(database, taxonomy) {
         const rows = await tables(database)
@@ -141,7 +151,8 @@ export function createTestContents(): KitContents {
         const changes = [];
         for (const term of terms) {
           const same = known.find(({ slug }) => slug === term.slug);
-          const free = ids.has(term.term_id) ? Math.max(0, ...ids) + 1 : term.term_id;
+          const isFree = numbersFrom === undefined && !ids.has(term.term_id);
+          const free = isFree ? term.term_id : Math.max(numbersFrom ?? 0, ...ids) + 1;
           const new_id = same?.term_id ?? free;
           if (!same) {
             ids.add(new_id);
@@ -170,37 +181,41 @@ export function createTestContents(): KitContents {
           .selectFrom('test_posts')
           .select(['id', 'title', 'slug'])
           .where('type', '=', type)
-          .orderBy('id')
+          .orderBy('slug')
           .execute();
-        return rows.map((row) => ({ ...row, id: String(row.id) }));
+        return rows.map((row) => ({ ...row, id: String(row.id), guid: guidOf(row) }));
       },
-      async write(database, type, ids) {
+      async write(database, type, posts, { title, site }) {
         const rows = await tables(database)
           .selectFrom('test_posts')
           .selectAll()
           .where('type', '=', type)
-          .where('id', 'in', ids.map(Number))
-          .orderBy('id')
           .execute();
-        return `<rss version="2.0"><channel>${rows.map((row) => `<item>${JSON.stringify(row)}</item>`).join('')}</channel></rss>`;
+        const items = posts.map(({ id, number, guid }) => {
+          const row = rows.find((known) => known.id === Number(id));
+          return `<item>${JSON.stringify({ ...row, id: Number(number), guid })}</item>`;
+        });
+        return `<rss version="2.0"><channel><title>${title}</title><link>${site}</link>${items.join('')}</channel></rss>`;
       },
-      read: async (wxr) => itemsIn(wxr).map(({ id, title, slug }) => ({ id: String(id), title, slug })),
+      read: async (wxr) =>
+        itemsIn(wxr).map((item) => ({ ...item, id: String(item.id), guid: item.guid ?? guidOf(item) })),
       async add(database, _type, wxr, { skip }) {
         const succeed: Record<string, string> = {};
         const made: number[] = [];
-        for (const item of itemsIn(wxr)) {
+        for (const { guid: _guid, ...item } of itemsIn(wxr)) {
           if (skip.has(String(item.id))) continue;
           const known = await tables(database)
             .selectFrom('test_posts')
             .select('id')
             .where('slug', '=', item.slug)
             .executeTakeFirst();
-          succeed[item.id] = String(known?.id ?? item.id);
+          const id = numbersFrom === undefined ? item.id : numbersFrom + item.id;
+          succeed[item.id] = String(known?.id ?? id);
           if (known) continue;
-          made.push(item.id);
+          made.push(id);
           await tables(database)
             .insertInto('test_posts')
-            .values({ ...item, html: cleanHtml(item.html) })
+            .values({ ...item, id, html: cleanHtml(item.html) })
             .execute();
         }
         return { succeed, failed: {}, undo: made };
@@ -267,7 +282,13 @@ export async function snapshot(database: Database): Promise<unknown> {
   };
 }
 
-function itemsIn(wxr: string): TestTables['test_posts'][] {
+type TestItem = TestTables['test_posts'] & { readonly guid?: string };
+
+function guidOf({ slug }: { readonly slug: string }): string {
+  return `urn:test:${slug}`;
+}
+
+function itemsIn(wxr: string): TestItem[] {
   if (!wxr.includes('</rss>')) throw new Error('It is not a WXR.');
   return [...wxr.matchAll(/<item>(.*?)<\/item>/g)].map(([, json = '']) => JSON.parse(json));
 }

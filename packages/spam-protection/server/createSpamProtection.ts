@@ -32,7 +32,7 @@ import { createProofOfWork } from './tokens/createProofOfWork.ts';
 import { createScriptKeys } from './tokens/createScriptKeys.ts';
 import { createUsedOnce } from './usedOnce.ts';
 import { createCorrection } from './verdicts/createCorrection.ts';
-import { createJudge, type Judge } from './verdicts/createJudge.ts';
+import { createJudge, createWeigh, type Judge, type Weigh } from './verdicts/createJudge.ts';
 import { createLearning } from './verdicts/createLearning.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
 
@@ -51,6 +51,7 @@ export interface SpamProtection extends FeatureServer {
   everywhere(app: FastifyInstance): void;
   /** The verdict on something that a visitor sent. */
   readonly judge: Judge;
+  readonly weigh: Weigh;
   /** Hides the addresses in a piece of HTML, as the settings say. */
   encodeAddresses(html: string): Promise<string>;
   readonly pageConfiguration: PageConfiguration;
@@ -91,7 +92,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
   const emails = createEmailChecks(rememberedMailServers(mailServers, clock));
   const learning = createLearning(database, clock);
   const log = createVerdictLog(database, clock);
-  const judge = createJudge({
+  const weigh = createWeigh({
     clock,
     secrets,
     settings,
@@ -103,6 +104,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     learning,
     log,
   });
+  const judge = createJudge(database, weigh);
   const comments = createComments(database, clock, content);
   const pixel = createPixel(secrets, clock);
   const calls: Calls = {
@@ -146,6 +148,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     routes,
     everywhere: (app) => answerEverywhere(app, { judge, nonces, rates, secrets, settings }),
     judge,
+    weigh,
     settings,
     comments,
     pageConfiguration: createPageConfiguration(settings, nonces, scriptKeys),

@@ -4,8 +4,7 @@ import type { SpamTables } from './tables.ts';
 /** Remembers what may be used a single time, until it would have expired anyway. */
 export interface UsedOnce {
   isUsed(key: string): Promise<boolean>;
-  /** False if somebody was quicker. */
-  use(key: string, expiresAt: number): Promise<boolean>;
+  use(transaction: Database, key: string, expiresAt: number): Promise<void>;
   forgetExpired(now: number): Promise<void>;
 }
 
@@ -18,13 +17,13 @@ export function createUsedOnce(database: Database): UsedOnce {
         undefined
       );
     },
-    async use(key, expiresAt) {
-      const { numInsertedOrUpdatedRows = 0n } = await tables
+    async use(transaction, key, expiresAt) {
+      await transaction
+        .tables<SpamTables>()
         .insertInto('spam_used')
         .values({ key, expires_at: expiresAt })
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows > 0n;
+        .execute();
     },
     async forgetExpired(now) {
       await tables.deleteFrom('spam_used').where('expires_at', '<', now).execute();

@@ -1,20 +1,17 @@
 import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
 import {
   type AdminRole,
-  ErrorState,
   Form,
-  LoadingState,
+  ItemScreen,
   notices,
   Screen,
   Section,
   useApi,
-  useApiQuery,
   useConfirm,
   useForm,
   useRefresh,
   useSession,
 } from '@portico/kernel/admin';
-import { useParams } from 'react-router';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../passwordLength.ts';
 import type { User } from '../../protocol.ts';
 import { ROLE_CHOICES, ROLE_HELP } from './roles.ts';
@@ -22,20 +19,16 @@ import { ROLE_CHOICES, ROLE_HELP } from './roles.ts';
 const USERS = { label: 'Users', to: '/users' };
 
 export default function UserScreen() {
-  const { id = '' } = useParams();
-  const { data: user, error, refetch } = useApiQuery<User>(`/users/${id}`);
-  if (!user)
-    return (
-      <Screen title="User" parent={USERS} width="form">
-        {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
-      </Screen>
-    );
   return (
-    <Screen title={user.displayName} parent={USERS} width="form">
-      <AccountSection user={user} key={user.id} />
-      <ResetPasswordSection user={user} />
-      <AccessSection user={user} />
-    </Screen>
+    <ItemScreen<User> title="User" parent={USERS} path={(id) => `/users/${id}`}>
+      {(user) => (
+        <Screen title={user.displayName} parent={USERS} width="form">
+          <AccountSection user={user} key={user.id} />
+          <ResetPasswordSection user={user} />
+          <AccessSection user={user} />
+        </Screen>
+      )}
+    </ItemScreen>
   );
 }
 

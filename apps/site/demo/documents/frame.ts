@@ -82,6 +82,15 @@ export function opening(
   );
 }
 
+/** The head of a page that has no picture: its name, and a sentence about it. */
+export function pageHead({ container, widget, heading }: Parts, title: string, lead: string): BuilderElement {
+  return container(
+    { html_tag: 'header', css_classes: 'p-page-head', ...gap(24) },
+    heading(title, { header_size: 'h1' }),
+    widget('text-editor', { editor: `<p>${lead}</p>` }),
+  );
+}
+
 /** A part of a page with a heading and a sentence before what it shows. */
 export function part(
   { container, widget, heading }: Parts,
@@ -101,6 +110,11 @@ export function part(
     ...elements,
   );
 }
+
+export const SURFACE: Settings = {
+  background_background: 'classic',
+  background_color: 'var(--p-color-surface)',
+};
 
 export const SUNKEN: Settings = {
   background_background: 'classic',

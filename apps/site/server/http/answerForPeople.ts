@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 
 /** Below these paths programs call; everywhere else people look at pages. */
-const CALLS = /^\/(wp-json|wp-admin|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;
+const CALLS = /^\/(wp-json|wp-admin|wc-ajax|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;
 
 export interface ErrorPages {
   readonly notFound: (path: string) => Promise<RenderedPage>;

@@ -1,9 +1,9 @@
+import { originOf } from '@portico/kernel/server/http';
 import { defaultThemeOptions } from '@portico/theme/options';
 import { PREVIEW_PARAMETERS } from '@portico/theme/preview';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
 import { anybodysForms } from './FormsVisit.ts';
-import { originOf } from './originOf.ts';
 import { slugPage } from './slugPage.ts';
 
 let site: RunningSite;
@@ -161,6 +161,33 @@ describe('the address of the site', () => {
       expect(originOf({ protocol: 'http', host }, null)).toBe('');
     },
   );
+
+  test('TH-10 stands wherever the site names itself once its owner has set it', async () => {
+    const own = await startSite({ PORTICO_URL: 'https://www.example.org' });
+    onTestFinished(() => own.remove());
+    const read = async (url: string) =>
+      (await own.app.inject({ url, headers: { host: 'internal.example:8080' } })).body;
+    const category = /href="(\/category\/[^"]+)"/.exec(await read('/blog/'))?.[1] ?? '';
+    const post =
+      /<link>(?:https:\/\/www\.example\.org)(\/[^<]+\/)<\/link>\s*<guid/.exec(await read('/feed/'))?.[1] ??
+      '';
+    for (const path of [
+      '/feed/',
+      '/feed/atom/',
+      `${category}feed/`,
+      '/sitemap.xml',
+      '/robots.txt',
+      '/wp-json/wp/v2/search?search=glass',
+      '/blog/',
+      category,
+      post,
+      '/?s=glass',
+    ]) {
+      const body = await read(path);
+      expect(body, path).toContain('https://www.example.org/');
+      expect(body, path).not.toContain('internal.example');
+    }
+  });
 
   test('one visitor’s name for it never shows on the page of another', async () => {
     const canonical = async (host: string) => {

@@ -1,6 +1,7 @@
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { User } from '@portico/kernel/server/accounts';
+import { originOf } from '@portico/kernel/server/http';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
 import type { ThemeOptions } from '@portico/theme/options';
@@ -8,7 +9,6 @@ import type { ThemePreview } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import { anybodysForms, formsOf } from './FormsVisit.ts';
-import { originOf } from './originOf.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
 import type { RenderedPage } from './renderPage.tsx';

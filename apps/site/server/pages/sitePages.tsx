@@ -1,43 +1,38 @@
 import { builderGallery } from '@portico/builder/gallery';
-import { Accordion } from '@portico/builder/ui';
 import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { reviewsGallery } from '@portico/reviews/gallery';
-import { REVIEWS_TAG } from '@portico/reviews/server';
-import { ReviewsWidget } from '@portico/reviews/ui';
 import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
+import { BLOG_PATH } from '@portico/theme/blog';
 import { themeGallery } from '@portico/theme/gallery';
 import { BLOG_TAG } from '@portico/theme/server';
-import { demoFeeds } from '../../demo/demoReviews.ts';
-import { homeFaq } from '../../demo/homeFaq.ts';
 import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
-import { HomePage } from '../../views/HomePage.tsx';
-import type { HomeContent } from '../../views/home/HomeContent.ts';
 import type { Features } from '../features.ts';
-import type { Settings } from '../settings/settings.ts';
+import { HOME_TAG } from '../frontPage.ts';
 import { blogPages } from './blog/blogPages.tsx';
 import { feedsOf } from './blog/feedsOf.ts';
 import { journalParts } from './blog/journalParts.ts';
-import { newestPosts } from './blog/newestPosts.tsx';
 import { postSource } from './blog/postSource.tsx';
 import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
-import { contactPage } from './contactPage.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
 import { documentSource, publishedContent } from './documentSource.tsx';
 import { embedsGallery, embedsPage } from './embedsPage.tsx';
 import { galleryExample } from './galleryExample.ts';
 import type { Page } from './Page.ts';
-import { reviewsPage } from './reviewsPage.tsx';
 import { shopPages } from './shop/shopPages.tsx';
 import { slugPage } from './slugPage.ts';
 
 /** The pages that belong to the site itself. */
-export async function sitePages(
-  settings: Settings,
-  { contactForm, reviews, spam, blog, builder, frontPage, kitSheet, shop }: Features,
-): Promise<readonly Page[]> {
+export async function sitePages({
+  spam,
+  blog,
+  builder,
+  frontPage,
+  kitSheet,
+  shop,
+}: Features): Promise<readonly Page[]> {
   /** Every page of the gallery. A feature's entries are added here with one line. */
   const gallery: readonly GalleryEntry[] = [
     ...builderGallery,
@@ -49,39 +44,25 @@ export async function sitePages(
     ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
   ];
   const journal = journalParts(blog, spam);
+  const lists = blogPages(journal);
+  const posts = lists.find(({ url }) => url === BLOG_PATH);
   return [
-    contactPage(contactForm),
-    reviewsPage(reviews.feeds),
     documentPage,
     embedsPage,
-    ...blogPages(journal),
+    ...lists,
     previewPage(journal, blog),
     ...searchPages(journal),
     ...shopPages(shop),
     {
       url: '/',
-      tags: () => ['home', REVIEWS_TAG, BLOG_TAG],
+      tags: () => [HOME_TAG, BLOG_TAG],
       query: [SEARCH_PARAMETER],
       async render(_, visit) {
         if (visit.query[SEARCH_PARAMETER] !== undefined) return searchPage(journal, visit, 1);
         const front = await frontPage.show(builder.documents);
-        if (front) return publishedContent(front, kitSheet);
-        const content = await settings.read<HomeContent>('home');
-        if (!content) return null;
-        const customers = await reviews.feeds.showByTitle(demoFeeds.slider);
-        return {
-          title: content.hero.title,
-          description: content.hero.lead,
-          head: { canonical: '/', social: { type: 'website' }, feeds: feedsOf(journal) },
-          body: (
-            <HomePage
-              content={content}
-              faq={<Accordion element={homeFaq} />}
-              reviews={customers && <ReviewsWidget {...customers.props} />}
-              journal={await newestPosts(journal)}
-            />
-          ),
-        };
+        if (!front) return posts?.render({}, visit) ?? null;
+        const head = { canonical: '/', social: { type: 'website' }, feeds: feedsOf(journal) } as const;
+        return publishedContent(front, kitSheet, head);
       },
     },
     {
@@ -113,6 +94,6 @@ export async function sitePages(
         };
       },
     },
-    slugPage([documentSource(builder.documents, kitSheet), postSource(journal)]),
+    slugPage([documentSource(builder.documents, kitSheet, frontPage), postSource(journal)]),
   ];
 }

@@ -8,6 +8,8 @@ export interface CartPageProps {
   readonly keyOf: (productId: number) => string;
   readonly pathOf: (slug: string) => string;
   readonly mostOf: (product: Product) => number;
+  /** A field of the order form that is another one on every page. */
+  readonly orderKey: { readonly name: string; readonly value: string };
   /** What was wrong with what the visitor sent, and what that was. */
   readonly refused?: Refused;
 }
@@ -20,7 +22,7 @@ interface Refused {
 
 /** What a visitor has put aside, and the form that asks for it. Every part works without scripts. */
 export function CartPage(props: CartPageProps) {
-  const { cart, refused } = props;
+  const { refused } = props;
   return (
     <>
       <div className="p-page-head">
@@ -29,46 +31,60 @@ export function CartPage(props: CartPageProps) {
           <h1>Your cart</h1>
         </div>
       </div>
-      <div className="p-container p-cart p-section-end">
+      <div className="p-container p-section-end" data-portico-cart-page="">
+        <p className="screen-reader-text" role="status" data-portico-cart-said="" />
         {refused && (
           <p className="p-notice p-notice-danger" role="alert">
             {refused.sentence}
           </p>
         )}
-        {cart.count === 0 ? (
-          <div className="p-empty">
-            <h2>There is nothing in it yet</h2>
-            <p>
-              Have a look at the shelves: putty, panes, hinges, and a can that reaches the back of the
-              staging.
-            </p>
-            <a className="p-button" href="/shop/">
-              To the shop
-            </a>
-          </div>
-        ) : (
-          <>
-            <CartLines {...props} />
-            <OrderForm {...props} />
-          </>
-        )}
+        <div className="p-cart" data-portico-cart-content="">
+          <CartContent {...props} />
+        </div>
       </div>
+    </>
+  );
+}
+
+function CartContent(props: CartPageProps) {
+  if (props.cart.count === 0)
+    return (
+      <div className="p-empty">
+        <h2 tabIndex={-1}>There is nothing in it yet</h2>
+        <p>
+          Have a look at the shelves: putty, panes, hinges, and a can that reaches the back of the staging.
+        </p>
+        <a className="p-button" href="/shop/">
+          To the shop
+        </a>
+      </div>
+    );
+  return (
+    <>
+      <CartLines {...props} />
+      <OrderForm {...props} />
     </>
   );
 }
 
 function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
   return (
-    <section className="p-cart-lines" aria-label="What is in it">
+    <section className="p-cart-lines" aria-label="What is in it" tabIndex={-1} data-portico-cart-lines="">
       <ul>
         {cart.lines.map(({ product, quantity }) => (
-          <li className="p-cart-line" key={product.id}>
+          <li className="p-cart-line" key={product.id} data-portico-cart-line="">
             <img src={product.picture} alt="" width="480" height="480" />
             <div className="p-cart-name">
               <a href={pathOf(product.slug)}>{product.name}</a>
               <span className="p-field-hint">{formatMoney(product.price, product.currency)} each</span>
             </div>
-            <form method="post" action={actions.update} className="p-cart-quantity">
+            <form
+              method="post"
+              action={actions.update}
+              className="p-cart-quantity"
+              data-portico-cart-change="update-item"
+              data-name={product.name}
+            >
               <input type="hidden" name="key" value={keyOf(product.id)} />
               <label>
                 <span className="screen-reader-text">Quantity of {product.name}</span>
@@ -85,7 +101,12 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
                 Change<span className="screen-reader-text"> the quantity of {product.name}</span>
               </button>
             </form>
-            <form method="post" action={actions.remove}>
+            <form
+              method="post"
+              action={actions.remove}
+              data-portico-cart-change="remove-item"
+              data-name={product.name}
+            >
               <input type="hidden" name="key" value={keyOf(product.id)} />
               <button type="submit" className="p-cart-remove">
                 Remove<span className="screen-reader-text"> {product.name}</span>
@@ -95,15 +116,15 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
           </li>
         ))}
       </ul>
-      <p className="p-cart-total">
-        <span>Together, delivery not included</span>
+      <p className="p-cart-total" data-portico-cart-total="">
+        <span>Together, delivery not included</span>{' '}
         <strong className="p-price p-price-large">{formatMoney(cart.total, cart.currency)}</strong>
       </p>
     </section>
   );
 }
 
-function OrderForm({ actions, refused }: CartPageProps) {
+function OrderForm({ actions, orderKey, refused }: CartPageProps) {
   const { fields = {}, entered = {} } = refused ?? {};
   return (
     <section className="p-order" aria-labelledby="order-title">
@@ -112,6 +133,7 @@ function OrderForm({ actions, refused }: CartPageProps) {
         Nothing is paid here. We look at your request and write back within two days.
       </p>
       <form method="post" action={actions.order} className="p-form">
+        <input type="hidden" {...orderKey} />
         <Field name="name" label="Your name" error={fields.name}>
           <input
             id="order-name"

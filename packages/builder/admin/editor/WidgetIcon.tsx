@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconBoxMultiple,
+  IconBrackets,
   IconColumns2,
   IconContainer,
   IconCursorText,
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<string, typeof IconPhoto>> = {
   'text-editor': IconCursorText,
   button: IconHandClick,
   'icon-list': IconListCheck,
+  shortcode: IconBrackets,
   image: IconPhoto,
   'image-gallery': IconLayoutGrid,
   'image-carousel': IconSlideshow,

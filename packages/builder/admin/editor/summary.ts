@@ -30,4 +30,5 @@ const TEXTS = [
   'announcement_text',
   'top_bar_name',
   'caption',
+  'shortcode',
 ];

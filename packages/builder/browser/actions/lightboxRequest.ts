@@ -45,11 +45,22 @@ export function lightboxFilm(
   const url = loadableAddress(address, base);
   if (!url) return null;
   const video = parseVideoAddress(url);
-  if (video)
-    return { source: 'frame', url: embedAddress(video, { autoplay, isPrivate: true, playsInline: true }) };
+  if (video) {
+    const frame = embedAddress(video, { autoplay, isPrivate: true, playsInline: true });
+    return { source: 'frame', url: withWishes(frame, new URL(url)) };
+  }
   return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
     ? { source: 'file', url, autoplay, params }
     : null;
+}
+
+/** An address that was made for a frame says how its author wants the film to be shown. */
+function withWishes(frame: string, { pathname, searchParams, hash }: URL): string {
+  if (!/^\/(embed|video)\//.test(pathname)) return frame;
+  const url = new URL(frame);
+  for (const [name, value] of searchParams) if (name !== 'autoplay') url.searchParams.set(name, value);
+  url.hash = hash;
+  return url.href;
 }
 
 interface FilmWishes {

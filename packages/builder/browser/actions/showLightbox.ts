@@ -3,7 +3,7 @@ import { isOn, recordOfJson, type Settings } from '../../settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import type { LightboxContent } from './LightboxContent.ts';
 import { lightboxRequest } from './lightboxRequest.ts';
-import { slideOf, slidesOfGroup } from './slideshow.ts';
+import { type Slide, slideOf, slidesOfGroup } from './slideshow.ts';
 
 /** Opens what an action's settings describe. */
 export function showFromSettings(page: Document, settings: Settings): void {
@@ -11,22 +11,27 @@ export function showFromSettings(page: Document, settings: Settings): void {
   if (!request) return;
   if (request.kind === 'slideshow') showGroup(page, request.group, request.url);
   else if (request.kind === 'image')
-    show(page, {
-      dialogId: 'elementor-lightbox',
-      slides: [{ ...request, alt: '', film: null, actionHash: null }],
-      startIndex: 0,
-      modal: {},
-    });
-  else
-    show(page, {
-      dialogId: request.dialogId ?? 'elementor-lightbox',
-      slides: [
-        { url: request.film.url, title: '', description: '', alt: '', film: request.film, actionHash: null },
-      ],
-      startIndex: 0,
-      modal: request.modal,
-    });
+    showSlides(page, null, [{ ...request, alt: '', film: null, actionHash: null }]);
+  else {
+    const { film, dialogId, modal } = request;
+    const slide = { url: film.url, title: '', description: '', alt: '', film, actionHash: null };
+    showSlides(page, dialogId, [slide], 0, modal);
+  }
 }
+
+/** Opens slides that somebody has put together. */
+export function showSlides(
+  page: Document,
+  dialogId: string | null,
+  slides: readonly Slide[],
+  startIndex = 0,
+  modal: Settings = {},
+): void {
+  if (slides.length > 0)
+    show(page, { dialogId: dialogId || 'elementor-lightbox', slides, startIndex, modal });
+}
+
+const GROUP_ID = 'elementor-lightbox-slideshow-';
 
 /** Opens what a link or a box leads to. */
 export function showFromElement(element: Element): void {
@@ -36,7 +41,7 @@ export function showFromElement(element: Element): void {
   const group = element.getAttribute('data-elementor-lightbox-slideshow');
   if (described.type && described.type !== 'slideshow') showFromSettings(page, described);
   else if (group) showGroup(page, group, slide?.url ?? null);
-  else if (slide) show(page, { dialogId: 'elementor-lightbox', slides: [slide], startIndex: 0, modal: {} });
+  else if (slide) showSlides(page, `${GROUP_ID}single-img`, [slide]);
 }
 
 /** Whether the kit opens pictures in the lightbox without being asked. */
@@ -46,12 +51,8 @@ export function isLightboxOnByDefault(page: Document): boolean {
 
 function showGroup(page: Document, group: string, url: string | null): void {
   const slides = slidesOfGroup(page, group);
-  if (slides.length === 0) return;
-  const startIndex = Math.max(
-    0,
-    slides.findIndex((slide) => slide.url === url),
-  );
-  show(page, { dialogId: `elementor-lightbox-slideshow-${group}`, slides, startIndex, modal: {} });
+  const index = slides.findIndex((slide) => slide.url === url);
+  showSlides(page, GROUP_ID + group, slides, Math.max(0, index));
 }
 
 function show(page: Document, content: LightboxContent): void {

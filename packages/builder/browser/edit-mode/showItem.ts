@@ -7,7 +7,7 @@ const TITLES = '.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item-title'
 
 /** Opens the item of a widget that its author has turned to: of tabs, an accordion, a toggle or a carousel. */
 export function showItem(widget: Element, index: number): void {
-  const slider = widget.querySelector<WithSlider>('.swiper')?.swiper;
+  const slider = widget.querySelector<WithSlider>('.swiper, .swiper-container')?.swiper;
   if (slider) {
     if (slider.slideToLoop) slider.slideToLoop(index);
     else slider.slideTo(index);

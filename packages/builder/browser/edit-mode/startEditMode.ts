@@ -1,12 +1,17 @@
 import type { Stop } from '@portico/kernel/islands';
-import { isActionAddress } from '../actions/actionHash.ts';
+import { readSettingsFrom } from '../frontend/elementSettings.ts';
+import { editedSettings } from './editedSettings.ts';
 import { placeHandles } from './placeHandles.ts';
 import { showGridOutlines } from './showGridOutlines.ts';
 import { showShapeDividers } from './showShapeDividers.ts';
 
+type Editor = { once?(event: string, callback: () => void): void };
+
 /** What only the editor needs. This file is fetched in edit mode and nowhere else. */
-export function startEditMode(view: Window & typeof globalThis): Stop {
+export function startEditMode(view: Window & typeof globalThis, showDocuments?: () => void): Stop {
   const page = view.document;
+  readSettingsFrom(editedSettings);
+  if (showDocuments) (view as { elementor?: Editor }).elementor?.once?.('document:loaded', showDocuments);
   const update = (): void => {
     placeHandles(page);
     showGridOutlines(page);
@@ -14,18 +19,15 @@ export function startEditMode(view: Window & typeof globalThis): Stop {
   };
   const watcher = new view.MutationObserver(update);
   watcher.observe(page.body, { childList: true, subtree: true });
-  page.addEventListener('click', keepOnPage, true);
+  page.addEventListener('click', keepOnPage);
   update();
   return () => {
     watcher.disconnect();
-    page.removeEventListener('click', keepOnPage, true);
+    page.removeEventListener('click', keepOnPage);
   };
 }
 
-/** A link inside what is being edited leads nowhere, or the author would lose their work. */
+/** A link inside what is being edited leads nowhere, or the author would lose their work. A lightbox has opened by now. */
 function keepOnPage(event: MouseEvent): void {
-  const link = (event.target as Element).closest('.elementor-edit-area a[href]');
-  const address = link?.getAttribute('href') ?? '';
-  const isHandled = link?.hasAttribute('data-elementor-open-lightbox') || isActionAddress(address);
-  if (link && !isHandled) event.preventDefault();
+  if ((event.target as Element).closest('.elementor-edit-area a[href]')) event.preventDefault();
 }

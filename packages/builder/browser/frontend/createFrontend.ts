@@ -1,16 +1,19 @@
-import { debounce, devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
+import { devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../settings/read.ts';
 import { createActionHash } from '../actions/actionHash.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
-import { loadLightbox } from '../actions/showLightbox.ts';
+import { pageLightbox } from '../actions/pageLightbox.ts';
+import { showFromSettings } from '../actions/showLightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
 import { loadAsset } from '../assets/loadAsset.ts';
-import type { BuilderDocument } from '../modules/BuilderDocument.ts';
 import { elementorModules } from '../modules/elementorModules.ts';
+import { debounced } from './debounced.ts';
 import { deviceSetting, deviceSettingMember } from './deviceSetting.ts';
 import { dialogsManager } from './dialogs.ts';
+import { createDocumentsManager } from './documentsManager.ts';
 import { createElementsHandler } from './elementsHandler.ts';
 import { createEmitter } from './emitter.ts';
 import { environmentOf } from './environment.ts';
@@ -21,7 +24,7 @@ import { createHooks } from './hooks.ts';
 import { jQueryOf } from './jQuery.ts';
 import { pageDevice } from './pageDevice.ts';
 import { createPageListeners } from './pageListeners.ts';
-import { createPageSlider } from './pageSlider.ts';
+import { createPageSlider, fromWidthsOn } from './pageSlider.ts';
 import { videoLoaders } from './videoLoaders.ts';
 
 /** The object that add-ons speak to, under the name and with the members that they know. */
@@ -31,6 +34,7 @@ export function createFrontend(view: Window & typeof globalThis) {
   const raw = recordOf((view as unknown as Settings)[CONFIG_NAME]);
   const $ = jQueryOf(view);
   const hooks = createHooks();
+  const elementsHandler = createElementsHandler(view, hooks);
   const device = pageDevice(view);
   const wrap = (target: unknown) => ($ ? $(target) : [target]);
   const settingOn = (on: string, settings: Settings, name: string): unknown =>
@@ -54,35 +58,41 @@ export function createFrontend(view: Window & typeof globalThis) {
       $deviceMode: wrap(page.getElementById('elementor-device-mode')),
       $wpAdminBar: wrap(page.getElementById('wpadminbar')),
     },
-    elementsHandler: createElementsHandler(view, hooks),
-    documentsManager: { documents: {} as Record<string, BuilderDocument> },
+    elementsHandler,
+    documentsManager: createDocumentsManager(view, elementsHandler.runReadyTrigger),
     modulesHandlers: elementorModules.frontend.handlers,
     breakpoints: breakpointsOf(config),
     utils: {
       ...videoLoaders(view),
       get lightbox() {
-        return loadLightbox();
+        return pageLightbox(page);
       },
       urlActions: actionsOf(page),
       /** Made with `new`, and a promise all the same: that is how add-ons know it. */
       swiper: function PageSwiper(container: HTMLElement | ArrayLike<HTMLElement>, options: object) {
         const element = 'nodeType' in container ? container : container[0];
         return element
-          ? createPageSlider(element, options)
+          ? createPageSlider(element, fromWidthsOn(options, config.breakpoints))
           : Promise.reject(new Error('There is no element to make a slider of.'));
       },
       environment: { ...environmentOf(view), reducedMotion: prefersReducedMotion(view) },
       assetsLoader: {
         load(kind: 'script' | 'style', name: string): Promise<void> {
-          const asset = findAsset(kind, name, config);
+          const asset = findAsset(kind, name, assetPlacesOf(view));
           return asset ? loadAsset(page, asset) : Promise.reject(new Error(`There is no ${kind} "${name}".`));
         },
       },
       screenfull: fullscreenOf(page),
       escapeHTML: escapeHtml,
       events: {
-        dispatch(target: EventTarget | ArrayLike<EventTarget>, name: string, detail: unknown = null): void {
+        dispatch(
+          target: EventTarget | ArrayLike<EventTarget>,
+          name: string,
+          detail: unknown = null,
+          olderName?: string | null,
+        ): void {
           const node = 'dispatchEvent' in target ? target : target[0];
+          if (olderName) node?.dispatchEvent(new CustomEvent(olderName, { detail }));
           node?.dispatchEvent(new CustomEvent(name, { detail }));
         },
       },
@@ -103,8 +113,9 @@ export function createFrontend(view: Window & typeof globalThis) {
     getCurrentDeviceSetting: (settings: Settings, name: string) =>
       settingOn(device.current(), settings, name),
     getKitSettings: (name?: string) => (name ? config.kit[name] : config.kit),
+    getPageSettings: (name?: string) => (name ? config.page[name] : config.page),
     getDialogsManager: () => dialogsManager(view),
-    debounce: (run: (...values: unknown[]) => void, waitMs: number) => debounce(run, waitMs),
+    debounce: debounced,
   };
 }
 
@@ -127,6 +138,12 @@ function breakpointsOf({ breakpoints }: FrontendConfig) {
       const names = withDesktop ? devices(breakpoints) : withoutDesktop;
       return largeToSmall ? [...names].reverse() : names;
     },
+    getActiveMatchRegex: () =>
+      new RegExp(
+        `${devices(breakpoints)
+          .map((name) => `_${name}`)
+          .join('|')}$`,
+      ),
     getBreakpointValues: () => breakpoints.map(({ value }) => value),
     getDeviceMinBreakpoint: (name: string) => minWidth(breakpoints, name),
     getDesktopMinPoint: () => minWidth(breakpoints, 'desktop'),
@@ -139,5 +156,6 @@ function breakpointsOf({ breakpoints }: FrontendConfig) {
 
 function actionsOf(page: Document) {
   const registry = actionRegistryOf(page);
+  registry.add('lightbox', (settings) => showFromSettings(page, settings));
   return { addAction: registry.add, runAction: registry.run, createActionHash };
 }

@@ -2,67 +2,63 @@ import type { Stop } from '@portico/kernel/islands';
 import { isOn } from '../../settings/read.ts';
 import { scrollToAnchors } from '../anchors/scrollToAnchors.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
-import { BuilderDocument } from '../modules/BuilderDocument.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
+import { arrive } from '../modules/arrive.ts';
 import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
+import type { StandIn } from '../modules/standIn.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
+import { startDocuments } from './documentsManager.ts';
 import { environmentClasses, environmentOf } from './environment.ts';
-import { frontendConfig } from './frontendConfig.ts';
+import { CONFIG_NAME, frontendConfig } from './frontendConfig.ts';
 import { lazyBackgrounds } from './lazyBackgrounds.ts';
 import { pageDevice } from './pageDevice.ts';
+import { scriptsHaveRun } from './scriptsHaveRun.ts';
 
 type PageWithBuilder = Window &
-  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules };
+  typeof globalThis & {
+    elementorFrontend?: ElementorFrontend;
+    elementorModules?: ElementorModules | StandIn;
+  };
 
 const INIT_EVENT = 'elementor/frontend/init';
 
 /** What a page of the builder has beside its widgets: the objects and events that other scripts rely on. */
 export async function start(root: HTMLElement): Promise<Stop> {
   const view = (root.ownerDocument.defaultView ?? window) as PageWithBuilder;
-  // The builder's own script runs here as well: the page is its own.
-  if (view.elementorFrontend) return () => {};
   const page = view.document;
+  await scriptsHaveRun(page);
+  // No configuration after all; or the builder's own script runs here as well: the page is its own.
+  if (!(CONFIG_NAME in view) || view.elementorFrontend) return () => {};
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
-  view.elementorModules ??= elementorModules;
+  const before = view.elementorModules;
+  if (typeof before === 'function') arrive(before, elementorModules);
+  if (!before || typeof before === 'function') view.elementorModules = elementorModules;
   const frontend = createFrontend(view);
   view.elementorFrontend = frontend;
 
   view.dispatchEvent(new CustomEvent(INIT_EVENT));
   frontend.trigger('elementor/modules/init:before');
   frontend.trigger('elementor/modules/init/before');
+  const showDocuments = (): void => {
+    startDocuments(page, frontend.documentsManager, frontend.hooks);
+    frontend.trigger('components:init');
+    announce(root, 'elementor/frontend/components:init');
+  };
   if (config.isEditMode) {
     const { startEditMode } = await import('../edit-mode/startEditMode.ts');
-    stops.push(startEditMode(view));
+    stops.push(startEditMode(view, showDocuments));
   } else {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
-    stops.push(scrollToAnchors(view, frontend.hooks, config.version));
-    startElements(page, frontend);
+    stops.push(scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version));
+    showDocuments();
   }
-  frontend.trigger('components:init');
-  announce(root, 'elementor/frontend/components:init');
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-/** Each in its own task, so that a page of many stays responsive. Those whose owner starts them later are left out. */
-function startElements(
-  page: Document,
-  { elementsHandler, documentsManager, hooks }: ElementorFrontend,
-): void {
-  hooks.doAction('elementor/frontend/documents-manager/init-classes', documentsManager);
-  for (const whole of page.querySelectorAll('.elementor')) {
-    const document = new BuilderDocument({ $element: [whole] });
-    documentsManager.documents[whole.getAttribute('data-elementor-id') ?? ''] = document;
-    for (const element of whole.querySelectorAll('.elementor-element')) {
-      if (element.closest('.elementor') !== whole || element.closest('[data-delay-child-handlers="true"]'))
-        continue;
-      setTimeout(() => elementsHandler.runReadyTrigger(element));
-    }
-  }
 }
 
 /** Other scripts read the device from the body. */

@@ -3,24 +3,28 @@ import type { Stop } from '@portico/kernel/islands';
 
 const OBSERVE_EVENT = 'elementor/lazyload/observe';
 const LOADED = 'e-lazyloaded';
+/** On older pages, which of the parts of an element has the picture; empty for itself. */
+const OLDER = 'data-e-bg-lazyload';
+const OLDER_LOADED = 'lazyloaded';
 
-/** Lets containers have their background pictures shortly before they are seen. The server's sheet holds them back. */
+/** Lets elements have their background pictures shortly before they are seen. The server's sheet holds them back. */
 export function lazyBackgrounds(page: Document): Stop {
   const watched = new Map<Element, Stop>();
   const observe = (): void => {
-    for (const container of page.querySelectorAll(`.e-con.e-parent:not(.${LOADED})`)) {
-      if (watched.has(container)) continue;
+    for (const element of page.querySelectorAll(
+      `.e-con.e-parent:not(.${LOADED}), [${OLDER}]:not(.${OLDER_LOADED})`,
+    )) {
+      if (watched.has(element)) continue;
       const stop = inView(
-        container,
+        element,
         ({ isIntersecting }) => {
           if (!isIntersecting) return;
-          container.classList.add(LOADED);
-          watched.get(container)?.();
-          watched.delete(container);
+          show(element);
+          watched.get(element)?.();
         },
         { rootMargin: '200px 0px' },
       );
-      watched.set(container, stop);
+      watched.set(element, stop);
     }
   };
   observe();
@@ -29,4 +33,10 @@ export function lazyBackgrounds(page: Document): Stop {
     page.removeEventListener(OBSERVE_EVENT, observe);
     for (const stop of watched.values()) stop();
   };
+}
+
+function show(element: Element): void {
+  const part = element.getAttribute(OLDER);
+  if (part !== null) (part ? element.querySelector(part) : element)?.classList.add(OLDER_LOADED);
+  if (element.matches('.e-con.e-parent')) element.classList.add(LOADED);
 }

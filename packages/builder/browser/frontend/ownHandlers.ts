@@ -1,5 +1,5 @@
 import type { IslandModule, Stop } from '@portico/kernel/islands';
-import { HandlerBase } from '../modules/HandlerBase.ts';
+import { elementOf, HandlerBase } from '../modules/HandlerBase.ts';
 
 /** Where the code of each handler is, by the name under which add-ons ask for it. */
 const CODE: Readonly<Record<string, () => Promise<IslandModule>>> = {
@@ -31,9 +31,9 @@ function handlerClass(name: string, start: IslandModule['start']): typeof Handle
 
     override bindEvents(): void {
       // The page starts its own widgets by itself; two of them on one node would undo each other's work.
-      this.stop = this.element.matches(`[data-widget_type="${name}"]`)
+      this.stop = elementOf(this).matches(`[data-widget_type="${name}"]`)
         ? Promise.resolve(undefined)
-        : Promise.resolve(start(this.element));
+        : Promise.resolve(start(elementOf(this)));
     }
 
     override onDestroy(): void {

@@ -1,7 +1,8 @@
-import { type JQueryObject, jQueryOf } from './jQuery.ts';
+import { jQueryOf } from './jQuery.ts';
 
-type Listener = (...values: unknown[]) => void;
-type Target = EventTarget | JQueryObject | ArrayLike<EventTarget>;
+type Listener = (...values: never[]) => void;
+/** A node, jQuery's or another library's object with `on` and `off`, or a list whose first node is meant. */
+type Target = object;
 
 /** Listeners that belong to somebody with an id, so that a second one of the same takes the first one's place. */
 export interface PageListeners {
@@ -10,30 +11,21 @@ export interface PageListeners {
 }
 
 export function createPageListeners(view: Window, isEditMode: boolean): PageListeners {
-  const $ = jQueryOf(view);
-  const kept: { id: string; event: string; callback: Listener; node: EventTarget; stop: () => void }[] = [];
-
-  function listen(event: string, callback: Listener, node: EventTarget): () => void {
-    if ($) {
-      const target = $(node);
-      target.on(event, callback);
-      return () => void target.off(event, callback);
-    }
-    node.addEventListener(event, callback);
-    return () => node.removeEventListener(event, callback);
-  }
+  const kept: { id: string; event: string; callback: Listener; source: object; stop: () => void }[] = [];
 
   const listeners: PageListeners = {
     addListenerOnce(id, event, callback, to = view) {
-      const node = nodeOf(to) ?? view;
       // The editor builds its handlers over and over; a public page builds them once and may share an id.
-      if (isEditMode) listeners.removeListeners(id, event, null, node);
-      kept.push({ id, event, callback, node, stop: listen(event, callback, node) });
+      if (isEditMode) listeners.removeListeners(id, event, null, to);
+      kept.push({ id, event, callback, source: sourceOf(to), stop: listenTo(to, event, callback) });
     },
     removeListeners(id, event, callback, from = view) {
-      const node = nodeOf(from) ?? view;
+      const source = sourceOf(from);
       const isMeant = (one: (typeof kept)[number]): boolean =>
-        one.id === id && one.event === event && one.node === node && (!callback || one.callback === callback);
+        one.id === id &&
+        one.event === event &&
+        one.source === source &&
+        (!callback || one.callback === callback);
       for (const one of kept.filter(isMeant)) {
         one.stop();
         kept.splice(kept.indexOf(one), 1);
@@ -43,6 +35,30 @@ export function createPageListeners(view: Window, isEditMode: boolean): PageList
   return listeners;
 }
 
-function nodeOf(target: Target): EventTarget | undefined {
-  return 'addEventListener' in target ? (target as EventTarget) : (target as ArrayLike<EventTarget>)[0];
+/** Listens in the way that the target knows: its own `on`, jQuery where the page has it, or the browser's. */
+export function listenTo(target: Target, event: string, callback: Listener): () => void {
+  const emitter = hasOn(target) ? target : jQueryOf(window)?.(target);
+  if (hasOn(emitter)) {
+    emitter.on(event, callback);
+    return () => void emitter.off(event, callback);
+  }
+  const node = sourceOf(target) as EventTarget;
+  node.addEventListener(event, callback as EventListener);
+  return () => node.removeEventListener(event, callback as EventListener);
+}
+
+interface WithOn {
+  on(event: string, callback: Listener): unknown;
+  off(event: string, callback: Listener): unknown;
+}
+
+function hasOn(target: unknown): target is WithOn {
+  return typeof target === 'object' && target !== null && typeof Reflect.get(target, 'on') === 'function';
+}
+
+/** What is listened to, however it is wrapped: the same node is in a new jQuery object each time. */
+function sourceOf(target: Target): object {
+  if ('addEventListener' in target) return target;
+  const first: unknown = Reflect.get(target, 0);
+  return typeof first === 'object' && first !== null ? first : target;
 }

@@ -1,23 +1,29 @@
-import { recordOf } from '../../settings/read.ts';
+import { direction } from '@portico/kernel/dom';
+import { isOn, recordOf } from '../../settings/read.ts';
 import { carouselOptions } from '../../ui/carousel/carouselOptions.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { jQueryOf } from '../frontend/jQuery.ts';
 import { createPageSlider } from '../frontend/pageSlider.ts';
+import { elementOf, viewOf } from './HandlerBase.ts';
 import { SwiperBase } from './SwiperBase.ts';
 
 const LEAST_SLIDES = 2;
+const LIVE_SETTINGS: Readonly<Record<string, string>> = { autoplay_speed: 'autoplay', speed: 'speed' };
 
 /** The handler that add-ons build their own carousels upon: the settings of a carousel, on the slides of any widget. */
 export class CarouselBase extends SwiperBase {
+  declare listening: AbortController | undefined;
+
   override getDefaultSettings(): Record<string, unknown> {
     return {
       selectors: {
-        carousel: '.swiper',
+        carousel: '.swiper, .swiper-container',
         swiperWrapper: '.swiper-wrapper',
         slideContent: '.swiper-slide',
         swiperArrow: '.elementor-swiper-button',
         paginationWrapper: '.swiper-pagination',
         paginationBullet: '.swiper-pagination-bullet',
+        paginationBulletWrapper: '.swiper-pagination-bullets',
       },
     };
   }
@@ -27,6 +33,10 @@ export class CarouselBase extends SwiperBase {
     return {
       $swiperContainer: find('carousel'),
       $swiperWrapper: find('swiperWrapper'),
+      $swiperArrows: find('swiperArrow'),
+      $paginationWrapper: find('paginationWrapper'),
+      $paginationBullets: find('paginationBullet'),
+      $paginationBulletWrapper: find('paginationBulletWrapper'),
       $slides: find('slideContent'),
     };
   }
@@ -34,8 +44,8 @@ export class CarouselBase extends SwiperBase {
   /** The slider library's own options, from the settings of the element. */
   getSwiperSettings(): Record<string, unknown> {
     const settings = recordOf(this.getElementSettings());
-    const options = carouselOptions(settings, frontendConfig(this.window()).breakpoints);
-    const own = (selector: string): Element | null => this.element.querySelector(selector);
+    const options = carouselOptions(settings, frontendConfig(viewOf(this)).breakpoints);
+    const own = (selector: string): Element | null => elementOf(this).querySelector(selector);
     return {
       slidesPerView: options.slidesPerView,
       slidesPerGroup: options.slidesPerGroup,
@@ -47,6 +57,7 @@ export class CarouselBase extends SwiperBase {
       fadeEffect: { crossFade: true },
       grabCursor: true,
       initialSlide: this.getInitialSlide(),
+      ...(options.isLazy && { lazy: { loadPrevNext: true, loadPrevNextAmount: 1 } }),
       ...(options.autoplay && {
         autoplay: {
           delay: options.autoplay.delayMs,
@@ -68,15 +79,53 @@ export class CarouselBase extends SwiperBase {
 
   override onInit(): void {
     super.onInit();
-    void this.initSwiper();
+    if (this.isActive(this.getSettings())) void this.initSwiper();
   }
 
   async initSwiper(): Promise<void> {
-    const container = this.element.querySelector<HTMLElement>(String(this.getSettings('selectors.carousel')));
+    const [container] = this.partsNamed('$swiperContainer');
     if (!container || this.getSlidesCount() < LEAST_SLIDES) return;
     this.swiper = await createPageSlider(container, this.getSwiperSettings());
-    jQueryOf(this.window())?.(container).data('swiper', this.swiper);
-    if (recordOf(this.getElementSettings()).pause_on_hover === 'yes') this.togglePauseOnHover(true);
+    jQueryOf(viewOf(this))?.(container).data('swiper', this.swiper);
+    if (isOn(this.getElementSettings('pause_on_hover'))) this.togglePauseOnHover(true);
+  }
+
+  override bindEvents(): void {
+    const element = elementOf(this);
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    element.addEventListener('keydown', (event) => this.onDirectionArrowKeydown(event), { signal });
+    element.addEventListener('focusin', () => this.onFocusDisableAutoplay(), { signal });
+  }
+
+  override unbindEvents(): void {
+    this.listening?.abort();
+  }
+
+  /** On an arrow, a dot or a slide, the keys lead where they point. */
+  onDirectionArrowKeydown({ key, target }: KeyboardEvent): void {
+    const { swiperArrow, paginationBullet, slideContent } = recordOf(this.getSettings('selectors'));
+    const isMeant = (target as Element).closest([swiperArrow, paginationBullet, slideContent].join());
+    if (!isMeant || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    const isRtl = frontendConfig(viewOf(this)).isRtl || direction(elementOf(this)) === 'rtl';
+    if ((key === 'ArrowRight') !== isRtl) this.swiper?.slideNext();
+    else this.swiper?.slidePrev();
+  }
+
+  onFocusDisableAutoplay(): void {
+    this.swiper?.autoplay?.stop();
+    // What the focus has stopped stays stopped, wherever the pointer goes.
+    this.togglePauseOnHover(false);
+  }
+
+  override onElementChange(name: string): void {
+    if (name === 'pause_on_hover') this.togglePauseOnHover(isOn(this.getElementSettings(name)));
+    else if (name.startsWith('image_spacing_custom')) this.updateSwiperOption('spaceBetween');
+    else if (LIVE_SETTINGS[name]) this.updateSwiperOption(LIVE_SETTINGS[name]);
+  }
+
+  override onEditSettingsChange(name: string): void {
+    if (name === 'activeItemIndex') this.swiper?.slideToLoop(this.getInitialSlide());
   }
 
   updateSwiperOption(name: string): void {
@@ -88,9 +137,5 @@ export class CarouselBase extends SwiperBase {
   override onDestroy(): void {
     super.onDestroy();
     this.swiper?.destroy();
-  }
-
-  private window(): Window {
-    return this.element.ownerDocument.defaultView ?? window;
   }
 }

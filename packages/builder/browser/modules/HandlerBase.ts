@@ -1,8 +1,9 @@
-import { recordOf, type Settings } from '../../settings/read.ts';
+import { recordOf } from '../../settings/read.ts';
+import { editedSettings, editSettings } from '../edit-mode/editedSettings.ts';
 import { currentSetting } from '../frontend/currentSetting.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
-import { CONFIG_NAME } from '../frontend/frontendConfig.ts';
 import { type JQueryObject, jQueryOf } from '../frontend/jQuery.ts';
+import { followEditor } from './followEditor.ts';
 import { ViewModule } from './ViewModule.ts';
 
 /** What an add-on's handler is made with: the element, as jQuery's where the page has it. */
@@ -15,79 +16,97 @@ export interface HandlerOptions {
 export class HandlerBase extends ViewModule {
   // Set before the parent's constructor ends: a field of its own would wipe them out again.
   declare $element: HandlerOptions['$element'];
-  declare element: HTMLElement;
   declare isEdit: boolean;
+  declare stopFollowing: (() => void) | undefined;
 
   override __construct(options?: HandlerOptions): void {
     super.__construct(options);
     if (!options?.$element) return;
     this.$element = options.$element;
-    this.element = options.$element[0] as HTMLElement;
-    this.isEdit = this.element?.classList.contains('elementor-element-edit-mode') ?? false;
+    this.isEdit = elementOf(this)?.classList.contains('elementor-element-edit-mode') ?? false;
+    if (this.isEdit) this.stopFollowing = followEditor(this);
   }
+
+  /** What the editor tells of, for handlers that want to hear it. */
+  onElementChange?(name: string, ...views: unknown[]): void;
+  onEditSettingsChange?(name: string, value: unknown): void;
+  onPageSettingsChange?(changed: unknown): void;
 
   isActive(_settings?: unknown): boolean {
     return true;
+  }
+
+  isElementInTheCurrentDocument(): boolean {
+    const { elementor } = viewOf(this) as unknown as {
+      elementor?: { documents?: { currentDocument?: { id?: unknown } } };
+    };
+    const id = elementOf(this).closest('.elementor')?.getAttribute('data-elementor-id');
+    return id !== null && id === String(elementor?.documents?.currentDocument?.id);
   }
 
   override onInit(): void {
     if (this.isActive(this.getSettings())) super.onInit();
   }
 
-  /** What is inside the element and not inside another element within it. */
+  /** What is inside the element and not inside another element within it. An element within it may itself be meant. */
   findElement(selector: string): JQueryObject | Element[] {
-    const found = [...this.element.querySelectorAll(selector)].filter(
-      (one) => one.closest('.elementor-element') === this.element,
+    const own = elementOf(this);
+    const found = [...own.querySelectorAll(selector)].filter(
+      (one) => one.parentElement?.closest('.elementor-element') === own,
     );
-    const $ = jQueryOf(this.view());
+    const $ = jQueryOf(viewOf(this));
     return $ ? $(found) : found;
   }
 
-  getElementSettings(name?: string): unknown {
-    const settings = this.isEdit ? this.editorSettings() : elementSettings(this.element);
-    return name ? settings[name] : settings;
+  getElementSettings(path?: string): unknown {
+    const own = elementOf(this);
+    return this.getItems(editedSettings(own) ?? elementSettings(own), path);
+  }
+
+  /** Where an author stands in the editor: which of the items they have turned to, for one. */
+  getEditSettings(path?: string): unknown {
+    return this.getItems(editSettings(elementOf(this)), path);
   }
 
   getCurrentDeviceSetting(name: string): unknown {
-    return currentSetting(this.view(), recordOf(this.getElementSettings()), name);
+    return currentSetting(viewOf(this), recordOf(this.getElementSettings()), name);
   }
 
   /** As a text, though it may look like a number. */
   getID(): string {
-    return this.element.getAttribute('data-id') ?? '';
+    return elementOf(this).getAttribute('data-id') ?? '';
   }
 
   getModelCID(): string {
-    return this.element.getAttribute('data-model-cid') ?? '';
+    return elementOf(this).getAttribute('data-model-cid') ?? '';
   }
 
   getElementType(): string {
-    return this.element.getAttribute('data-element_type') ?? '';
+    return elementOf(this).getAttribute('data-element_type') ?? '';
   }
 
   getWidgetType(): string {
-    const type = this.element.getAttribute('data-widget_type') ?? '';
+    const type = elementOf(this).getAttribute('data-widget_type') ?? '';
     return type.split('.')[0] ?? '';
   }
 
-  getUniqueHandlerID(cid = this.getModelCID() || this.getID()): string {
-    return `${cid}${this.getConstructorID()}`;
+  getUniqueHandlerID(cid = this.getModelCID(), $element = this.$element): string {
+    return `${cid}${$element[0]?.getAttribute('data-element_type') ?? ''}${this.getConstructorID()}`;
   }
 
   unbindEvents(): void {}
 
   onDestroy(): void {
+    this.stopFollowing?.();
     this.unbindEvents();
   }
+}
 
-  /** In the editor what counts is the model that is being edited, not what the markup was printed with. */
-  private editorSettings(): Settings {
-    const { data } = recordOf(recordOf((this.view() as unknown as Settings)[CONFIG_NAME]).elements);
-    const model = recordOf(recordOf(data)[this.getModelCID()]);
-    return recordOf(model.attributes ?? model);
-  }
+/** Read from the one member that every add-on leaves alone; they have things of their own that they call `element`. */
+export function elementOf({ $element }: Pick<HandlerBase, '$element'>): HTMLElement {
+  return $element[0] as HTMLElement;
+}
 
-  private view(): Window {
-    return this.element.ownerDocument.defaultView ?? window;
-  }
+export function viewOf(handler: Pick<HandlerBase, '$element'>): Window & typeof globalThis {
+  return elementOf(handler).ownerDocument.defaultView ?? window;
 }

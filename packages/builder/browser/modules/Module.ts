@@ -1,7 +1,6 @@
-import { createEmitter, type Emitter } from '../frontend/emitter.ts';
+import { createEmitter, type Emitter, type Listener } from '../frontend/emitter.ts';
 import { mustImplement } from '../frontend/mustImplement.ts';
-
-type Listener = (...values: never[]) => void;
+import { isPlainRecord, merged } from './merged.ts';
 
 /** What the older way of building upon a class is given: methods, by their names. */
 type Properties = Record<string, unknown> & { __construct?: (...values: unknown[]) => void };
@@ -11,12 +10,15 @@ type Properties = Record<string, unknown> & { __construct?: (...values: unknown[
  * the custom before that, with `.extend({ … })`.
  */
 export class Module {
-  private readonly emitter: Emitter = createEmitter();
-  private settings: Record<string, unknown>;
+  // Out of everybody's reach: handlers call things of their own `settings`.
+  readonly #emitter: Emitter = createEmitter();
+  #settings: Record<string, unknown> = {};
 
   constructor(...values: unknown[]) {
-    this.settings = { ...this.getDefaultSettings(), ...(values[0] as object | undefined) };
     this.__construct(...values);
+    this.#bindMethods();
+    // After the construction: defaults may depend on the element that it has found.
+    this.#settings = merged(this.getDefaultSettings(), values[0]);
     this.trigger('init');
   }
 
@@ -42,8 +44,9 @@ export class Module {
     return this.constructor.name;
   }
 
-  getSettings(path?: string): unknown {
-    if (!path) return this.settings;
+  /** A member of some items by its path, or all of them. */
+  getItems(items: unknown, path?: string): unknown {
+    if (!path) return items;
     return path
       .split('.')
       .reduce<unknown>(
@@ -51,12 +54,21 @@ export class Module {
           typeof value === 'object' && value !== null && Object.hasOwn(value, key)
             ? (value as Record<string, unknown>)[key]
             : undefined,
-        this.settings,
+        items,
       );
   }
 
-  setSettings(name: string | Record<string, unknown>, value?: unknown): this {
-    this.settings = { ...this.settings, ...(typeof name === 'string' ? { [name]: value } : name) };
+  getSettings(path?: string): unknown {
+    return this.getItems(this.#settings, path);
+  }
+
+  setSettings(path: string | Record<string, unknown>, value?: unknown): this {
+    if (typeof path !== 'string') Object.assign(this.#settings, path);
+    else {
+      const keys = path.split('.');
+      const last = keys.pop() ?? '';
+      if (![...keys, last].includes('__proto__')) holderAt(this.#settings, keys)[last] = value;
+    }
     return this;
   }
 
@@ -68,13 +80,13 @@ export class Module {
     return mustImplement(method, this.getConstructorID());
   }
 
-  on(names: string, callback: Listener): this {
-    this.emitter.on(names, callback);
+  on(names: string | Readonly<Record<string, Listener>>, callback?: Listener): this {
+    this.#emitter.on(names, callback);
     return this;
   }
 
   off(names: string, callback?: Listener): this {
-    this.emitter.off(names, callback);
+    this.#emitter.off(names, callback);
     return this;
   }
 
@@ -82,7 +94,26 @@ export class Module {
   trigger(name: string, ...values: unknown[]): this {
     const method = (this as Record<string, unknown>)[`on${name.charAt(0).toUpperCase()}${name.slice(1)}`];
     if (typeof method === 'function') Reflect.apply(method, this, values);
-    this.emitter.trigger(name, ...values);
+    this.#emitter.trigger(name, ...values);
     return this;
   }
+
+  /** Methods that came by `.extend` are handed to listeners as they are and expect to keep their owner. */
+  #bindMethods(): void {
+    const self = this as unknown as Record<string, unknown>;
+    for (const name in self) {
+      const method = self[name];
+      if (typeof method === 'function') self[name] = method.bind(this);
+    }
+  }
+}
+
+/** The object that a path leads to, made on the way where it is missing. */
+function holderAt(root: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return keys.reduce((holder, key) => {
+    const next = holder[key];
+    const found = isPlainRecord(next) ? next : {};
+    holder[key] = found;
+    return found;
+  }, root);
 }

@@ -1,6 +1,6 @@
 import { isOn } from '../../settings/read.ts';
 import { stretcherOf } from '../stretch/stretcher.ts';
-import { HandlerBase } from './HandlerBase.ts';
+import { elementOf, HandlerBase, type HandlerOptions, viewOf } from './HandlerBase.ts';
 
 /** The handler of stretched elements, for add-ons whose own elements can be stretched too. */
 export class StretchedElement extends HandlerBase {
@@ -18,11 +18,12 @@ export class StretchedElement extends HandlerBase {
 
   override onInit(): void {
     super.onInit();
-    this.stretch();
+    if (this.isActive(this.getSettings() as HandlerOptions)) this.stretch();
   }
 
-  override isActive(): boolean {
-    return this.isEdit || this.element.classList.contains(this.getStretchedClass());
+  /** Asked before the handler has its element, and again when it has. */
+  override isActive({ $element }: HandlerOptions): boolean {
+    return this.isEdit || ($element[0]?.classList.contains(this.getStretchedClass()) ?? false);
   }
 
   isStretchSettingEnabled(): boolean {
@@ -31,15 +32,15 @@ export class StretchedElement extends HandlerBase {
   }
 
   stretch(): void {
-    if (this.isStretchSettingEnabled()) this.stretcher().add(this.element);
+    if (this.isStretchSettingEnabled()) this.stretcher().add(elementOf(this));
     else this.reset();
   }
 
   reset(): void {
-    this.stretcher().remove(this.element);
+    this.stretcher().remove(elementOf(this));
   }
 
-  onElementChange(name: string): void {
+  override onElementChange(name: string): void {
     if (name === this.getStretchSettingName()) this.stretch();
   }
 
@@ -49,6 +50,6 @@ export class StretchedElement extends HandlerBase {
   }
 
   private stretcher() {
-    return stretcherOf(this.element.ownerDocument.defaultView ?? window);
+    return stretcherOf(viewOf(this));
   }
 }

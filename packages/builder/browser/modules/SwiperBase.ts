@@ -1,34 +1,49 @@
+import { listenTo } from '../frontend/pageListeners.ts';
 import type { PageSlider } from '../frontend/pageSlider.ts';
-import { HandlerBase } from './HandlerBase.ts';
+import { elementOf, HandlerBase } from './HandlerBase.ts';
 
 /** What handlers of sliders share: which slide is first, how many there are, and rest under the pointer. */
 export class SwiperBase extends HandlerBase {
   declare swiper: PageSlider | undefined;
+  declare stopPausing: (() => void) | undefined;
 
   getInitialSlide(): number {
-    const { activeItemIndex } = this.getEditSettings();
-    return typeof activeItemIndex === 'number' ? Math.max(0, activeItemIndex - 1) : 0;
+    const index = Number(this.getEditSettings('activeItemIndex'));
+    return index > 0 ? index - 1 : 0;
   }
 
   getSlidesCount(): number {
-    return this.element.querySelectorAll('.swiper-slide').length;
-  }
-
-  getEditSettings(): Readonly<Record<string, unknown>> {
-    return (this.getSettings('editSettings') as Readonly<Record<string, unknown>> | undefined) ?? {};
+    return this.partsNamed('$slides').length;
   }
 
   togglePauseOnHover(pauses: boolean): void {
-    const container = this.element.querySelector<HTMLElement>('.swiper');
-    if (!container) return;
-    container.onmouseenter = pauses ? () => this.swiper?.autoplay?.stop() : null;
-    container.onmouseleave = pauses ? () => this.swiper?.autoplay?.start() : null;
+    this.stopPausing?.();
+    const [container] = this.partsNamed('$swiperContainer');
+    if (!pauses || !container) return;
+    const stops = [
+      listenTo(container, 'mouseenter', () => this.swiper?.autoplay?.stop()),
+      listenTo(container, 'mouseleave', () => this.swiper?.autoplay?.start()),
+    ];
+    this.stopPausing = () => {
+      for (const stop of stops.splice(0)) stop();
+    };
   }
 
   /** Lets the picture of the slide that is shown grow or shrink, and no other. */
   handleKenBurns(): void {
     const ACTIVE = 'elementor-ken-burns--active';
-    for (const image of this.element.querySelectorAll(`.${ACTIVE}`)) image.classList.remove(ACTIVE);
-    this.element.querySelector('.swiper-slide-active .elementor-ken-burns')?.classList.add(ACTIVE);
+    const element = elementOf(this);
+    for (const image of element.querySelectorAll(`.${ACTIVE}`)) image.classList.remove(ACTIVE);
+    element.querySelector('.swiper-slide-active .elementor-ken-burns')?.classList.add(ACTIVE);
+  }
+
+  override onDestroy(): void {
+    super.onDestroy();
+    this.stopPausing?.();
+  }
+
+  /** The nodes that the handler keeps under a name, jQuery's or not. */
+  protected partsNamed(name: string): HTMLElement[] {
+    return Array.from((this.elements[name] as ArrayLike<HTMLElement> | undefined) ?? []);
   }
 }

@@ -2,6 +2,7 @@ import './stretch.css';
 import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { listenOn } from '../frontend/listen.ts';
 import { stretcherOf } from './stretcher.ts';
 
 /** The two pairs of class and setting that ask for it, of containers and of older sections. */
@@ -22,14 +23,11 @@ export function start(element: HTMLElement): Stop {
   element.classList.add('portico-measured');
   const watcher = new view.MutationObserver(update);
   watcher.observe(element, { attributes: true, attributeFilter: ['class', 'data-settings'] });
-  const recompute = (): void => stretcher.recompute();
-  element.addEventListener('sticky:stick', recompute);
-  element.addEventListener('sticky:unstick', recompute);
+  const stopListening = listenOn(element, 'sticky:stick sticky:unstick', stretcher.recompute);
   update();
   return () => {
     watcher.disconnect();
-    element.removeEventListener('sticky:stick', recompute);
-    element.removeEventListener('sticky:unstick', recompute);
+    stopListening();
     stretcher.remove(element);
   };
 }

@@ -5,11 +5,13 @@ import { keyword, length } from './values.ts';
 /** A box of the newer kind, which lays out what stands in it. */
 export const containerStyle: ElementStyle = (read) => {
   const gap = recordOf(read('flex_gap'));
+  const direction = keyword(read('flex_direction'), DIRECTIONS);
   return [
     {
       declarations: {
         '--p-boxed-width': length(read('boxed_width')),
-        '--p-flex-direction': keyword(read('flex_direction'), DIRECTIONS),
+        '--p-flex-direction': direction,
+        '--p-phone-wrap': direction && (direction.startsWith('row') ? 'wrap' : 'nowrap'),
         '--p-flex-wrap': keyword(read('flex_wrap'), ['wrap', 'nowrap']),
         '--p-justify': keyword(read('flex_justify_content'), DISTRIBUTIONS),
         '--p-align': keyword(read('flex_align_items'), ALIGNMENTS),

@@ -104,6 +104,17 @@ export function box(prefix: '' | '_'): readonly Field[] {
   ];
 }
 
+/** What sheets and links know an element by. */
+export function names(classes: 'css_classes' | '_css_classes'): readonly Field[] {
+  return [
+    text('_element_id', 'Id', { ...ADVANCED, help: 'A link to #this leads here.' }),
+    text(classes, 'Classes', {
+      ...ADVANCED,
+      help: 'Names that the site’s own sheets know, with spaces between.',
+    }),
+  ];
+}
+
 function hasBorder(prefix: string): NonNullable<Field['isShown']> {
   return (settings) => Boolean(settings[`${prefix}border_border`]);
 }

@@ -1,7 +1,6 @@
 import './slider.css';
 import Swiper from 'swiper';
-import { EffectFade } from 'swiper/modules';
-import type { SwiperOptions } from 'swiper/types';
+import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import { jQueryOf } from '../../browser/frontend/jQuery.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselLayout, CarouselOptions } from './carouselOptions.ts';
@@ -21,6 +20,8 @@ export interface Slider {
 
 interface SliderStart {
   readonly options: CarouselOptions;
+  /** How slides change, where they do not slide. */
+  readonly effects: SwiperModule[];
   readonly isStill: boolean;
   readonly labels: CarouselLabels;
   /** The visitor moved it: a swipe, a dot, an arrow. */
@@ -33,28 +34,27 @@ interface SliderStart {
  * for it would be a fifth of everything that a carousel loads.
  */
 export function createSlider(container: HTMLElement, start: SliderStart): Slider {
-  const { options, isStill, labels, onInteraction } = start;
+  const { options, effects, isStill, labels, onInteraction } = start;
   const own = <E extends HTMLElement>(selector: string): E | null =>
     container.querySelector<E>(`:scope > ${selector}`);
   const previous = own('.elementor-swiper-button-prev');
   const next = own('.elementor-swiper-button-next');
   const dots = own('.swiper-pagination');
   const wrapper = own('.swiper-wrapper');
-  const goesRound = canLoop(container, options);
+  const count = ownSlides(wrapper).length;
+  const copies = options.loops ? copySlides(wrapper, options) : [];
   const listening = new AbortController();
   const { signal } = listening;
   if (wrapper && !wrapper.id) wrapper.id = `portico-slides-${nextNumber()}`;
 
   const swiper = new Swiper(container, {
-    modules: [EffectFade],
+    modules: effects,
     init: false,
     ...layoutParameters(options),
     breakpoints: breakpointParameters(options),
-    loop: options.loops && goesRound,
+    loop: options.loops,
     // Whoever presses a key twice means it twice.
     loopPreventsSliding: false,
-    // Too few slides to go round: from the last one it runs back to the first.
-    rewind: options.loops && !goesRound,
     speed: isStill ? 0 : options.speedMs,
     effect: options.effect,
     fadeEffect: { crossFade: true },
@@ -65,7 +65,8 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   const say = sliderNotice(container, signal);
   if (options.hasArrows && previous && next && wrapper)
     sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
-  if (options.dots && dots) sliderDots(swiper, dots, { type: options.dots, labels, onInteraction, signal });
+  if (options.dots && dots)
+    sliderDots(swiper, dots, { type: options.dots, count, labels, onInteraction, signal });
   const settle = (): void => {
     hideOutsiders(swiper);
     if (options.isLazy) showLazyImages(swiper.slides, shownIndexes(swiper), swiper.params.loop === true);
@@ -74,7 +75,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   swiper.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
   swiper.init();
 
-  labelSlides(swiper);
+  labelSlides(swiper, count);
   container.classList.add('swiper-pointer-events');
   const page = jQueryOf(container.ownerDocument.defaultView ?? window);
   page?.(container).data('swiper', swiper);
@@ -86,6 +87,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     destroy() {
       listening.abort();
       swiper.destroy();
+      for (const copy of copies) copy.remove();
       dots?.replaceChildren();
       container.classList.remove('swiper-pointer-events');
     },
@@ -118,11 +120,31 @@ function breakpointParameters({
   );
 }
 
-/** Going round takes more slides than are shown at once. */
-function canLoop(container: HTMLElement, options: CarouselOptions): boolean {
-  const slides = container.querySelectorAll(':scope > .swiper-wrapper > .swiper-slide').length;
+/**
+ * Going round takes more slides than are shown at once. Where there are too few, copies follow them under the name that
+ * the library's release 8 gave to its own.
+ */
+function copySlides(row: HTMLElement | null, options: CarouselOptions): Element[] {
+  const slides = ownSlides(row);
   const layouts = [options, ...Object.values(options.breakpoints)];
-  return layouts.every((layout) => slides >= Math.ceil(layout.slidesPerView) + layout.slidesPerGroup);
+  const wanted = Math.max(
+    ...layouts.map((layout) => Math.ceil(layout.slidesPerView) + layout.slidesPerGroup),
+  );
+  const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
+  const copies = Array.from({ length: rounds }, () => slides.map(copyOf)).flat();
+  row?.append(...copies);
+  return copies;
+}
+
+function copyOf(slide: Element): Element {
+  const copy = slide.cloneNode(true) as Element;
+  copy.classList.add('swiper-slide-duplicate');
+  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
+  return copy;
+}
+
+function ownSlides(row: HTMLElement | null): Element[] {
+  return [...(row?.querySelectorAll(':scope > .swiper-slide') ?? [])];
 }
 
 /** Slides that cannot be seen cannot be reached either. */
@@ -145,11 +167,10 @@ function shownIndexes(swiper: Swiper): number[] {
 }
 
 /** Each slide says which one it is, in the slider's words. */
-function labelSlides(swiper: Swiper): void {
-  const count = swiper.slides.length;
+function labelSlides(swiper: Swiper, count: number): void {
   for (const [index, slide] of swiper.slides.entries()) {
-    const own = slide.getAttribute('data-swiper-slide-index');
+    const own = slide.getAttribute('data-swiper-slide-index') ?? index;
     slide.setAttribute('role', 'group');
-    slide.setAttribute('aria-label', `${(own === null ? index : Number(own)) + 1} / ${count}`);
+    slide.setAttribute('aria-label', `${(Number(own) % count) + 1} / ${count}`);
   }
 }

@@ -1,12 +1,67 @@
 import './slider.css';
 import Swiper from 'swiper';
-import { A11y, Autoplay, EffectFade, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import {
+  A11y,
+  Autoplay,
+  Controller,
+  EffectCards,
+  EffectCoverflow,
+  EffectCreative,
+  EffectCube,
+  EffectFade,
+  EffectFlip,
+  FreeMode,
+  Grid,
+  HashNavigation,
+  History,
+  Keyboard,
+  Manipulation,
+  Mousewheel,
+  Navigation,
+  Pagination,
+  Parallax,
+  Scrollbar,
+  Thumbs,
+  Virtual,
+  Zoom,
+} from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { showLazyImages } from './showLazyImages.ts';
 
-/** A slider for another script, with the modules that such scripts count on. */
-export function pageSwiper(element: HTMLElement, options: SwiperOptions): Swiper {
-  return new Swiper(element, {
-    modules: [A11y, Autoplay, EffectFade, Keyboard, Navigation, Pagination],
+const ALL = [
+  ...[
+    A11y,
+    Autoplay,
+    Controller,
+    FreeMode,
+    Grid,
+    HashNavigation,
+    History,
+    Keyboard,
+    Manipulation,
+    Mousewheel,
+  ],
+  ...[Navigation, Pagination, Parallax, Scrollbar, Thumbs, Virtual, Zoom],
+  ...[EffectCards, EffectCoverflow, EffectCreative, EffectCube, EffectFade, EffectFlip],
+];
+
+/** A slider for another script, with all that the library can do: nobody knows what such scripts count on. */
+export function pageSwiper(element: HTMLElement, options: SwiperOptions & { lazy?: unknown }): Swiper {
+  const swiper = new Swiper(element, {
+    modules: ALL,
     ...options,
+    init: false,
   });
+  // Pictures that wait in `data-src` are none of this release's business any more.
+  if (options.lazy)
+    swiper.on('init slideChange resize', () =>
+      showLazyImages(swiper.slides, shown(swiper), swiper.params.loop === true),
+    );
+  if (options.init !== false) swiper.init();
+  return swiper;
+}
+
+function shown({ activeIndex, params, slides }: Swiper): number[] {
+  const perView = Math.ceil(Number(params.slidesPerView)) || 1;
+  return [...slides.keys()].slice(activeIndex, activeIndex + perView);
 }

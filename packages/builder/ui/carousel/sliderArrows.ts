@@ -14,7 +14,7 @@ export function sliderArrows(
   { previous, next, row }: Arrows,
   { labels, say, signal }: { labels: CarouselLabels; say: (text: string) => void; signal: AbortSignal },
 ): void {
-  const goesOn = swiper.params.loop === true || swiper.params.rewind === true;
+  const goesOn = swiper.params.loop === true;
   const ways = [
     { arrow: previous, label: labels.previous, end: labels.first, isOver: () => swiper.isBeginning },
     { arrow: next, label: labels.next, end: labels.last, isOver: () => swiper.isEnd },

@@ -4,6 +4,8 @@ import type { PaginationType } from './carouselOptions.ts';
 
 interface DotsStart {
   readonly type: PaginationType;
+  /** How many slides there are, copies left out. */
+  readonly count: number;
   readonly labels: CarouselLabels;
   /** The visitor chose a place. */
   readonly onInteraction: () => void;
@@ -16,7 +18,7 @@ const NAME = 'swiper-pagination';
 export function sliderDots(
   swiper: Swiper,
   element: HTMLElement,
-  { type, labels, onInteraction, signal }: DotsStart,
+  { type, count, labels, onInteraction, signal }: DotsStart,
 ): void {
   element.classList.add(`${NAME}-${type}`, `${NAME}-horizontal`);
   if (type === 'bullets') {
@@ -26,7 +28,8 @@ export function sliderDots(
       if (!dot) return;
       event.preventDefault();
       const index = Number(dot.dataset.bulletIndex) * perGroup(swiper);
-      if (swiper.params.loop) swiper.slideToLoop(index);
+      // In the round of copies that is shown: the way there is shorter.
+      if (swiper.params.loop) swiper.slideToLoop(swiper.realIndex - (swiper.realIndex % count) + index);
       else swiper.slideTo(index);
       onInteraction();
     };
@@ -35,7 +38,7 @@ export function sliderDots(
   }
 
   const draw = (): void => {
-    const { current, total } = place(swiper);
+    const { current, total } = place(swiper, count);
     if (type === 'bullets') drawDots(element, current, total, labels);
     else if (type === 'fraction') drawFraction(element, current, total);
     else drawBar(element, current, total, swiper.params.speed ?? 0);
@@ -45,11 +48,11 @@ export function sliderDots(
 }
 
 /** On which of how many places it stands, counted from 0. */
-function place(swiper: Swiper): { current: number; total: number } {
+function place(swiper: Swiper, count: number): { current: number; total: number } {
   return swiper.params.loop
     ? {
-        current: Math.floor(swiper.realIndex / perGroup(swiper)),
-        total: Math.ceil(swiper.slides.length / perGroup(swiper)),
+        current: Math.floor((swiper.realIndex % count) / perGroup(swiper)),
+        total: Math.ceil(count / perGroup(swiper)),
       }
     : { current: swiper.snapIndex, total: swiper.snapGrid.length };
 }

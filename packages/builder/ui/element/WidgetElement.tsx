@@ -7,6 +7,8 @@ export interface WidgetElementProps {
   readonly widgetType: string;
   /** The name in the wrapper's class, where that is not the type's. */
   readonly wrapperName?: string;
+  /** The id that its author gave it, which links lead to. */
+  readonly anchor?: string | null;
   /** Classes that say how this one looks. */
   readonly className?: string | undefined;
   /** Settings that the browser needs; left out where there are none. */
@@ -19,6 +21,7 @@ export function WidgetElement({
   id,
   widgetType,
   wrapperName = widgetType,
+  anchor,
   className,
   browserSettings,
   children,
@@ -30,6 +33,7 @@ export function WidgetElement({
   ];
   return (
     <div
+      id={anchor ?? undefined}
       className={classes.filter(Boolean).join(' ')}
       data-id={id}
       data-element_type="widget"

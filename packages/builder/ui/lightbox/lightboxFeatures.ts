@@ -1,5 +1,5 @@
 import type { FrontendConfig } from '../../browser/frontend/frontendConfig.ts';
-import { isOn, textOf } from '../../settings/read.ts';
+import { isOn } from '../../settings/read.ts';
 
 /** What a site lets its lightbox do. Without a kit everything is on. */
 export interface LightboxFeatures {
@@ -11,9 +11,10 @@ export interface LightboxFeatures {
   readonly description: boolean;
 }
 
-export function lightboxFeatures({ isPresent, kit }: FrontendConfig): LightboxFeatures {
-  const isEnabled = (name: string): boolean => !isPresent || isOn(kit[`lightbox_enable_${name}`]);
-  const hasSource = (name: string): boolean => !isPresent || textOf(kit[`lightbox_${name}_src`]) !== '';
+export function lightboxFeatures({ hasKit, kit }: FrontendConfig): LightboxFeatures {
+  const isEnabled = (name: string): boolean => !hasKit || isOn(kit[`lightbox_enable_${name}`]);
+  // A site that wants no captions prints none; an add-on that prints one wants it seen.
+  const hasSource = (name: string): boolean => kit[`lightbox_${name}_src`] !== '';
   return {
     counter: isEnabled('counter'),
     fullscreen: isEnabled('fullscreen'),

@@ -1,9 +1,10 @@
 import './nested-tabs.css';
 import { direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { announce, listen } from '../../browser/frontend/announce.ts';
+import { announce } from '../../browser/frontend/announce.ts';
 import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
+import { listen } from '../../browser/frontend/listen.ts';
 import { pageDevice } from '../../browser/frontend/pageDevice.ts';
 import {
   ACTIVATE_BY_KEYBOARD_EVENT,
@@ -53,6 +54,7 @@ export function start(element: HTMLElement): Stop {
       other.style.display = at === index ? '' : 'none';
     }
     if (isFirst) return;
+    refreshSliders(panel);
     announceLayoutChange(element);
     announce(element, NESTED_TAB_SHOWN_EVENT, panel);
     announce(element, BACKGROUND_VIDEO_EVENT);
@@ -68,7 +70,11 @@ export function start(element: HTMLElement): Stop {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (title?.localName === 'a') title.click();
-      else announce(element, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
+      else {
+        announce(element, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
+        // A jQuery that came later than this widget told it to others alone.
+        show(index);
+      }
       return;
     }
     const target = focusTarget(event.key, index, {
@@ -120,7 +126,9 @@ export function start(element: HTMLElement): Stop {
       const { widgetId: whose, titleIndex } = recordOf(asked);
       if (String(whose) === widgetId) show(Number(titleIndex) - 1);
     }),
-    listen(element, NESTED_TAB_SHOWN_EVENT, () => open !== null && refreshSliders(panels[open])),
+    listen(element, NESTED_TAB_SHOWN_EVENT, (panel) => {
+      if (panel instanceof Element && panel !== panels[open ?? 0]) refreshSliders(panel);
+    }),
     dragScroll(heading, settings),
     () => leaving.abort(),
   ];

@@ -1,14 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  ErrorState,
-  LoadingState,
-  notices,
-  Screen,
-  useApi,
-  useApiQuery,
-  useConfirm,
-  useRefresh,
-} from '@portico/kernel/admin';
+import { ItemScreen, notices, Screen, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import { newForm } from '../../template/defaultForm.ts';
@@ -22,16 +13,11 @@ const { id: _, hash: __, ...NEW_FORM } = newForm({ id: 0, hash: '', title: 'Unti
 
 export default function FormScreen() {
   const { id } = useParams();
-  return id ? <KnownForm id={id} /> : <Editor id={null} form={NEW_FORM} title="New form" />;
-}
-
-function KnownForm({ id }: { id: string }) {
-  const { data, error, refetch } = useApiQuery<FormDetail>(`/contact-forms/${id}`);
-  if (data) return <Editor key={id} id={id} form={data} title={data.title} />;
+  if (!id) return <Editor id={null} form={NEW_FORM} title="New form" />;
   return (
-    <Screen title="Form" parent={FORMS}>
-      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
-    </Screen>
+    <ItemScreen<FormDetail> title="Form" parent={FORMS} path={() => `/contact-forms/${id}`}>
+      {(form) => <Editor key={id} id={id} form={form} title={form.title} />}
+    </ItemScreen>
   );
 }
 

@@ -3,6 +3,8 @@ import Type from 'typebox';
 
 /** The shapes of the calls behind the screens for messages and forms. */
 
+export const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+
 const Field = Type.Object({
   name: Type.String(),
   type: Type.String(),
@@ -65,6 +67,9 @@ export const MessageCounts = Type.Object({
   spam: Type.Integer(),
 });
 
+/** The largest form that anybody may write. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
 const LONGEST_TEMPLATE = 100_000;
 const LONGEST_LINE = 1_000;
 const line = Type.String({ maxLength: LONGEST_LINE });
@@ -82,7 +87,7 @@ const MailTemplateSchema = Type.Object({
   excludeBlank: Type.Boolean(),
 });
 
-const formParts = {
+export const formParts = {
   title: Type.String({ minLength: 1, maxLength: 200 }),
   locale: Type.String({ pattern: '^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$' }),
   template: text,

@@ -12,6 +12,7 @@ import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { LIMITS, originOf, readMultipart } from './readForm.ts';
+import { schemaDescription } from './schemaDescription.ts';
 
 export interface PublicParts {
   readonly forms: Forms;
@@ -55,6 +56,11 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       reply.headers({ 'cache-control': SCHEMA_CACHE, etag: known.etag });
       if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(known.body);
+    });
+
+    app.options<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
+      await formOf(request);
+      return reply.header('allow', 'GET').send(schemaDescription);
     });
 
     app.get<ById>(`${base}/:id/refill`, VISITOR, async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { MultipartValue } from '@fastify/multipart';
-import { HttpError } from '@portico/kernel/server/http';
+import { HttpError, peekBody } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { sizeLimit } from '../../template/controls/fileControl.ts';
 import type { PostedForm, ReceivedFile, SubmissionOrigin } from '../submission/PostedForm.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import { plainFields } from './plainFields.ts';
 
 /** More than any form that a person fills in, and little enough to be read in no time. */
 export const LIMITS = {
@@ -17,6 +18,8 @@ export const LIMITS = {
 };
 
 const LARGEST_FILE = 64 * 1024 * 1024;
+/** Up to here a form is read as a whole. */
+const SMALL_BYTES = 64 * 1024;
 
 /** What a form of parts turned out to be. */
 export interface ReadForm {
@@ -33,6 +36,8 @@ export async function readMultipart(
   find: (fields: PostedForm['fields']) => Promise<CompiledForm | null> | CompiledForm,
   uploads: Uploads,
 ): Promise<ReadForm> {
+  const plain = await smallForm(request);
+  if (plain) return { form: await find(plain), posted: { fields: plain, files: [] } };
   const fields: [string, string][] = [];
   const files: ReceivedFile[] = [];
   let form: CompiledForm | null | undefined;
@@ -58,6 +63,14 @@ export async function readMultipart(
     throw asHttpError(error);
   }
   return { form: form ?? (await find(fields)), posted: { fields, files } };
+}
+
+async function smallForm({ raw, headers }: FastifyRequest): Promise<PostedForm['fields'] | null> {
+  const body = await peekBody(raw, Number(headers['content-length'] ?? 0), SMALL_BYTES);
+  const fields = body && plainFields(body, headers['content-type'] ?? '');
+  // What was put back is of no use to anybody else, and a request is over only when it has been read.
+  if (fields) raw.resume();
+  return fields;
 }
 
 export function originOf(request: FastifyRequest, isSignedIn: boolean): SubmissionOrigin {

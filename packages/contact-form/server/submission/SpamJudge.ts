@@ -1,3 +1,5 @@
+import type { Database } from '@portico/kernel/server';
+
 /**
  * Who decides whether a submission is spam. The contact form only asks; the site brings the judge along. To put a wrong
  * verdict right, whoever keeps the log calls `ContactForm.deliver` with the `logId` that the verdict carried.
@@ -36,6 +38,8 @@ export interface SpamVerdict {
    * a refusal. Nothing is kept yet: the browser sends the very same submission again, with its reply.
    */
   readonly question?: Readonly<Record<string, unknown>>;
+  /** Lets the judge write the verdict down: in the transaction that stores the submission, or alone where nothing is stored. */
+  keep?(transaction: Database): Promise<void>;
 }
 
 export interface SpamLesson {

@@ -6,6 +6,7 @@ import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
+import { containerPostOf, type FindPost } from './ContainerPost.ts';
 import { createPayments } from './createPayments.ts';
 import { createSubmissionStore } from './createSubmissionStore.ts';
 import { isForShow } from './demoOutcomes.ts';
@@ -19,7 +20,9 @@ import { plainReply, refusalReply } from './replies.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { SpamJudge, SpamVerdict } from './SpamJudge.ts';
 import type { Submission } from './Submission.ts';
+import { hasMailTags, spokenReply } from './spokenReply.ts';
 import { submissionKey } from './submissionKey.ts';
+import { contentOf, type Storing } from './submissionRow.ts';
 
 export interface Submissions {
   /** Takes a submission through all phases and answers what became of it. What it answers is on disk. */
@@ -39,6 +42,7 @@ export interface SubmissionParts {
   readonly site: () => Promise<SiteFacts>;
   /** The site's calendar day. */
   readonly today: () => Promise<string>;
+  readonly findPost: FindPost;
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 
@@ -63,16 +67,50 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   }
 
   async function answer(submission: Submission, key: string | null): Promise<FeedbackReply> {
+    const refused = await refuseEntries(submission);
+    if (refused) return spoken(submission, HAM, refused);
+    const isPaidFor = await payments.isPaidFor(submission);
+    const isTrusted = isPaidFor || isForShow(submission.form);
+    const verdict = isTrusted ? HAM : await judgeSubmission(parts.judge, submission);
+    const outcome = await outcomeOf(submission, verdict, isPaidFor);
+    if (outcome.isStored) return store.add({ key, verdict, ...outcome });
+    if (verdict.keep) await ports.database.sharedTransaction(verdict.keep);
+    return spoken(submission, verdict, outcome.reply);
+  }
+
+  async function refuseEntries(submission: Submission): Promise<FeedbackReply | null> {
     const { form, origin } = submission;
     if (form.settings.membersOnly && !origin.isSignedIn)
       return plainReply(submission, 'error', FIXED_MESSAGES.membersOnly);
-    const refused = (await refuse(checkEntries, submission)) ?? (await refuse(checkAcceptance, submission));
-    if (refused) return refused;
-    const isPaidFor = await payments.isPaidFor(submission);
-    const isTrusted = isPaidFor || isForShow(form);
-    const verdict = isTrusted ? HAM : await judgeSubmission(parts.judge, submission);
-    if (verdict.decision === 'spam') return holdSpam(submission, key, verdict);
-    return (await refuse(checkUploads, submission)) ?? accept(submission, key, verdict, isPaidFor);
+    return (await refuse(checkEntries, submission)) ?? refuse(checkAcceptance, submission);
+  }
+
+  async function spoken(
+    submission: Submission,
+    verdict: SpamVerdict,
+    reply: FeedbackReply,
+  ): Promise<FeedbackReply> {
+    if (!hasMailTags(reply)) return reply;
+    const post = await containerPostOf(parts.findPost, submission.form, submission);
+    const content = contentOf(submission, verdict);
+    return spokenReply(reply, {
+      ...submission,
+      id: null,
+      content,
+      files: [],
+      site: await parts.site(),
+      post,
+    });
+  }
+
+  async function outcomeOf(
+    submission: Submission,
+    verdict: SpamVerdict,
+    isPaidFor: boolean,
+  ): Promise<Outcome> {
+    if (verdict.decision === 'spam') return holdSpam(submission, verdict);
+    const refused = await refuse(checkUploads, submission);
+    return refused ? notStored(refused) : accept(submission, isPaidFor);
   }
 
   async function refuse(phase: Phase, submission: Submission): Promise<FeedbackReply | null> {
@@ -80,30 +118,21 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     return refusal && refusalReply(submission, refusal, await refillOf(submission.form, challenges));
   }
 
-  async function holdSpam(
-    submission: Submission,
-    key: string | null,
-    verdict: SpamVerdict,
-  ): Promise<FeedbackReply> {
+  async function holdSpam(submission: Submission, verdict: SpamVerdict): Promise<Outcome> {
     const { form } = submission;
     const reply = {
       ...plainReply(submission, 'spam', form.messages.spam),
       ...(await refillOf(form, challenges)),
       posted_data_hash: '',
     };
-    if (verdict.question) return { ...reply, ...verdict.question };
+    if (verdict.question) return notStored({ ...reply, ...verdict.question });
     // A message may yet turn out to be none; files that the form would not have taken do not.
     const isTaken = (await checkUploads(submission, challenges)) === null;
     const judged = isTaken ? submission : { ...submission, posted: { ...submission.posted, files: [] } };
-    return store.add({ submission: judged, key, reply, verdict, isHeld: true });
+    return { isStored: true, submission: judged, reply, isHeld: true };
   }
 
-  async function accept(
-    submission: Submission,
-    key: string | null,
-    verdict: SpamVerdict,
-    isPaidFor: boolean,
-  ): Promise<FeedbackReply> {
+  async function accept(submission: Submission, isPaidFor: boolean): Promise<Outcome> {
     const { form } = submission;
     const rest = {
       posted_data_hash: await postedDataHash(signature, submission),
@@ -114,22 +143,22 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       ...rest,
     });
     const sent = reply('mail_sent', form.messages.mail_sent_ok);
-    if (form.settings.demoMode) return { ...sent, demo_mode: true };
+    if (form.settings.demoMode) return notStored({ ...sent, demo_mode: true });
 
     const interruption = await parts.beforeSend({ form, fields: submission.fields });
     if (interruption) {
       const status = statusOf(interruption);
       const usual = status === 'mail_failed' ? form.messages.mail_sent_ng : FIXED_MESSAGES.aborted;
       const stopped = reply(status, interruption.message ?? usual);
-      return store.add({ submission, key, reply: stopped, verdict, isHeld: true });
+      return { isStored: true, submission, reply: stopped, isHeld: true };
     }
     const intent = isPaidFor ? null : await payments.due(form);
     if (intent)
-      return {
+      return notStored({
         ...reply('payment_required', FIXED_MESSAGES.paymentRequired),
         stripe: { payment_intent: intent },
-      };
-    return store.add({ submission, key, reply: sent, verdict, isHeld: false });
+      });
+    return { isStored: true, submission, reply: sent, isHeld: false };
   }
 
   return {
@@ -144,6 +173,15 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     },
     release: store.release,
   };
+}
+
+/** What becomes of a submission that was judged. */
+type Outcome =
+  | ({ readonly isStored: true } & Pick<Storing, 'submission' | 'reply' | 'isHeld'>)
+  | { readonly isStored: false; readonly reply: FeedbackReply };
+
+function notStored(reply: FeedbackReply): Outcome {
+  return { isStored: false, reply };
 }
 
 const HAM: SpamVerdict = { decision: 'ham', reasons: [] };

@@ -17,10 +17,12 @@ export interface Storing {
   readonly isHeld: boolean;
 }
 
+export type SubmissionRow = Insertable<ContactFormTables['contact_submissions']>;
+
 export function submissionRow(
   { submission, key, reply, verdict, isHeld }: Storing,
   content: SubmissionContent,
-): Insertable<ContactFormTables['contact_submissions']> {
+): SubmissionRow {
   const { form, posted, receivedAt } = submission;
   // A form may promise that nothing of what is sent stays here; that something was sent is no secret.
   const isPrivate = form.settings.doNotStore;

@@ -33,6 +33,8 @@ export interface RunningContactForm {
   sendOk(form: number, entries: Entries): Promise<FeedbackReply>;
   /** A call of an administrator's screen. */
   admin(path: string, init?: RequestInit): Promise<Response>;
+  /** Any call in the administrator's name. */
+  signedIn(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export type Entries = Readonly<Record<string, string | File | readonly (string | File)[]>>;
@@ -86,16 +88,19 @@ export async function startContactForm(
       if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
       return response.json() as Promise<FeedbackReply>;
     },
-    async admin(path, init = {}) {
-      const nonce = await ports.nonces.issue(NONCE_ACTION, ADMINISTRATOR.sessionId);
-      const headers = {
-        'x-test-admin': '1',
-        [NONCE_HEADER]: nonce,
-        ...(init.body ? { 'content-type': 'application/json' } : {}),
-      };
-      return fetch(`${address}/admin/api${path}`, { ...init, headers });
-    },
+    admin: (path, init) => signedIn(`/admin/api${path}`, init),
+    signedIn,
   };
+
+  async function signedIn(path: string, init: RequestInit = {}): Promise<Response> {
+    const nonce = await ports.nonces.issue(NONCE_ACTION, ADMINISTRATOR.sessionId);
+    const headers = {
+      'x-test-admin': '1',
+      [NONCE_HEADER]: nonce,
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    };
+    return fetch(`${address}${path}`, { ...init, headers });
+  }
 }
 
 export function formData(entries: Entries): FormData {

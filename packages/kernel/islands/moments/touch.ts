@@ -10,8 +10,10 @@ const SIGNS_OF_INTEREST = ['pointerdown', 'focusin', 'keydown', 'click'] as cons
 export const touch: Moment = (element, wake) => {
   const held: Event[] = [];
   let waking = false;
+  let givingBack = false;
 
   const onInterest = (event: Event): void => {
+    if (givingBack) return;
     if (shouldHold(event)) {
       held.push(event);
       event.preventDefault();
@@ -21,7 +23,9 @@ export const touch: Moment = (element, wake) => {
     waking = true;
     void wake().then((runs) => {
       if (runs) stopListening();
+      givingBack = true;
       for (const event of held.splice(0)) event.target?.dispatchEvent(again(event));
+      givingBack = false;
       // After a failure the visitor who reaches for it again deserves another try.
       waking = false;
     });
@@ -37,8 +41,12 @@ export const touch: Moment = (element, wake) => {
 /** Keys that move about rather than act: holding them would trap the visitor. */
 const KEYS_THAT_PASS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
+/** What was done again. An island inside another may have to hold it once more. */
+const repeats = new WeakSet<Event>();
+
 function shouldHold(event: Event): boolean {
-  if (!event.isTrusted) return false;
+  // What a script does is not held: the script expects it to be done when it goes on.
+  if (!event.isTrusted && !repeats.has(event)) return false;
   const target = event.target as Element;
   if (event.type === 'click') return !leavesThePage(target) && !belongsToAField(target);
   if (event.type !== 'keydown') return false;
@@ -59,5 +67,7 @@ function belongsToAField(target: Element): boolean {
 
 function again(event: Event): Event {
   const EventType = event.constructor as new (type: string, init: EventInit) => Event;
-  return new EventType(event.type, event);
+  const repeat = new EventType(event.type, event);
+  repeats.add(repeat);
+  return repeat;
 }

@@ -10,8 +10,8 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
+import { SqliteCompiler } from './SqliteCompiler.ts';
 import { explainSqlite, StorageUnavailableError, sqliteCode } from './StorageUnavailableError.ts';
 import { storable } from './storable.ts';
 
@@ -29,7 +29,7 @@ export class SqliteDialect implements Dialect {
   ) {}
   createDriver = (): Driver => new SqliteDriver(this.connection, this.file);
   createAdapter = () => new SqliteAdapter();
-  createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
+  createQueryCompiler = (): QueryCompiler => new SqliteCompiler();
   createIntrospector = (kysely: Kysely<unknown>) => new SqliteIntrospector(kysely);
 }
 

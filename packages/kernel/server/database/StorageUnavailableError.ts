@@ -22,26 +22,32 @@ export function sqliteCode(error: unknown): number | undefined {
   return extended === undefined ? undefined : extended & 0xff;
 }
 
-export function sqliteExtendedCode(error: unknown): number | undefined {
-  const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  return typeof errcode === 'number' ? errcode : undefined;
+function sqliteExtendedCode(error: unknown): number | undefined {
+  if (textProperty(error, 'code') !== 'ERR_SQLITE_ERROR' || !(error instanceof Error)) return undefined;
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode;
+  // The driver leaves the number out where a statement returns rows. Its words are SQLite's own.
+  return SQLITE_WORDS.find(([words]) => error.message.startsWith(words))?.[1];
 }
 
 /** Whether a row with the same key was there already, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteExtendedCode(error);
-  if (code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE) return true;
-  return textProperty(error, 'code') === '23505' || isUniqueSentence(error);
-}
-
-/** The driver leaves the number out where the statement returns rows; its words are SQLite's own. */
-function isUniqueSentence(error: unknown): boolean {
-  if (textProperty(error, 'code') !== 'ERR_SQLITE_ERROR') return false;
-  return error instanceof Error && error.message.startsWith('UNIQUE constraint failed');
+  return code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE || textProperty(error, 'code') === '23505';
 }
 
 const SQLITE_PRIMARY_KEY = 1555;
 const SQLITE_UNIQUE = 2067;
+
+const SQLITE_WORDS: readonly (readonly [words: string, code: number])[] = [
+  ['UNIQUE constraint failed', SQLITE_UNIQUE],
+  ['database is locked', 5],
+  ['attempt to write a readonly database', 8],
+  ['disk I/O error', 10],
+  ['database disk image is malformed', 11],
+  ['database or disk is full', 13],
+  ['unable to open database file', 14],
+  ['file is not a database', 26],
+];
 
 const SQLITE_SENTENCES = new Map<number, (file: string) => string>([
   [

@@ -39,6 +39,23 @@ it('A file is opened so that every commit is on disk before it is acknowledged',
   expect(await pragma(database, 'foreign_keys')).toBe(1);
 });
 
+it('CF-21 A limit is written into the statement, so that SQLite plans it once', async () => {
+  const database = await open(join(await freshFolder(), 'portico.db'));
+  const compiled = (count: number) =>
+    database
+      .tables<{ jobs: { id: string } }>()
+      .selectFrom('jobs')
+      .select('id')
+      .limit(count)
+      .offset(3)
+      .compile();
+  expect(compiled(7)).toMatchObject({ sql: 'select "id" from "jobs" limit 7 offset ?', parameters: [3] });
+  expect(compiled(1.5)).toMatchObject({
+    sql: 'select "id" from "jobs" limit ? offset ?',
+    parameters: [1.5, 3],
+  });
+});
+
 it('A file of a newer version is refused and stays as it is, byte for byte, with nothing beside it', async () => {
   const folder = await freshFolder();
   const newer = await open(join(folder, 'newer.db'), [future]);
@@ -192,4 +209,34 @@ async function openAsNobody(file: string): Promise<{ code: number | null; said: 
   child.stderr.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
   return { code, said };
+}
+
+it.each([
+  ['without rows', "insert into secrets values ('a', 1, 'b', 0)"],
+  ['that returns rows', "insert into secrets values ('a', 1, 'b', 0) returning name"],
+])('A statement %s waits while another process writes', async (_which, statement) => {
+  const file = join(await freshFolder(), 'portico.db');
+  const [one, other] = [await open(file), await open(file)];
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let hasLock: () => void = () => {};
+  const locked = new Promise<void>((resolve) => {
+    hasLock = resolve;
+  });
+  const writing = one.transaction(async () => {
+    hasLock();
+    await held;
+  });
+  await locked;
+  const waiting = sql.raw(statement).execute(other.tables());
+  await expect(Promise.race([waiting, settled(300)])).resolves.toBe('still waiting');
+  letGo();
+  await writing;
+  await expect(waiting).resolves.toBeDefined();
+});
+
+function settled(ms: number): Promise<string> {
+  return new Promise((resolve) => setTimeout(() => resolve('still waiting'), ms));
 }

@@ -19,6 +19,8 @@ export {
   notSignedIn,
   tooManyRequests,
 } from './HttpError.ts';
+export { originOf } from './originOf.ts';
+export { peekBody } from './peekBody.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';
 export {
   NONCE_ACTION,

@@ -1,5 +1,6 @@
-import { type Kysely, sql, type UpdateObject } from 'kysely';
+import { type Insertable, type Kysely, sql, type UpdateObject } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { preparedQuery } from '../database/preparedQuery.ts';
 import {
   MAIL_STATES,
   type MailFilter,
@@ -47,6 +48,10 @@ export interface MailRow {
   readonly refused: readonly string[];
 }
 
+const addMail = preparedQuery((tables: Kysely<MailTables>, row: Insertable<MailTables['mails']>) =>
+  tables.insertInto('mails').values(row),
+);
+
 export async function insertMail(
   transaction: Database,
   {
@@ -56,16 +61,13 @@ export async function insertMail(
     createdAt,
   }: { id: string; message: OutgoingMail; state: MailState; createdAt: number },
 ): Promise<void> {
-  await mails(transaction)
-    .insertInto('mails')
-    .values({
-      ...{ id, state, attempts: 0, sender: message.from, subject: message.subject, created_at: createdAt },
-      recipients: JSON.stringify(message.to),
-      about: message.about ?? null,
-      message: JSON.stringify(message),
-      search: [message.subject, message.from, ...recipientsOf(message)].join('\n').toLowerCase(),
-    })
-    .execute();
+  await addMail(transaction, {
+    ...{ id, state, attempts: 0, sender: message.from, subject: message.subject, created_at: createdAt },
+    recipients: JSON.stringify(message.to),
+    about: message.about ?? null,
+    message: JSON.stringify(message),
+    search: [message.subject, message.from, ...recipientsOf(message)].join('\n').toLowerCase(),
+  });
 }
 
 export interface MailChange

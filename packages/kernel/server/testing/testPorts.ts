@@ -26,6 +26,8 @@ export interface TestPortsOptions {
   /** A PostgreSQL address, from `TestPlace`. A new SQLite file unless told. */
   readonly url?: string | undefined;
   readonly clock?: TestClock;
+  /** Without one, links begin with the address that was asked. */
+  readonly publicUrl?: string | null;
   /** Without one, mail is kept. */
   readonly transport?: MailTransport | null;
 }
@@ -43,6 +45,7 @@ export async function openTestPorts({
   url,
   clock = createTestClock(),
   transport = null,
+  publicUrl = null,
 }: TestPortsOptions = {}): Promise<TestPorts> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-ports-'));
   const filesFolder = join(folder, 'files');
@@ -53,7 +56,7 @@ export async function openTestPorts({
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });
   return {
-    ...{ database, clock, secrets, jobs, log, filesFolder },
+    ...{ database, clock, secrets, jobs, log, filesFolder, publicUrl },
     nonces: createNonces(secrets, clock),
     outbox: createOutbox({ database, clock, jobs, transport }),
     content: createContentVersions(database),

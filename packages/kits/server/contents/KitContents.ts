@@ -48,6 +48,8 @@ export interface KitDocument {
   /** The last part of its address; `null` for a template. */
   readonly slug: string | null;
   readonly isHome: boolean;
+  /** A draft, or in the bin: no kit carries it, but its number and its address are taken. */
+  readonly isHidden?: boolean;
   readonly facts: DocumentFacts;
 }
 
@@ -65,7 +67,7 @@ export interface DocumentFacts {
 export type StoredDocument = Omit<KitDocument, 'facts'>;
 
 export interface KitDocuments {
-  /** Published pages, and templates. */
+  /** Pages and templates, hidden ones too. */
   list(database: Database): Promise<readonly StoredDocument[]>;
   /** `null` when it is gone. */
   read(database: Database, id: string): Promise<DocumentFile | null>;
@@ -113,16 +115,38 @@ export interface PostType {
 
 export interface KitPost {
   readonly id: string;
+  /** The same for a post wherever it is carried. */
+  readonly guid: string;
   readonly title: string;
   readonly slug: string;
 }
 
+/** A post of the site, and what it is called in a kit. */
+export interface NamedPost {
+  readonly id: string;
+  readonly number: string;
+  readonly guid: string;
+}
+
+/** What a WXR says about itself: it is a part of the kit. */
+export interface KitChannel {
+  readonly title: string;
+  readonly description: string;
+  /** The address of the site that made the kit, with a slash at its end. */
+  readonly site: string;
+}
+
 export interface KitPosts {
   readonly types: readonly PostType[];
-  /** Published posts that were not made with the builder, newest first. */
+  /** Published posts that were not made with the builder, newest first; the same posts on every site in the same order. */
   list(database: Database, postType: string): Promise<readonly KitPost[]>;
-  /** These posts as WXR. The same posts give the same text. */
-  write(database: Database, postType: string, ids: readonly string[]): Promise<string>;
+  /** These posts as WXR. The same posts under the same names give the same text. */
+  write(
+    database: Database,
+    postType: string,
+    posts: readonly NamedPost[],
+    channel: KitChannel,
+  ): Promise<string>;
   /** What a WXR holds. Throws an error with a sentence when it is none. */
   read(wxr: string): Promise<readonly KitPost[]>;
   /** Posts that are there already, by their title, stay as they are; `skip` names those to leave out. HTML is made safe. */

@@ -81,4 +81,39 @@ export const kitsMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'kits-02-identities-origins',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema.dropTable('kit_dates').execute();
+      await schema
+        .createTable('kit_origins')
+        .addColumn('digest', column.text, (is) => is.primaryKey())
+        .addColumn('origin', column.json, (is) => is.notNull())
+        .execute();
+      await schema
+        .createTable('kit_identities')
+        .addColumn('kind', column.text, (is) => is.notNull())
+        .addColumn('local', column.text, (is) => is.notNull())
+        .addColumn('original', column.text, (is) => is.notNull())
+        .addColumn('guid', column.text, (is) => is.notNull())
+        .addPrimaryKeyConstraint('kit_identities_pk', ['kind', 'local'])
+        .execute();
+      await schema
+        .createIndex('kit_identities_by_original')
+        .on('kit_identities')
+        .columns(['kind', 'original'])
+        .execute();
+    },
+  },
+  {
+    name: 'kits-03-hosts',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('kit_hosts')
+        .addColumn('host', column.text, (is) => is.primaryKey())
+        .execute();
+    },
+  },
 ];

@@ -4,7 +4,9 @@ export interface KitsTables {
   kit_sessions: SessionTable;
   kit_undo: { session: string; step: number; part: string; undo: string };
   kit_facts: { document: string; facts: string };
-  kit_dates: { digest: string; created: string };
+  kit_origins: { digest: string; origin: string };
+  kit_identities: IdentityTable;
+  kit_hosts: { host: string };
   kit_library: LibraryTable;
   kit_exports: { id: string; title: string; bytes: number; made_at: number };
   kit_events: EventTable;
@@ -33,6 +35,16 @@ interface SessionTable {
   steps: string;
 }
 
+interface IdentityTable {
+  kind: 'document' | 'post' | 'term';
+  /** Its number on this site. */
+  local: string;
+  /** Its number in kits. */
+  original: string;
+  /** Of posts, which are known by more than a number; empty for others. */
+  guid: string;
+}
+
 interface LibraryTable {
   id: string;
   title: string;
@@ -54,5 +66,6 @@ interface EventTable {
 }
 
 export type SessionRow = Selectable<SessionTable>;
+export type IdentityRow = Selectable<IdentityTable>;
 export type LibraryRow = Selectable<LibraryTable>;
 export type EventRow = Selectable<EventTable>;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { createIds, type Ports } from '@portico/kernel/server';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables } from '../database/tables.ts';
-import type { KitDates } from './createKitDates.ts';
+import type { KitOrigins } from './createKitOrigins.ts';
 import { type ExportedKit, type ExportOrder, exportKit } from './exportKit.ts';
 
 /** Kits on their way out of the site. */
@@ -26,7 +26,12 @@ export interface PackedKit extends ExportedKit {
 const KEPT_MS = 60 * 60 * 1000;
 const IS_ID = /^[0-9a-f-]{36}$/;
 
-export function createExports(ports: Ports, contents: KitContents, dates: KitDates, folder: string): Exports {
+export function createExports(
+  ports: Ports,
+  contents: KitContents,
+  origins: KitOrigins,
+  folder: string,
+): Exports {
   const { database, clock } = ports;
   const nextId = createIds(clock);
   const tables = () => database.tables<KitsTables>();
@@ -40,7 +45,7 @@ export function createExports(ports: Ports, contents: KitContents, dates: KitDat
         const exported = await exportKit(createWriteStream(file), order, {
           database,
           contents,
-          dateOf: dates.of,
+          originOf: origins.of,
           ...(onProgress && { onProgress }),
         });
         const { size: bytes } = await stat(file);

@@ -1,24 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Database } from '@portico/kernel/server';
 import {
   BUILDER_VERSION,
   type Customization,
-  type DocumentFile,
   type KitPart,
   MANIFEST_VERSION,
   type Manifest,
-  SETTINGS_GROUPS,
-  type SettingsGroup,
+  type TermFile,
 } from '../../protocol.ts';
 import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
-import type { KitContents, KitDocument } from '../contents/KitContents.ts';
+import type { KitContents, KitDocument, NamedPost } from '../contents/KitContents.ts';
+import { parentsFirst } from '../contents/parentsFirst.ts';
+import { readIdentities } from '../identity/identities.ts';
+import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
+import { renumber } from '../identity/renumber.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { slugOf } from '../slugOf.ts';
+import { type Add, addSettings } from './addSettings.ts';
+import type { KitOrigins } from './createKitOrigins.ts';
+import { withElementIds } from './elementIds.ts';
+import { createKitDigest } from './kitDigest.ts';
 import { contentEntry, templateEntry } from './manifestEntries.ts';
 import { mediaIn } from './mediaIn.ts';
-import { settingsOfGroups } from './settingsGroups.ts';
+import { serialise } from './serialise.ts';
 
 export interface ExportOrder {
   readonly title: string;
@@ -32,8 +37,7 @@ export interface ExportOrder {
 export interface ExportOutside {
   readonly database: Database;
   readonly contents: KitContents;
-  /** The date of a kit with this content; see `createKitDates`. */
-  readonly dateOf: (digest: string) => Promise<string>;
+  readonly originOf: KitOrigins['of'];
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -48,186 +52,194 @@ const MOST_POSTS = 20;
 /**
  * Packs a kit, file after file, into a stream.
  *
- * Export, import and export again give the same bytes. For that the files come in one order; documents keep their
- * ids wherever those are free, and elements theirs as long as no two are equal, although the field makes new ones each time;
- * the archive itself knows no time; and the one time in the manifest belongs to the content: the same
- * content has the date of the first time that this site saw it, packed here or brought by an import. The manifest
- * comes last, because its date follows from everything before it.
+ * Export, import and export again give the same bytes, on this site and on any other. For that the files come in one
+ * order and the archive knows no time; everything that came with a kit keeps the number that it has there, whatever number
+ * this site gave it; the ids of elements follow from where they stand; and content that is a kit's, untouched, is packed
+ * as that kit: with its site, its author and its date. What these are follows from all the content, so whatever names
+ * them, the posts and the manifest, comes last.
  */
 export async function exportKit(
   target: Writable,
   order: ExportOrder,
-  { database, contents, dateOf, onProgress = () => {} }: ExportOutside,
+  { database, contents, originOf, onProgress = () => {} }: ExportOutside,
 ): Promise<ExportedKit> {
   const archive = createArchiveWriter(target);
-  const digest = createHash('sha256');
+  const digest = createKitDigest();
   const media = new Set<string>();
-  const add = async (name: string, content: string): Promise<void> => {
-    digest.update(`${name}\n${sha256(content)}\n`);
+  const add: Add = async (name, content) => {
+    digest.add(name, content);
     await archive.add(name, content);
   };
-  const isIncluded = (part: KitPart): boolean => order.include.includes(part);
   const { customization } = order;
-  const site = await contents.site();
-  const documents = (await listDocuments(contents.documents, database)).sort(byId);
+  const isIncluded = (part: KitPart): boolean => order.include.includes(part);
   const postTypes = customization.content?.customPostTypes;
-  const isType = (type: string): boolean => type === 'page' || !postTypes || postTypes.includes(type);
-  const templates = isIncluded('templates')
-    ? documents.filter(
-        ({ postType, docType }) => postType === null && isTemplateChosen(customization, docType),
-      )
-    : [];
-  const pages = isIncluded('content')
-    ? documents.filter(({ postType }) => postType !== null && isType(postType))
-    : [];
-  const types = isIncluded('content') ? contents.posts.types.filter(({ name }) => isType(name)) : [];
-  const total = templates.length + pages.length + types.length + 2;
+  const isType = (type: string): boolean =>
+    isIncluded('content') && (type === 'page' || !postTypes || postTypes.includes(type));
+  const site = await contents.site();
+
+  const { documents, numbers } = await numberedDocuments(database, contents);
+  const templates = documents.filter(
+    ({ postType, docType }) =>
+      isIncluded('templates') && postType === null && isTemplateChosen(customization, docType),
+  );
+  const pages = documents.filter(({ postType }) => postType !== null && isType(postType));
+  const posts = await namedPosts(database, contents, isType);
+  const terms = await numberedTerms(database, contents, isType);
+  const total = templates.length + pages.length + posts.length + 2;
   let done = 0;
   const step = (): void => onProgress(++done, total);
 
   const settings = isIncluded('settings')
-    ? await addSettings(add, contents, database, customization.settings, site.theme !== null)
+    ? await addSettings(add, contents, database, customization.settings, site.theme)
     : {};
   step();
 
-  const writeDocument = async (name: string, { id }: KitDocument): Promise<void> => {
+  const ids = { documents: numbers, terms: terms.numbers };
+  const addDocument = async (folder: string, { id }: KitDocument): Promise<void> => {
     const file = await contents.documents.read(database, id);
-    if (!file) return;
-    mediaIn(file, media);
-    await add(name, serialise(file));
-    step();
-  };
-  for (const template of templates) await writeDocument(`templates/${template.id}.json`, template);
-  for (const page of pages) await writeDocument(`content/${page.postType}/${page.id}.json`, page);
-
-  const wpContent: Record<string, Record<string, { id: string; title: string }>> = {};
-  for (const { name } of types) {
-    const all = await contents.posts.list(database, name);
-    const posts = name === 'page' ? all : all.slice(0, MOST_POSTS);
-    if (posts.length > 0) {
-      const ids = posts.map(({ id }) => id);
-      await add(`wp-content/${name}/${name}.xml`, await contents.posts.write(database, name, ids));
-      wpContent[name] = Object.fromEntries(posts.map(({ id, title }) => [id, { id, title }]));
+    const number = numbers.get(id) ?? id;
+    if (file) {
+      mediaIn(file, media);
+      const renamed = renumber(file.content, ids) as readonly unknown[];
+      await add(`${folder}/${number}.json`, serialise({ ...file, content: withElementIds(renamed, number) }));
     }
     step();
-  }
-
-  const taxonomies: Record<string, { name: string; label: string }[]> = {};
-  const written = new Set<string>();
-  for (const { postType, name, label } of isIncluded('content')
-    ? await contents.taxonomies.list(database)
-    : []) {
-    if (!isType(postType)) continue;
-    const terms = await contents.taxonomies.terms(database, name);
-    if (terms.length === 0) continue;
-    if (!written.has(name)) await add(`taxonomies/${name}.json`, JSON.stringify(terms));
-    written.add(name);
-    taxonomies[postType] = [...(taxonomies[postType] ?? []), { name, label }];
-  }
-
-  const content: Record<string, Manifest['content'][string]> = {};
-  for (const page of pages) {
-    const type = page.postType ?? 'page';
-    content[type] = { ...content[type], [page.id]: contentEntry(page, site.url) };
-  }
-  const carriesTheme = isIncluded('settings') && settings.theme === true && site.theme;
-  const undated: Manifest = {
-    name: slugOf(order.title),
-    title: order.title,
-    description: order.description || null,
-    author: order.author,
-    version: MANIFEST_VERSION,
-    elementor_version: BUILDER_VERSION,
-    created: '',
-    thumbnail: order.thumbnail,
-    site: site.url,
-    ...(carriesTheme && { theme: carriesTheme }),
-    experiments: settings.experiments === true ? site.experiments : [],
-    'site-settings': settings,
-    plugins: isIncluded('plugins')
-      ? site.plugins.filter(({ plugin }) => customization.plugins?.[plugin] !== false)
-      : [],
-    templates: Object.fromEntries(templates.map((template) => [template.id, templateEntry(template)])),
-    taxonomies,
-    content,
-    'wp-content': wpContent,
-    'custom-post-type-title': {},
   };
-  digest.update(JSON.stringify(undated));
-  const manifest = { ...undated, created: await dateOf(digest.digest('hex')) };
+  for (const template of templates) await addDocument('templates', template);
+  for (const page of pages) await addDocument(`content/${page.postType}`, page);
+  for (const [taxonomy, list] of terms.files) await add(`taxonomies/${taxonomy}.json`, JSON.stringify(list));
+
+  const { description, title } = order;
+  const written = (type: NamedPosts, from: string): Promise<string> =>
+    contents.posts.write(database, type.name, type.posts, { title, description, site: from });
+  const own = new Map<string, string>();
+  for (const type of posts) {
+    own.set(type.name, await written(type, site.url));
+    digest.add(fileOf(type), own.get(type.name) ?? '');
+  }
+
+  const named = (from: { site: string; author: string; created: string }): Manifest => {
+    const content: Record<string, Manifest['content'][string]> = {};
+    for (const page of pages)
+      content[page.postType ?? 'page'] = {
+        ...content[page.postType ?? 'page'],
+        [numbers.get(page.id) ?? page.id]: contentEntry(page, from.site, numbers),
+      };
+    return {
+      name: slugOf(title),
+      title,
+      description: description || null,
+      author: from.author,
+      version: MANIFEST_VERSION,
+      elementor_version: BUILDER_VERSION,
+      created: from.created,
+      thumbnail: order.thumbnail,
+      site: from.site,
+      ...(settings.theme === true && site.theme && { theme: site.theme }),
+      experiments: settings.experiments === true ? site.experiments : [],
+      'site-settings': settings,
+      plugins: isIncluded('plugins')
+        ? site.plugins.filter(({ plugin }) => customization.plugins?.[plugin] !== false)
+        : [],
+      templates: Object.fromEntries(
+        templates.map((template) => [numbers.get(template.id) ?? template.id, templateEntry(template)]),
+      ),
+      taxonomies: terms.listed,
+      content,
+      'wp-content': Object.fromEntries(
+        posts.map((type) => [
+          type.name,
+          Object.fromEntries(
+            type.posts.map(({ number, title: called }) => [number, { id: number, title: called }]),
+          ),
+        ]),
+      ),
+      'custom-post-type-title': {},
+    };
+  };
+  const mine = { site: site.url, author: order.author };
+  const origin = await originOf(digest.with({ ...named({ ...mine, created: '' }) }), mine);
+  for (const type of posts) {
+    const text = origin.site === site.url ? own.get(type.name) : await written(type, origin.site);
+    await archive.add(fileOf(type), text ?? '');
+    step();
+  }
+  const manifest = named(origin);
   await archive.add('manifest.json', JSON.stringify(manifest));
   await archive.finish();
   step();
   return { manifest, mediaUrls: [...media].sort() };
 }
 
-type Add = (name: string, content: string) => Promise<void>;
-
-async function addSettings(
-  add: Add,
-  contents: KitContents,
-  database: Database,
-  chosen: Customization['settings'],
-  hasTheme: boolean,
-): Promise<Record<string, boolean | number>> {
-  const isChosen = (group: string): boolean => chosen?.[group] !== false;
-  const stored = await contents.settings.read(database);
-  const isIn = (group: SettingsGroup): boolean => isChosen(group) && (group !== 'theme' || hasTheme);
-  const settings = settingsOfGroups(stored.settings, isIn);
-  await add(
-    'site-settings.json',
-    serialise({ content: [], settings, metadata: {} }, isChosen('experiments') ? stored.experiments : null),
+/** What visitors can see, in the order of the numbers that kits know it by. */
+async function numberedDocuments(database: Database, contents: KitContents) {
+  const all = await listDocuments(contents.documents, database);
+  const numbers = kitNumbers(
+    all.map(({ id }) => id),
+    await readIdentities(database, 'document'),
   );
-  for (const [name, file] of Object.entries(stored.files).sort(([a], [b]) => (a < b ? -1 : 1)))
-    await add(name, JSON.stringify(file));
-  const { classes, variables } = stored;
-  const hasClasses = classes !== null && isChosen('classes');
-  if (hasClasses) {
-    for (const [id, item] of Object.entries(classes.items).sort(([a], [b]) => (a < b ? -1 : 1)))
-      await add(`global-classes/${id}.json`, JSON.stringify(item));
-    const order = classes.order.map((id) => ({ id, label: classes.items[id]?.label ?? '' }));
-    await add('global-classes/order.json', JSON.stringify(order));
+  const number = ({ id }: KitDocument): string => numbers.get(id) ?? id;
+  const documents = all.filter(({ isHidden }) => !isHidden).sort((a, b) => byNumber(number(a), number(b)));
+  return { documents, numbers };
+}
+
+interface NamedPosts {
+  readonly name: string;
+  readonly posts: readonly (NamedPost & { readonly title: string })[];
+}
+
+const fileOf = ({ name }: NamedPosts): string => `wp-content/${name}/${name}.xml`;
+
+/** The posts of each type that has any. */
+async function namedPosts(
+  database: Database,
+  contents: KitContents,
+  isType: (type: string) => boolean,
+): Promise<NamedPosts[]> {
+  const identities = await readIdentities(database, 'post');
+  const types = await Promise.all(
+    contents.posts.types.map(async ({ name }) => ({ name, all: await contents.posts.list(database, name) })),
+  );
+  const numbers = kitNumbers(
+    types.flatMap(({ all }) => all.map(({ id }) => id)),
+    identities,
+  );
+  return types
+    .filter(({ name, all }) => isType(name) && all.length > 0)
+    .map(({ name, all }) => ({
+      name,
+      posts: all.slice(0, name === 'page' ? all.length : MOST_POSTS).map(({ id, guid, title }) => ({
+        id,
+        title,
+        number: numbers.get(id) ?? id,
+        guid: identities.get(id)?.guid || guid,
+      })),
+    }));
+}
+
+/** The terms of each taxonomy that has any. */
+async function numberedTerms(database: Database, contents: KitContents, isType: (type: string) => boolean) {
+  const taxonomies = await contents.taxonomies.list(database);
+  const found = new Map<string, readonly TermFile[]>();
+  for (const { name } of taxonomies)
+    if (!found.has(name)) found.set(name, await contents.taxonomies.terms(database, name));
+  const numbers = kitNumbers(
+    [...found.values()].flat().map(({ term_id }) => String(term_id)),
+    await readIdentities(database, 'term'),
+  );
+  const numberOf = (id: number): number => Number(numbers.get(String(id)) ?? id);
+  const files = new Map<string, readonly TermFile[]>();
+  const listed: Record<string, { name: string; label: string }[]> = {};
+  for (const { postType, name, label } of taxonomies) {
+    const terms = found.get(name) ?? [];
+    if (!isType(postType) || terms.length === 0) continue;
+    const renamed = terms.map((term) => ({
+      ...term,
+      term_id: numberOf(term.term_id),
+      parent: numberOf(term.parent),
+    }));
+    files.set(name, parentsFirst(renamed.sort((a, b) => a.term_id - b.term_id)));
+    listed[postType] = [...(listed[postType] ?? []), { name, label }];
   }
-  const hasVariables = variables !== null && isChosen('variables');
-  if (hasVariables) await add('global-variables.json', JSON.stringify(variables));
-  return {
-    ...Object.fromEntries(SETTINGS_GROUPS.map((group) => [group, isIn(group)])),
-    customCode: false,
-    customIcons: false,
-    customFonts: false,
-    ...(classes && {
-      classes: hasClasses,
-      classesCount: hasClasses ? Object.keys(classes.items).length : 0,
-    }),
-    ...(variables !== null && {
-      variables: hasVariables,
-      variablesCount: hasVariables ? variableCount(variables) : 0,
-    }),
-  };
-}
-
-function variableCount(variables: unknown): number {
-  const data = typeof variables === 'object' && variables && 'data' in variables ? variables.data : variables;
-  return typeof data === 'object' && data ? Object.keys(data).length : 0;
-}
-
-/** PHP knows no empty map, and neither do the kits that it writes. */
-function serialise(
-  { content, settings, metadata }: DocumentFile,
-  experiments: readonly string[] | null = null,
-): string {
-  const file = { content, settings: orList(settings), metadata: orList(metadata) };
-  return JSON.stringify(experiments ? { ...file, experiments } : file);
-}
-
-function orList(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : [];
-}
-
-function byId(a: KitDocument, b: KitDocument): number {
-  return Number(a.id) - Number(b.id) || (a.id < b.id ? -1 : 1);
-}
-
-function sha256(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
+  return { numbers, files, listed };
 }

@@ -3,8 +3,13 @@ import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** A page, as the manifest names it. */
-export function contentEntry(document: KitDocument, siteUrl: string): ManifestContent {
+export function contentEntry(
+  document: KitDocument,
+  siteUrl: string,
+  numbers: ReadonlyMap<string, string>,
+): ManifestContent {
   const { facts } = document;
+  const parent = facts.post_parent === undefined ? undefined : String(facts.post_parent);
   return {
     title: document.title,
     excerpt: facts.excerpt ?? '',
@@ -12,7 +17,7 @@ export function contentEntry(document: KitDocument, siteUrl: string): ManifestCo
     thumbnail: facts.thumbnail ?? false,
     url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? slugOf(document.title, 'page')}/`,
     terms: facts.terms ?? [],
-    ...(facts.post_parent !== undefined && { post_parent: facts.post_parent }),
+    ...(parent !== undefined && { post_parent: Number(numbers.get(parent) ?? parent) }),
     ...(document.isHome && { show_on_front: true as const }),
     ...(document.isHome && document.slug && { slug: document.slug }),
   };

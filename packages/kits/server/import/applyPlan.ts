@@ -5,15 +5,17 @@ import type { DocumentFile } from '../../protocol.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { listDocuments, writeFacts } from '../contents/documentFacts.ts';
 import type { Importer, KitContents, TermChange, Undo } from '../contents/KitContents.ts';
+import { type Identity, type IdentityUndo, rememberIdentity, undoIdentity } from '../identity/identities.ts';
+import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
+import { type NewIds, renumber } from '../identity/renumber.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings, mergeSettings } from './kitSettings.ts';
 import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
-import { type NewIds, renumber } from './renumber.ts';
 
 /** One change that can be taken back. */
 export interface UndoStep {
-  readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'posts';
+  readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'identities' | 'posts';
   readonly undo: Undo;
 }
 
@@ -38,6 +40,11 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   const undo: UndoStep[] = [];
   const importedData: Record<string, unknown> = {};
   await refuseStalePlan(transaction, parts);
+  const remember: Remember = async (kind, local, original, guid = '') => {
+    if (!IS_KIT_NUMBER.test(original)) return;
+    const identity = { kind, local, original, guid };
+    undo.push({ part: 'identities', undo: await rememberIdentity(transaction, identity) });
+  };
 
   if (plan.include.includes('settings')) {
     const { theme } = await contents.site();
@@ -61,18 +68,22 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
       undo.push({ part: 'taxonomies', undo: added.undo });
       changes = added.terms;
       terms.set(name, changes);
+      for (const { old_id, new_id } of changes) await remember('term', String(new_id), String(old_id));
     }
     byType[postType] = { ...byType[postType], [name]: changes };
   }
   if (plan.taxonomies.length > 0) importedData.taxonomies = byType;
 
-  await applyDocuments(transaction, parts, termIds(terms), undo, importedData);
+  await applyDocuments(transaction, parts, termIds(terms), { undo, remember, importedData });
 
   const posts: Record<string, unknown> = {};
   for (const { postType, file, skip } of plan.posts) {
     const wxr = (await kit.text(file)) ?? '';
     const added = await contents.posts.add(transaction, postType, wxr, { skip: new Set(skip) });
     undo.push({ part: 'posts', undo: added.undo });
+    const guids = new Map((await contents.posts.read(wxr)).map(({ id, guid }) => [id, guid]));
+    for (const [original, local] of Object.entries(added.succeed))
+      await remember('post', local, original, guids.get(original));
     posts[postType] = { succeed: added.succeed, failed: added.failed };
   }
   if (plan.posts.length > 0) importedData['wp-content'] = posts;
@@ -86,7 +97,8 @@ export async function undoSteps(
   steps: readonly UndoStep[],
 ): Promise<void> {
   for (const { part, undo } of [...steps].reverse()) {
-    if (part === 'facts') {
+    if (part === 'identities') await undoIdentity(transaction, undo as IdentityUndo);
+    else if (part === 'facts') {
       const { document, facts } = undo as { document: string; facts: Record<string, unknown> | null };
       await writeFacts(transaction, document, facts);
     } else await contents[part].undo(transaction, undo);
@@ -111,12 +123,21 @@ async function refuseStalePlan(transaction: Database, { plan, contents }: ApplyP
     );
 }
 
+/** Notes down what a thing of this site is called in kits. */
+type Remember = (kind: Identity['kind'], local: string, original: string, guid?: string) => Promise<void>;
+
+/** What is written down while a plan is carried out. */
+interface Notes {
+  readonly undo: UndoStep[];
+  readonly remember: Remember;
+  readonly importedData: Record<string, unknown>;
+}
+
 async function applyDocuments(
   transaction: Database,
   { plan, contents, folder, by }: ApplyParts,
   terms: ReadonlyMap<string, string>,
-  undo: UndoStep[],
-  importedData: Record<string, unknown>,
+  { undo, remember, importedData }: Notes,
 ): Promise<void> {
   const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
   const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
@@ -134,11 +155,12 @@ async function applyDocuments(
     };
     const before = await writeFacts(transaction, written.id, placed);
     undo.push({ part: 'facts', undo: { document: written.id, facts: before } });
+    await remember('document', written.id, oldId);
     if (runner === 'templates') {
       templates.succeed[oldId] = written.id;
       templates.succeed_summary[target.docType] = (templates.succeed_summary[target.docType] ?? 0) + 1;
     } else {
-      const type = target.postType ?? 'page';
+      const [, type = 'page'] = key.split('/');
       content[type] ??= { succeed: {}, failed: {} };
       content[type].succeed[oldId] = written.id;
     }

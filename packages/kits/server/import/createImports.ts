@@ -10,7 +10,7 @@ import { type Kit, openKit } from '../archive/openKit.ts';
 import { unpackArchive } from '../archive/unpackArchive.ts';
 import type { Importer, KitContents } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
-import type { KitDates } from '../export/createKitDates.ts';
+import type { KitOrigins } from '../export/createKitOrigins.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
 import { type Applied, applyPlan, type UndoStep, undoSteps } from './applyPlan.ts';
 import type { ImportPlan } from './ImportPlan.ts';
@@ -59,7 +59,7 @@ export interface ImportsParts {
   readonly ports: Ports;
   readonly contents: KitContents;
   readonly limits: KitLimits;
-  readonly dates: KitDates;
+  readonly origins: KitOrigins;
   /** Where uploads are unpacked. */
   readonly folder: string;
   /** Where a document is edited. */
@@ -69,7 +69,7 @@ export interface ImportsParts {
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const IS_SESSION = /^[0-9a-f-]{36}$/;
 
-export function createImports({ ports, contents, limits, dates, folder, editUrl }: ImportsParts): Imports {
+export function createImports({ ports, contents, limits, origins, folder, editUrl }: ImportsParts): Imports {
   const { database, clock } = ports;
   const nextId = createIds(clock);
   const tables = () => database.tables<KitsTables>();
@@ -100,12 +100,13 @@ export function createImports({ ports, contents, limits, dates, folder, editUrl 
   }
 
   async function conflictsOf(kit: Kit): Promise<UploadedKit['conflicts']> {
-    const site = await readSiteContents(contents, database);
+    const { documents } = await readSiteContents(contents, database);
+    const shown = documents.filter(({ isHidden }) => !isHidden);
     return Object.fromEntries(
       Object.entries(kit.manifest.templates).flatMap(([id, entry]) => {
         const facts = factsOfTemplate(entry);
         const rival = isThemePart(entry.doc_type)
-          ? templateInPlace(site.documents, entry.doc_type, entry.title, facts)
+          ? templateInPlace(shown, entry.doc_type, entry.title, facts)
           : undefined;
         if (!rival) return [];
         return [[id, [{ template_id: rival.id, template_title: rival.title, edit_url: editUrl(rival.id) }]]];
@@ -132,6 +133,7 @@ export function createImports({ ports, contents, limits, dates, folder, editUrl 
       if (!claimed) throw new KitError('import-runner-error', 'This kit is being imported by somebody else.');
       const parts = { kit, plan, contents, by, session: row.id, folder: folderOf(row.id) };
       const applied = await applyPlan(transaction, parts);
+      await origins.learn(transaction, kitFolder(row.id));
       for (const [step, { part, undo }] of applied.undo.entries())
         await transaction
           .tables<KitsTables>()
@@ -153,7 +155,6 @@ export function createImports({ ports, contents, limits, dates, folder, editUrl 
         await rm(file);
         const kit = await openKit(kitFolder(session), { isFromPublicLibrary: source === 'kit-library' });
         await check(kit, names);
-        await dates.learn(kitFolder(session), names);
         const { title, name, thumbnail } = kit.manifest;
         await tables()
           .insertInto('kit_sessions')

@@ -2,6 +2,7 @@ import { invalidKit } from '../../kitErrors.ts';
 import { isRecord } from '../../manifest/isRecord.ts';
 import type { TermFile } from '../../protocol.ts';
 import type { Kit } from '../archive/openKit.ts';
+import { parentsFirst } from '../contents/parentsFirst.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** The terms of a taxonomy in a kit, parents before their children whatever order they came in. */
@@ -24,19 +25,4 @@ function termOf(term: unknown, taxonomy: string, file: string): TermFile {
     description: typeof term.description === 'string' ? term.description : '',
     parent: Number(term.parent) || 0,
   };
-}
-
-function parentsFirst(terms: readonly TermFile[]): TermFile[] {
-  const sorted: TermFile[] = [];
-  const placed = new Set<number>([0]);
-  let waiting = terms;
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ parent }) => placed.has(parent));
-    // Parents that are not in the kit, or that are their own grandchildren, count as none.
-    const next = ready.length > 0 ? ready : waiting.map((term) => ({ ...term, parent: 0 }));
-    sorted.push(...next);
-    for (const { term_id } of next) placed.add(term_id);
-    waiting = ready.length > 0 ? waiting.filter((term) => !placed.has(term.term_id)) : [];
-  }
-  return sorted;
 }

@@ -9,6 +9,7 @@ import {
   cursorQuery,
   decodeCursor,
   HttpError,
+  invalidFields,
   notFound,
 } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +20,9 @@ import {
   EXPORT_CALL,
   type ExportLine,
   type ExportResult,
+  HOSTS_CALL,
   KitEvent,
+  KitHostList,
   KitsConfig,
   PlannedItems,
   PlanWish,
@@ -28,6 +31,7 @@ import { KitError } from '../../kitErrors.ts';
 import { BUILDER_VERSION, fileNameOf } from '../../protocol.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { SessionRow } from '../database/tables.ts';
+import { hostIn, type KitHosts } from '../download/createKitHosts.ts';
 import type { Events } from '../events/createEvents.ts';
 import type { Exports } from '../export/createExports.ts';
 import type { Imports } from '../import/createImports.ts';
@@ -45,11 +49,12 @@ export interface AdminRoutesParts {
   readonly exports: Exports;
   readonly library: Library;
   readonly events: Events;
+  readonly hosts: KitHosts;
 }
 
 /** The calls behind the screens that the contract does not name. */
 export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void {
-  const { ports, contents, imports, events, exports } = parts;
+  const { ports, contents, imports, events, exports, hosts } = parts;
 
   adminRoute(app, {
     method: 'GET',
@@ -164,6 +169,30 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
 
   adminRoute(app, {
     method: 'GET',
+    url: HOSTS_CALL,
+    role: 'administrator',
+    summary: 'Hosts that kits may be fetched from.',
+    schema: { answer: KitHostList },
+    handle: async () => ({ hosts: await hosts.list() }),
+  });
+
+  adminRoute(app, {
+    method: 'PUT',
+    url: HOSTS_CALL,
+    role: 'administrator',
+    summary: 'Says which hosts kits may be fetched from.',
+    schema: { body: KitHostList, answer: KitHostList },
+    async handle({ body }) {
+      const unfit = body.hosts.find((text) => hostIn(text) === null);
+      if (unfit !== undefined)
+        throw invalidFields({ hosts: `“${unfit}” is not a host such as kits.example.` });
+      await hosts.set(body.hosts.map((text) => hostIn(text) ?? ''));
+      return { hosts: await hosts.list() };
+    },
+  });
+
+  adminRoute(app, {
+    method: 'GET',
     url: '/kits/event-switch',
     role: 'administrator',
     summary: 'Whether what the screens report is kept.',
@@ -199,7 +228,7 @@ async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncG
     const { manifest, bytes, mediaUrls } = kit;
     if (wish.source === 'file')
       return { manifest, bytes, mediaUrls, download: `${ADMIN_API}${EXPORT_CALL}/${kit.id}` };
-    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(library, exports, kit, wish) };
+    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(parts, kit, wish) };
   };
   let isDone = false;
   void work()

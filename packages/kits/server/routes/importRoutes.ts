@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
 import type { Ports } from '@portico/kernel/server';
 import { type Actor, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { KitError } from '../../kitErrors.ts';
 import { isRecord } from '../../manifest/isRecord.ts';
-import { IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../protocol.ts';
+import { CLOUD_KITS_PATH, IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../protocol.ts';
+import type { Download } from '../download/createDownload.ts';
+import type { KitHosts } from '../download/createKitHosts.ts';
 import type { Imports, KitOrigin, UploadedKit } from '../import/createImports.ts';
 import type { Library } from '../library/createLibrary.ts';
 import { enveloped, refuse } from './envelope.ts';
@@ -16,8 +17,8 @@ export interface ImportRoutesParts {
   readonly imports: Imports;
   readonly library: Library;
   readonly limits: KitLimits;
-  /** Fetches a kit of the public library; `null` on a site that takes none from elsewhere. */
-  readonly download: ((url: URL, mostBytes: number) => Promise<Readable>) | null;
+  readonly download: Download;
+  readonly hosts: KitHosts;
 }
 
 const administrator = { config: { role: 'administrator' as const } };
@@ -98,9 +99,23 @@ async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promi
   const fileUrl = typeof sent.file_url === 'string' ? sent.file_url : '';
   if (sent.source === 'cloud' || sent.referrer === 'cloud')
     return fromLibrary(parts, { source: 'cloud', kitId, userId });
-  if (!fileUrl) throw new KitError('no_file_uploaded', 'No file was uploaded.');
-  const received = await fromAddress(parts, fileUrl, { source: 'kit-library', kitId, userId });
-  return { ...received, file_url: fileUrl };
+  const origin: KitOrigin = { source: 'kit-library', kitId, userId };
+  const own = ownKit(fileUrl, request.host);
+  if (own) return { ...(await fromLibrary(parts, { ...origin, kitId: own })), file_url: fileUrl };
+  if (fileUrl) return { ...(await fromAddress(parts, fileUrl, origin)), file_url: fileUrl };
+  if (kitId)
+    throw new KitError('invalid-kit-library-zip-error', 'A kit of a public library comes with its address.');
+  throw new KitError('no_file_uploaded', 'No file was uploaded.');
+}
+
+/** The kit of this site's own library that an address leads to: it need not be fetched, it is here. */
+function ownKit(address: string, host: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const here = `${url.protocol}//${host}`;
+  const isHere = URL.canParse(here) && new URL(here).host === url.host;
+  if (!isHere || !url.pathname.startsWith(`${CLOUD_KITS_PATH}/`)) return null;
+  return /^\/([^/]+)\/file$/.exec(url.pathname.slice(CLOUD_KITS_PATH.length))?.[1] ?? null;
 }
 
 async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitOrigin): Promise<object> {
@@ -108,6 +123,13 @@ async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitO
   const archive = await library.open(origin.kitId);
   if (!row || !archive)
     throw new KitError('error-loading-resource', 'This kit is not in the library any more.');
+  if (await library.isLocked(row.id)) {
+    archive.destroy();
+    throw new KitError(
+      'error-loading-resource',
+      'The library holds more kits than it has room for, and this one is locked. Delete another one first.',
+    );
+  }
   try {
     const received = await imports.receive(archive, origin);
     return { ...received, uploaded_kit: { id: row.id, title: row.title } };
@@ -119,19 +141,17 @@ async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitO
 }
 
 async function fromAddress(
-  { imports, download, limits }: ImportRoutesParts,
+  { imports, download, hosts, limits }: ImportRoutesParts,
   address: string,
   origin: KitOrigin,
 ): Promise<UploadedKit> {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new KitError('invalid-kit-library-zip-error', 'A kit of the library has an address on the web.');
-  if (!download)
-    throw new KitError(
-      'invalid-kit-library-zip-error',
-      'This site takes kits from files and from its own library.',
-    );
-  return imports.receive(Readable.from(await download(url, limits.packedBytes + 1)), origin);
+  const archive = await download(address, { hosts: await hosts.list(), mostBytes: limits.packedBytes });
+  try {
+    return await imports.receive(archive, origin);
+  } catch (error) {
+    // A download that breaks off says why; whoever reads it only sees that it ended too early.
+    throw archive.errored ?? error;
+  }
 }
 
 function importer(actor: Actor | null): { id: string; name: string } {

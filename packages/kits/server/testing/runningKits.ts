@@ -24,6 +24,7 @@ export interface RunningKits {
   readonly kits: KitsServer;
   readonly contents: KitContents;
   as(role: Actor['role'] | null): void;
+  signedInAs(displayName: string): void;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   upload(archive: Buffer | readonly PackedEntry[]): Promise<Answer>;
@@ -52,10 +53,11 @@ export async function runningKits(
   onTestFinished(() => app.close());
   answerErrors(app, ports.log);
   let role: Actor['role'] | null = 'administrator';
+  let displayName = 'Ada';
   const sessionId = 's1';
   protectRoutes(app, {
     nonces: ports.nonces,
-    identify: async () => role && { userId: 'u1', name: 'ada', displayName: 'Ada', role, sessionId },
+    identify: async () => role && { userId: 'u1', name: 'ada', displayName, role, sessionId },
   });
   await app.register(kits.routes);
   const proof = async () => ({ 'x-wp-nonce': await ports.nonces.issue(NONCE_ACTION, sessionId) });
@@ -67,6 +69,9 @@ export async function runningKits(
     contents,
     as(next) {
       role = next;
+    },
+    signedInAs(next) {
+      displayName = next;
     },
     async call(method, path, body) {
       const answer = await app.inject({

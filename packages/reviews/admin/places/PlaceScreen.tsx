@@ -1,32 +1,27 @@
 import { Button, FileInput, List, Stack, Text } from '@mantine/core';
 import {
-  ErrorState,
-  LoadingState,
+  ItemScreen,
   notices,
   Screen,
   Section,
   useApi,
-  useApiQuery,
   useConfirm,
   useRefresh,
   useSession,
 } from '@portico/kernel/admin';
 import { IconFileImport, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { CollectResult, Place } from '../../adminProtocol.ts';
 import { LastResult } from './PlacesScreen.tsx';
 
 const PARENT = { label: 'Review places', to: '/review-places' };
 
 export default function PlaceScreen() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useApiQuery<Place>(`/review-places/${id}`);
-  if (data) return <PlaceDetails place={data} />;
   return (
-    <Screen title="Place" parent={PARENT}>
-      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={5} />}
-    </Screen>
+    <ItemScreen<Place> title="Place" parent={PARENT} path={(id) => `/review-places/${id}`}>
+      {(place) => <PlaceDetails place={place} />}
+    </ItemScreen>
   );
 }
 

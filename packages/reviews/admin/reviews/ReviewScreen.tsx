@@ -1,40 +1,27 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import {
   DateTime,
-  ErrorState,
   Form,
-  LoadingState,
+  ItemScreen,
   notices,
   Screen,
   Section,
   useApi,
-  useApiQuery,
   useForm,
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconEye, IconEyeOff, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import { useParams } from 'react-router';
 import type { AdminReview } from '../../adminProtocol.ts';
 import { inStars } from './inStars.ts';
 
 const PARENT = { label: 'Reviews', to: '/reviews' };
 
 export default function ReviewScreen() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useApiQuery<AdminReview>(`/reviews/${id}`);
-  if (error)
-    return (
-      <Screen title="Review" parent={PARENT}>
-        <ErrorState error={error} retry={refetch} />
-      </Screen>
-    );
-  if (!data)
-    return (
-      <Screen title="Review" parent={PARENT}>
-        <LoadingState lines={5} />
-      </Screen>
-    );
-  return <Review review={data} key={data.id} />;
+  return (
+    <ItemScreen<AdminReview> title="Review" parent={PARENT} path={(id) => `/reviews/${id}`}>
+      {(review) => <Review review={review} key={review.id} />}
+    </ItemScreen>
+  );
 }
 
 function Review({ review }: { review: AdminReview }) {

@@ -22,6 +22,7 @@ export const OUTCOMES: Readonly<Record<VerdictSummary['outcome'], Words>> = {
 const SOURCES: Readonly<Record<string, string>> = {
   'contact-form': 'Contact form',
   comment: 'Comment',
+  order: 'Order request',
   'other-form': 'Another form',
   'force-protection': 'Hidden form',
 };

@@ -1,5 +1,5 @@
+import { peekBody } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
-import { peekBody } from './peekBody.ts';
 
 /** A small form that has a certain field, read without taking it from whoever the request is for; `null` otherwise. */
 export async function peekForm(

@@ -1,4 +1,5 @@
-import type { Clock, Database } from '@portico/kernel/server';
+import { type Clock, type Database, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import type { SpamTables } from '../tables.ts';
 
 /** What visitors without cookies left with us, for a day. */
@@ -12,6 +13,15 @@ export interface AltSessions {
 const LIFE_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 64_000;
 const MOST_TOGETHER = 500;
+
+const findSession = preparedQuery(
+  (tables: Kysely<SpamTables>, { visitor, since }: { visitor: string; since: number }) =>
+    tables
+      .selectFrom('spam_sessions')
+      .select('data')
+      .where('id', '=', visitor)
+      .where('updated_at', '>', since),
+);
 
 interface Waiting {
   readonly visitor: string;
@@ -52,13 +62,7 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
       });
     },
     async read(visitor) {
-      const row = await database
-        .tables<SpamTables>()
-        .selectFrom('spam_sessions')
-        .select('data')
-        .where('id', '=', visitor)
-        .where('updated_at', '>', clock.now() - LIFE_MS)
-        .executeTakeFirst();
+      const [row] = await findSession(database, { visitor, since: clock.now() - LIFE_MS });
       return row ? JSON.parse(row.data) : {};
     },
     async forgetExpired() {

@@ -1,4 +1,5 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import { Clean, Default, Value } from 'typebox/value';
 import { SpamSettings } from '../../admin/SpamSettings.ts';
 import type { SpamTables } from '../tables.ts';
@@ -10,6 +11,10 @@ export interface SpamSettingsStore {
 
 const NAME = 'settings';
 
+const findSettings = preparedQuery((tables: Kysely<SpamTables>, { name }: { name: string }) =>
+  tables.selectFrom('spam_settings').select('value').where('name', '=', name),
+);
+
 /** The settings as they are stored; what was never set, or no longer fits, is as it was made. */
 export function createSpamSettings(database: Database): SpamSettingsStore {
   const tables = database.tables<SpamTables>();
@@ -17,11 +22,7 @@ export function createSpamSettings(database: Database): SpamSettingsStore {
   let known: { readonly value: string; readonly settings: SpamSettings } | undefined;
   return {
     async read() {
-      const row = await tables
-        .selectFrom('spam_settings')
-        .select('value')
-        .where('name', '=', NAME)
-        .executeTakeFirst();
+      const [row] = await findSettings(database, { name: NAME });
       const value = row?.value ?? '{}';
       if (known?.value !== value) known = { value, settings: complete(JSON.parse(value)) };
       return known.settings;

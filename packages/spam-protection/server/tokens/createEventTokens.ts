@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock, Secrets } from '@portico/kernel/server';
+import type { Clock, Database, Secrets } from '@portico/kernel/server';
 import type { UsedOnce } from '../usedOnce.ts';
 
 /** Our own bot detector's tokens: 64 digits that we gave to one visitor at one time, good for one submission. */
@@ -7,7 +7,7 @@ export interface EventTokens {
   issue(visitor: string): Promise<string>;
   check(token: string, visitor: string): Promise<'valid' | 'used' | 'forged'>;
   /** Takes the token out of use. */
-  spend(token: string): Promise<void>;
+  spend(transaction: Database, token: string): Promise<void>;
 }
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
@@ -37,8 +37,8 @@ export function createEventTokens(secrets: Secrets, clock: Clock, used: UsedOnce
       if (!keys.some((key) => timingSafeEqual(given, proof(key, head, visitor)))) return 'forged';
       return (await used.isUsed(`token:${token}`)) ? 'used' : 'valid';
     },
-    async spend(token) {
-      await used.use(`token:${token}`, clock.now() + LIFE_MS);
+    async spend(transaction, token) {
+      await used.use(transaction, `token:${token}`, clock.now() + LIFE_MS);
     },
   };
 }

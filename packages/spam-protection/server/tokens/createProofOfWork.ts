@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock, Secrets } from '@portico/kernel/server';
+import type { Clock, Database, Secrets } from '@portico/kernel/server';
 import type { ProofOfWorkChallenge } from '../../protocol.ts';
 import type { UsedOnce } from '../usedOnce.ts';
 
@@ -8,7 +8,7 @@ export interface ProofOfWork {
   issue(visitor: string, difficulty: number): Promise<ProofOfWorkChallenge>;
   /** Whether `<challenge>:<counter>` is our challenge to this visitor, in time, solved, and not used before. */
   check(answer: string, visitor: string): Promise<'solved' | 'failed'>;
-  spend(answer: string): Promise<void>;
+  spend(transaction: Database, answer: string): Promise<void>;
 }
 
 const LIFE_MS = 10 * 60 * 1000;
@@ -38,9 +38,9 @@ export function createProofOfWork(secrets: Secrets, clock: Clock, used: UsedOnce
       if (zeroBits(createHash('sha256').update(answer).digest()) < Number(difficulty)) return 'failed';
       return (await used.isUsed(keyOf(challenge))) ? 'failed' : 'solved';
     },
-    async spend(answer) {
+    async spend(transaction, answer) {
       const [, challenge] = ANSWER.exec(answer) ?? [];
-      if (challenge) await used.use(keyOf(challenge), clock.now() + LIFE_MS);
+      if (challenge) await used.use(transaction, keyOf(challenge), clock.now() + LIFE_MS);
     },
   };
 }

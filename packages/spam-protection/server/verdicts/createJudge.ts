@@ -1,4 +1,4 @@
-import type { Clock, Secrets } from '@portico/kernel/server';
+import type { Clock, Database, Secrets } from '@portico/kernel/server';
 import type { SpamSettings } from '../../admin/SpamSettings.ts';
 import {
   FIELDS,
@@ -21,6 +21,7 @@ import type { Learning } from './createLearning.ts';
 import type { VerdictLog } from './createVerdictLog.ts';
 import { isListed } from './isListed.ts';
 import type { Action, Judgement, Submission } from './Submission.ts';
+import { traceOf } from './traceOf.ts';
 
 export interface JudgeParts {
   readonly clock: Clock;
@@ -37,8 +38,26 @@ export interface JudgeParts {
 
 export type Judge = (submission: Submission) => Promise<Judgement>;
 
-/** Gathers the evidence for a submission, judges it, writes it down, and says what is to be done. */
-export function createJudge(parts: JudgeParts): Judge {
+/** As `Judge`, for whoever stores what was judged: the judgement is written down together with that. */
+export type Weigh = (submission: Submission) => Promise<Weighed>;
+
+export interface Weighed {
+  readonly judgement: Judgement;
+  /** Writes the judgement down and takes out of use what is good for one submission. To be called once, whatever follows. */
+  keep(transaction: Database): Promise<void>;
+}
+
+/** Judges, and has the judgement on disk before it says a word. */
+export function createJudge(database: Database, weigh: Weigh): Judge {
+  return async (submission) => {
+    const { judgement, keep } = await weigh(submission);
+    await database.sharedTransaction(keep);
+    return judgement;
+  };
+}
+
+/** Gathers the evidence for a submission, judges it, and says what is to be done. */
+export function createWeigh(parts: JudgeParts): Weigh {
   const { clock, secrets, settings, sessions, tokens, work, scriptKeys, emails, learning, log } = parts;
   return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
     const id = await visitorId(secrets, visitor);
@@ -53,12 +72,13 @@ export function createJudge(parts: JudgeParts): Judge {
     const signals = hasSignals ? parseSignals(gathered) : null;
     const token = signals?.eventToken ?? null;
     const proof = textOf(fields[FIELDS.proofOfWork]);
+    const trace = traceOf(id, content);
     const [eventToken, proofOfWork, scriptTest, emailCheck, history, site] = await Promise.all([
       token ? tokens.check(token, id) : null,
       proof ? work.check(proof, id) : null,
       signals?.scriptKey ? scriptKeys.check(signals.scriptKey) : null,
       content.email.trim() ? emails.check(content.email) : null,
-      log.history(id, content),
+      log.history(trace),
       learning.layerFor(content.text),
     ]);
     const verdict = judge({
@@ -83,29 +103,28 @@ export function createJudge(parts: JudgeParts): Judge {
       set.proofOfWork &&
       (scriptTest === 'passed' || eventToken === 'valid' || signals?.pageLoadedAt != null);
     const action = actionFor(verdict, { canWork, hasWorked: proofOfWork === 'solved' });
-    if (action !== 'challenge') {
-      // Whoever is asked to send again keeps the token for that.
-      if (token && eventToken === 'valid') await tokens.spend(token);
-      if (proof && proofOfWork === 'solved') await work.spend(proof);
-    }
-    const verdictId = await log.add({
-      source,
-      about,
-      visitor: id,
-      verdict,
-      action,
-      content,
+    const entry = log.draft({
+      ...{ source, about, trace, verdict, action, content },
       gathered: hasSignals ? kept(gathered) : null,
     });
     return {
-      verdictId,
-      decision: verdict.decision,
-      score: verdict.score,
-      reasons: verdict.reasons,
-      action,
-      sentence: action === 'refuse' || action === 'challenge' ? set.refusal : null,
-      challenge: action === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
-      isRealPerson: verdict.decision === 'ham' && (scriptTest === 'passed' || eventToken === 'valid'),
+      judgement: {
+        verdictId: entry.id,
+        decision: verdict.decision,
+        score: verdict.score,
+        reasons: verdict.reasons,
+        action,
+        sentence: action === 'refuse' || action === 'challenge' ? set.refusal : null,
+        challenge: action === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
+        isRealPerson: verdict.decision === 'ham' && (scriptTest === 'passed' || eventToken === 'valid'),
+      },
+      async keep(transaction) {
+        await log.add(transaction, entry);
+        // Whoever is asked to send again keeps the token for that.
+        if (action === 'challenge') return;
+        if (token && eventToken === 'valid') await tokens.spend(transaction, token);
+        if (proof && proofOfWork === 'solved') await work.spend(transaction, proof);
+      },
     };
   };
 }

@@ -1,4 +1,5 @@
-import type { Clock, Database } from '@portico/kernel/server';
+import { type Clock, type Database, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import {
   type Lesson,
   rowsOfText,
@@ -19,17 +20,15 @@ export interface Learning {
 /** Neither engine takes more values in one statement gladly. */
 const ROWS_AT_ONCE = 400;
 
+const findLesson = preparedQuery((tables: Kysely<SpamTables>) =>
+  tables.selectFrom('spam_taught').select('row').limit(1),
+);
+
 export function createLearning(database: Database, clock: Clock): Learning {
   /** Most sites never teach anything: then no text has to be taken apart to look up its words. */
   let isTaught = false;
   const hasLessons = async (): Promise<boolean> => {
-    isTaught ||=
-      (await database
-        .tables<SpamTables>()
-        .selectFrom('spam_taught')
-        .select('row')
-        .limit(1)
-        .executeTakeFirst()) !== undefined;
+    isTaught ||= (await findLesson(database, {})).length > 0;
     return isTaught;
   };
   return {

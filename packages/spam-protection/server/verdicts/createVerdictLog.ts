@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { type Clock, createIds, type Database } from '@portico/kernel/server';
+import { type Clock, createIds, type Database, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import type { Content, History, Verdict } from '../../verdict/index.ts';
 import type { SpamTables, VerdictRow } from '../tables.ts';
 import type { Action } from './Submission.ts';
+import type { Trace } from './traceOf.ts';
 
 export interface NewEntry {
   readonly source: string;
   readonly about: string | null;
-  readonly visitor: string;
+  readonly trace: Trace;
   readonly verdict: Verdict;
   readonly action: Action;
   readonly content: Content;
@@ -26,20 +27,21 @@ export interface VerdictFilter {
 }
 
 export interface VerdictLog {
-  add(entry: NewEntry): Promise<string>;
+  /** An entry with its id, not written down yet. */
+  draft(entry: NewEntry): VerdictRow;
+  add(transaction: Database, row: VerdictRow): Promise<void>;
   list(filter: VerdictFilter): Promise<VerdictRow[]>;
   find(id: string): Promise<VerdictRow | undefined>;
   /** Says what a verdict belongs to, once that is known. */
   attach(id: string, about: string): Promise<void>;
   correct(database: Database, id: string, label: 'spam' | 'ham', by: string): Promise<void>;
-  history(visitor: string, content: Content): Promise<Omit<History, 'site'>>;
+  history(trace: Trace): Promise<Omit<History, 'site'>>;
   forgetBefore(time: number): Promise<number>;
 }
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
-const SHORTEST_REPEATED = 12;
 /** More than this is simply many. */
 const MOST_COUNTED = 20;
 
@@ -47,16 +49,15 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
   const newId = createIds(clock);
   const tables = database.tables<SpamTables>();
   return {
-    async add({ source, about, visitor, verdict, action, content, gathered }) {
-      const id = newId();
-      const row = {
-        id,
+    draft({ source, about, trace, verdict, action, content, gathered }) {
+      return {
+        id: newId(),
         made_at: clock.now(),
         source,
         about,
-        visitor,
-        sender: senderOf(content),
-        text_hash: hashOf(content.text),
+        visitor: trace.visitor,
+        sender: trace.sender,
+        text_hash: trace.textHash,
         score: verdict.score,
         decision: verdict.decision,
         outcome: action,
@@ -68,10 +69,10 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
         corrected_at: null,
         corrected_by: null,
       };
-      await database.sharedTransaction((transaction) =>
-        transaction.tables<SpamTables>().insertInto('spam_verdicts').values(row).execute(),
-      );
-      return id;
+    },
+
+    async add(transaction, row) {
+      await insertVerdict(transaction, row);
     },
 
     async list({ decision, outcome, source, search, before, limit }) {
@@ -105,43 +106,18 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
         .execute();
     },
 
-    async history(visitor, content) {
+    async history({ visitor, sender, textHash, isShort }) {
       const now = clock.now();
-      // All in one question: on a database of its own machine each one is a journey.
-      const found = await tables
-        .selectNoFrom(({ selectFrom }) => {
-          const atMost = (column: 'visitor' | 'text_hash', value: string, since: number) =>
-            selectFrom(
-              selectFrom('spam_verdicts')
-                .select('made_at')
-                .where(column, '=', value)
-                .where('made_at', '>', since)
-                // Who was asked for a proof of work sends again; that is one submission.
-                .where('outcome', '!=', 'challenge')
-                .limit(MOST_COUNTED)
-                .as('some'),
-            ).select(({ fn }) => fn.countAll<number>().as('count'));
-          const corrected = (label: 'ham' | 'spam') =>
-            selectFrom('spam_verdicts')
-              .select(({ fn }) => fn.countAll<number>().as('count'))
-              .where('sender', '=', senderOf(content) ?? '')
-              .where('made_at', '>', now - YEAR_MS)
-              .where('corrected', 'is not', null)
-              .where('corrected', '=', label);
-          return [
-            atMost('visitor', visitor, now - TEN_MINUTES_MS).as('recentSubmissions'),
-            atMost('text_hash', hashOf(content.text), now - DAY_MS).as('sameText'),
-            corrected('ham').as('earlierHam'),
-            corrected('spam').as('earlierSpam'),
-          ];
-        })
-        .executeTakeFirstOrThrow();
-      const isShort = content.text.trim().length < SHORTEST_REPEATED;
+      const [found] = await findHistory(database, {
+        ...{ visitor, recently: now - TEN_MINUTES_MS },
+        ...{ textHash, today: now - DAY_MS },
+        ...{ sender: sender ?? '', thisYear: now - YEAR_MS },
+      });
       return {
-        recentSubmissions: Number(found.recentSubmissions),
-        sameText: isShort ? 0 : Number(found.sameText),
-        earlierHam: Number(found.earlierHam),
-        earlierSpam: Number(found.earlierSpam),
+        recentSubmissions: Number(found?.recentSubmissions),
+        sameText: isShort ? 0 : Number(found?.sameText),
+        earlierHam: Number(found?.earlierHam),
+        earlierSpam: Number(found?.earlierSpam),
       };
     },
 
@@ -155,15 +131,45 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
   };
 }
 
-function senderOf({ email }: Content): string | null {
-  return email.trim().toLowerCase() || null;
+const insertVerdict = preparedQuery((tables: Kysely<SpamTables>, row: VerdictRow) =>
+  tables.insertInto('spam_verdicts').values(row),
+);
+
+interface HistoryQuestion {
+  readonly visitor: string;
+  readonly recently: number;
+  readonly textHash: string;
+  readonly today: number;
+  readonly sender: string;
+  readonly thisYear: number;
 }
 
-/** Texts that differ in nothing but spaces, marks and case are the same text. */
-function hashOf(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return createHash('sha256').update(plain).digest('hex').slice(0, 32);
-}
+/** All in one question: on a database of its own machine each one is a journey. */
+const findHistory = preparedQuery((tables: Kysely<SpamTables>, asked: HistoryQuestion) =>
+  tables.selectNoFrom(({ selectFrom }) => {
+    const atMost = (column: 'visitor' | 'text_hash', value: string, since: number) =>
+      selectFrom(
+        selectFrom('spam_verdicts')
+          .select('made_at')
+          .where(column, '=', value)
+          .where('made_at', '>', since)
+          // Who was asked for a proof of work sends again; that is one submission.
+          .where('outcome', '!=', 'challenge')
+          .limit(MOST_COUNTED)
+          .as('some'),
+      ).select(({ fn }) => fn.countAll<number>().as('count'));
+    const corrected = (label: 'ham' | 'spam') =>
+      selectFrom('spam_verdicts')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('sender', '=', asked.sender)
+        .where('made_at', '>', asked.thisYear)
+        .where('corrected', 'is not', null)
+        .where('corrected', '=', label);
+    return [
+      atMost('visitor', asked.visitor, asked.recently).as('recentSubmissions'),
+      atMost('text_hash', asked.textHash, asked.today).as('sameText'),
+      corrected('ham').as('earlierHam'),
+      corrected('spam').as('earlierSpam'),
+    ];
+  }),
+);

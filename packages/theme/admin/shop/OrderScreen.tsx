@@ -1,99 +1,121 @@
-import { Anchor, SegmentedControl, Table, Text } from '@mantine/core';
+import { Alert, Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
 import {
   DateTime,
-  ErrorState,
-  LoadingState,
+  ItemScreen,
   notices,
   Screen,
   Section,
+  StateBadge,
   useApi,
-  useApiQuery,
   useRefresh,
 } from '@portico/kernel/admin';
-import { useParams } from 'react-router';
-import { type AdminOrder, ORDER_STATES } from '../../shopAdminProtocol.ts';
-import { formatMoney } from '../../ui/cart/formatMoney.ts';
+import { IconBan } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { type AdminOrderDetail, ORDER_STATES } from '../../shopAdminProtocol.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { ORDERS } from './orderCalls.ts';
 import { ORDER_WORDS } from './orderStates.ts';
 
-const PARENT = { label: 'Order requests', to: '/shop/orders' };
+const PARENT = { label: 'Order requests', to: ORDERS };
 
 export default function OrderScreen() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useApiQuery<AdminOrder>(`/shop/orders/${id}`);
-  if (data) return <OrderDetails order={data} />;
   return (
-    <Screen title="Order request" parent={PARENT}>
-      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={5} />}
-    </Screen>
+    <ItemScreen<AdminOrderDetail> title="Order request" parent={PARENT} path={(id) => `${ORDERS}/${id}`}>
+      {(order) => <OrderDetails order={order} />}
+    </ItemScreen>
   );
 }
 
-function OrderDetails({ order }: { readonly order: AdminOrder }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const money = (amount: number): string => formatMoney(amount, order.currency);
-
-  async function setState(state: string, before: string | null): Promise<void> {
-    const result = await api.put<AdminOrder>(`/shop/orders/${order.id}`, { state });
-    if (!result.ok) return notices.problem(result.problem);
-    await refresh('/shop/orders');
-    if (before !== null) notices.undoable('The state is changed.', () => setState(before, null));
-  }
-
+function OrderDetails({ order }: { readonly order: AdminOrderDetail }) {
   return (
     <Screen
       title={`Request ${order.id} from ${order.name}`}
       parent={PARENT}
-      width="form"
       description={<DateTime value={order.createdAt} />}
+      actions={<OrderActions order={order} />}
     >
-      <Section title="State">
-        <SegmentedControl
-          aria-label="State"
-          value={order.state}
-          data={ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label }))}
-          onChange={(state) => void setState(state, order.state)}
-        />
-      </Section>
-      <Section title="What was asked for">
-        <Table.ScrollContainer minWidth={360}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Product</Table.Th>
-                <Table.Th ta="end">Each</Table.Th>
-                <Table.Th ta="end">Quantity</Table.Th>
-                <Table.Th ta="end">Together</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {order.lines.map((line) => (
-                <Table.Tr key={line.productId}>
-                  <Table.Td>{line.name}</Table.Td>
-                  <Table.Td ta="end">{money(line.price)}</Table.Td>
-                  <Table.Td ta="end">{line.quantity}</Table.Td>
-                  <Table.Td ta="end">{money(line.price * line.quantity)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-            <Table.Tfoot>
-              <Table.Tr>
-                <Table.Th colSpan={3}>Together</Table.Th>
-                <Table.Th ta="end">{money(order.total)}</Table.Th>
-              </Table.Tr>
-            </Table.Tfoot>
-          </Table>
-        </Table.ScrollContainer>
-      </Section>
-      <Section title="From">
-        <Text>{order.name}</Text>
-        <Anchor href={`mailto:${order.email}`}>{order.email}</Anchor>
-        {order.note && (
-          <Text mt="sm" style={{ whiteSpace: 'pre-wrap' }}>
-            {order.note}
-          </Text>
-        )}
-      </Section>
+      <Stack gap="lg">
+        <SpamSection order={order} />
+        <Section title="What was asked for">
+          <OrderLines order={order} />
+        </Section>
+        <Section title="From">
+          <Text>{order.name}</Text>
+          <Anchor href={`mailto:${order.email}`}>{order.email}</Anchor>
+          {order.note && (
+            <Text mt="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {order.note}
+            </Text>
+          )}
+        </Section>
+        <Section title="Mails" description="What was sent because of this request.">
+          {order.mails.length === 0 && <Text c="dimmed">No mail was sent.</Text>}
+          {order.mails.map((mail) => (
+            <Text key={mail.id} style={{ overflowWrap: 'anywhere' }}>
+              <Anchor component={Link} to={`/outbox/${mail.id}`} underline="always">
+                {mail.subject}
+              </Anchor>{' '}
+              <Text span size="sm" c="dimmed">
+                to {mail.to.join(', ')} · {mail.state}
+                {mail.lastError && ` · ${mail.lastError}`}
+              </Text>
+            </Text>
+          ))}
+        </Section>
+      </Stack>
     </Screen>
+  );
+}
+
+/** Spam says why it is; anything else says how far it has come. */
+function SpamSection({ order }: { readonly order: AdminOrderDetail }) {
+  const verdict = order.verdictScreen && (
+    <Anchor component={Link} to={order.verdictScreen} size="sm">
+      How it was judged
+    </Anchor>
+  );
+  if (order.state !== 'spam')
+    return (
+      <Section title="State">
+        <Stack gap="sm" align="start">
+          <StateField order={order} />
+          {verdict}
+        </Stack>
+      </Section>
+    );
+  return (
+    <Alert color="yellow" icon={<IconBan size={18} aria-hidden />} title="Taken for spam">
+      <StateBadge {...ORDER_WORDS.spam} />
+      {order.spamReasons.length > 0 && (
+        <ul>
+          {order.spamReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {verdict}
+    </Alert>
+  );
+}
+
+function StateField({ order }: { readonly order: AdminOrderDetail }) {
+  const api = useApi();
+  const refresh = useRefresh();
+
+  async function setState(state: string, before: string | null): Promise<void> {
+    const result = await api.put(`${ORDERS}/${order.id}`, { state });
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh(ORDERS);
+    if (before !== null) notices.undoable('The state is changed.', () => setState(before, null));
+  }
+
+  return (
+    <SegmentedControl
+      aria-label="State"
+      value={order.state}
+      data={ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label }))}
+      onChange={(state) => void setState(state, order.state)}
+    />
   );
 }

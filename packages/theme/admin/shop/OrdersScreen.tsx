@@ -2,7 +2,10 @@ import { DateTime, type ListColumn, ListScreen, StateBadge } from '@portico/kern
 import { IconBasket } from '@tabler/icons-react';
 import { type AdminOrder, ORDER_STATES } from '../../shopAdminProtocol.ts';
 import { formatMoney } from '../../ui/cart/formatMoney.ts';
+import { ORDERS } from './orderCalls.ts';
 import { ORDER_WORDS } from './orderStates.ts';
+
+const LISTED = [...ORDER_STATES, 'spam'] as const;
 
 const COLUMNS: readonly ListColumn<AdminOrder>[] = [
   { header: 'From', cell: (order) => order.name },
@@ -21,18 +24,18 @@ export default function OrdersScreen() {
   return (
     <ListScreen<AdminOrder>
       title="Order requests"
-      description="What visitors have asked for. Nothing is paid here; each of them waits for an answer."
-      path="/shop/orders"
+      description="What visitors have asked for. Nothing is paid here; each of them waits for an answer. What was taken for spam is listed when you filter for it."
+      path={ORDERS}
       columns={COLUMNS}
       filters={[
         {
           name: 'state',
           label: 'State',
-          choices: ORDER_STATES.map((state) => ({ value: state, label: ORDER_WORDS[state].label })),
+          choices: LISTED.map((state) => ({ value: state, label: ORDER_WORDS[state].label })),
         },
       ]}
       itemKey={(order) => String(order.id)}
-      itemLink={(order) => `/shop/orders/${order.id}`}
+      itemLink={(order) => `${ORDERS}/${order.id}`}
       empty={{
         icon: IconBasket,
         title: 'No requests yet',

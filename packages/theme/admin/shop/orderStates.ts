@@ -3,7 +3,8 @@ import type { AdminOrder } from '../../shopAdminProtocol.ts';
 
 export const ORDER_WORDS: Readonly<Record<AdminOrder['state'], { label: string; tone: Tone }>> = {
   new: { label: 'New', tone: 'waiting' },
-  in_hand: { label: 'In hand', tone: 'waiting' },
+  in_hand: { label: 'In hand', tone: 'busy' },
   done: { label: 'Done', tone: 'good' },
   declined: { label: 'Declined', tone: 'quiet' },
+  spam: { label: 'Spam', tone: 'bad' },
 };

@@ -5,6 +5,7 @@ export interface Blog {
   list(query: PostQuery, page: number): Promise<PostPage>;
   /** A post or page by the slug in its address. */
   read(slug: string, language?: string): Promise<Post | null>;
+  find(id: number): Promise<Post | null>;
   /** The posts published just before and just after. */
   neighbours(post: Post): Promise<{ readonly older: PostSummary | null; readonly newer: PostSummary | null }>;
   /** Posts that share the most terms, newest first among equals. */
@@ -74,6 +75,7 @@ export interface Post extends PostSummary {
 /** What a list of posts may be narrowed to; the endpoint's body is cleaned into this and nothing else. */
 export interface PostQuery {
   readonly type?: 'post' | 'page';
+  /** Slugs; a post has to be in each. `a,b` is one or the other. */
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;
@@ -88,4 +90,9 @@ export interface PostQuery {
   readonly order?: 'asc' | 'desc';
   /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
   readonly perPage?: number;
+  /** Whether the first page begins with the posts that stay on top. */
+  readonly hasStickyOnTop?: boolean;
 }
+
+/** Between slugs of which one is enough. */
+export const ALTERNATIVES = ',';

@@ -5,4 +5,5 @@ export const postPath = ({ slug }: { readonly slug: string }): string => `/${enc
 export const termPath = (taxonomy: Taxonomy, slug: string): string =>
   `/${taxonomy}/${encodeURIComponent(slug)}/`;
 export const authorPath = (slug: string): string => `/author/${encodeURIComponent(slug)}/`;
+export const languagePath = (language: string): string => `/language/${encodeURIComponent(language)}/`;
 export const BLOG_PATH = '/blog/';

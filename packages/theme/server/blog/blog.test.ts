@@ -14,6 +14,41 @@ describeOnBothEngines('the blog', (engine) => {
       expect((await blog.list({}, page)).posts).toEqual([]);
   });
 
+  test('TH-10 a post that stays on top does so on the first page of the list that wants it, and is there once', async () => {
+    const { blog, seed } = await filled(engine, 12);
+    await seed([post({ title: 'Pinned', isSticky: true, publishedAt: Date.UTC(2001, 0, 1) })]);
+    const titles = async (page: number, hasStickyOnTop: boolean) =>
+      (await blog.list({ hasStickyOnTop }, page)).posts.map(({ title }) => title);
+    expect(await titles(1, true)).toEqual(['Pinned', ...numbers(12, 3)]);
+    expect(await titles(1, false)).toEqual(numbers(12, 3));
+    await seed([post({ title: 'New and pinned', isSticky: true, publishedAt: Date.UTC(2026, 0, 13) })]);
+    expect(await titles(1, true)).toEqual(['New and pinned', 'Pinned', ...numbers(12, 4)]);
+  });
+
+  test('TH-10 searches within an archive, takes one category or another, and orders titles as people do', async () => {
+    const { blog, seed } = await filled(engine, 0);
+    const html = '<p>About a tree</p>';
+    await seed([
+      post({ title: 'Tree', categories: [{ name: 'Wood' }], html }),
+      post({ title: 'oak', categories: [{ name: 'Wood' }], tags: [{ name: 'Hard' }], html }),
+      post({ title: 'Beech', categories: [{ name: 'News' }], publishedAt: Date.UTC(2023, 0, 1), html }),
+      post({ title: 'Zinc', categories: [{ name: 'Metal' }], publishedAt: Date.UTC(2022, 0, 1) }),
+    ]);
+    const titles = async (query: Parameters<typeof blog.list>[0]) =>
+      (await blog.list(query, 1)).posts.map(({ title }) => title);
+    expect(await titles({ search: 'tree', categories: ['wood'] })).toEqual(['Tree', 'oak']);
+    expect(await titles({ search: 'tree', categories: ['wood'], tags: ['hard'] })).toEqual(['oak']);
+    expect(await titles({ search: 'tree', year: 2023 })).toEqual(['Beech']);
+    expect(await titles({ search: 'tree', categories: ['metal'] })).toEqual([]);
+    expect(await blog.list({ search: 'tree', categories: ['wood'], perPage: 1 }, 2)).toMatchObject({
+      posts: [{ title: 'oak' }],
+      pages: 2,
+      total: 2,
+    });
+    expect(await titles({ categories: ['news,metal'] })).toEqual(['Beech', 'Zinc']);
+    expect(await titles({ orderBy: 'title', order: 'asc' })).toEqual(['Beech', 'oak', 'Tree', 'Zinc']);
+  });
+
   test('TH-10 narrows a list by terms, author, date, language and words, and orders it', async () => {
     const { blog, seed } = await filled(engine, 0);
     const ada = { name: 'Ada', slug: 'ada' };

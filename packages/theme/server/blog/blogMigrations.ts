@@ -1,5 +1,6 @@
 import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
 import { sql } from 'kysely';
+import { rebuildSqliteIndex } from './search/rebuildSqliteIndex.ts';
 
 /** Posts and what belongs to them. */
 export const blogMigrations: readonly Migration[] = [
@@ -133,6 +134,23 @@ export const blogMigrations: readonly Migration[] = [
         document tsvector not null
       )`.execute(tables);
       await sql`create index blog_search_words on blog_search using gin (document)`.execute(tables);
+    },
+  },
+  {
+    name: 'theme-03-blog-search-weights',
+    async up(tables, dialect) {
+      if (dialect === 'sqlite') await rebuildSqliteIndex(tables);
+    },
+  },
+  {
+    name: 'theme-04-import-progress',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      for (const name of ['entries', 'entries_written'])
+        await schema
+          .alterTable('blog_imports')
+          .addColumn(name, column.integer, (is) => is.notNull().defaultTo(0))
+          .execute();
     },
   },
 ];

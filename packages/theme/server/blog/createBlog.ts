@@ -61,8 +61,8 @@ export interface BlogServer extends FeatureServer {
   movedTo(slug: string): Promise<string | null>;
   /** Posts and pages as an export file of WordPress, piece by piece. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
-  /** Posts and terms inside somebody else's transaction. `origin` is the site's address without a slash at its end. */
-  carriage(origin: () => Promise<string>): Carriage;
+  /** Posts and terms inside somebody else's transaction. */
+  readonly carriage: Carriage;
   /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   seedPosts(transaction: Database, posts: readonly SeedPost[]): Promise<number[]>;
@@ -120,7 +120,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       return row ? postPath(row) : null;
     },
     exportWxr: (exported) => exportWxr(database, exported),
-    carriage: (origin) => createCarriage(context, site, origin),
+    carriage: createCarriage(context),
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {
       const row = await media.store(file);
@@ -128,7 +128,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     },
     async routes(app) {
       mediaRoute(app, media);
-      searchRoute(app, database, language);
+      searchRoute(app, ports, language);
       furtherPostsRoute(app, {
         blog,
         clock,
@@ -143,7 +143,10 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);
       importRoutes(app, ports, imports, site);
-      feedRoutes(app, { blog, database, content, site, paths: options.paths ?? (() => ['/']) });
+      feedRoutes(app, {
+        ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },
+        paths: options.paths ?? (() => ['/']),
+      });
     },
     ...(options.seed && { seed: (transaction) => options.seed?.(transaction, server) ?? Promise.resolve() }),
   };

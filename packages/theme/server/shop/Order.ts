@@ -1,7 +1,9 @@
-import { ORDER_STATES } from '../../shopAdminProtocol.ts';
+import type { ORDER_STATES } from '../../shopAdminProtocol.ts';
 
-export { ORDER_STATES };
-export type OrderState = (typeof ORDER_STATES)[number];
+/** How far somebody has come with a request. */
+export type WorkState = (typeof ORDER_STATES)[number];
+/** What was taken for spam waits aside, and no mail is sent about it. */
+export type OrderState = WorkState | 'spam';
 
 export interface OrderLine {
   readonly productId: number;
@@ -21,6 +23,11 @@ export interface Order {
   readonly total: number;
   readonly currency: string;
   readonly createdAt: number;
+  /** What the spam verdict was founded on, in sentences. */
+  readonly spamReasons: readonly string[];
+  readonly verdictId: string | null;
+  /** When its mails were handed over to be sent. */
+  readonly mailedAt: number | null;
 }
 
 export interface OrderRequest {

@@ -1,144 +1,108 @@
-import type { Database, Ports } from '@portico/kernel/server';
-import { badRequest, notFound, tooManyRequests } from '@portico/kernel/server/http';
-import type { Selectable } from 'kysely';
-import { formatMoney } from '../../ui/cart/formatMoney.ts';
-import type { Carts } from './createCarts.ts';
-import type { Order, OrderLine, OrderRequest, OrderState } from './Order.ts';
+import type { MailSummary } from '@portico/kernel/server';
+import { conflict, notFound } from '@portico/kernel/server/http';
+import type { Order, OrderState, WorkState } from './Order.ts';
+import { aboutOrder, orderMails } from './orderMails.ts';
+import { orderOf, selectOrders, updateOrder } from './orderRows.ts';
+import { createPlacing, type PlaceOrder, type PlacingParts } from './placeOrder.ts';
 import type { ShopTables } from './shopTables.ts';
 
-/** What mails say of the shop. */
-export interface ShopFacts {
-  readonly title: string;
-  /** Where order requests go, and where they come from. */
-  readonly adminEmail: string;
-}
-
 export interface Orders {
-  /** Turns a cart into an order request. It is on disk, and so are its mails, when this resolves. */
-  place(token: string | undefined, request: OrderRequest, remoteIp: string): Promise<Order>;
-  /** Newest first, from the one after `after` on. */
-  list(filter: {
-    state?: OrderState | undefined;
-    after?: number | undefined;
-    limit: number;
-  }): Promise<Order[]>;
+  readonly place: PlaceOrder;
+  /** Newest first, from the one after `after` on. Spam is listed when it is asked for. */
+  list(filter: OrderFilter): Promise<Order[]>;
   read(id: number): Promise<Order>;
-  setState(id: number, state: OrderState): Promise<Order>;
+  mailsOf(id: number): Promise<readonly MailSummary[]>;
+  setState(id: number, state: WorkState): Promise<Order>;
+  markSpam(id: number): Promise<Order>;
+  /** Not spam after all: it is new, and mails that were held back go out. */
+  markHam(id: number): Promise<Order>;
+  /** Sends the mails once more. */
+  resend(id: number): Promise<void>;
+  /** For good; mails about it stay in the outbox. */
+  remove(id: number): Promise<void>;
+  /** By the verdict that it got. */
+  find(verdictId: string): Promise<Order | null>;
 }
 
-const AN_HOUR_MS = 60 * 60 * 1000;
-/** Every request sends a mail to an address that somebody typed in; nobody should be able to send many. */
-const MOST_AN_HOUR = 6;
+export interface OrderFilter {
+  readonly state?: OrderState | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
 
-export function createOrders(
-  { database, clock, outbox }: Pick<Ports, 'database' | 'clock' | 'outbox'>,
-  carts: Pick<Carts, 'take'>,
-  facts: () => Promise<ShopFacts>,
-): Orders {
-  const rows = (source: Database = database) =>
-    source.tables<ShopTables>().selectFrom('shop_orders').selectAll();
+export function createOrders(parts: PlacingParts): Orders {
+  const { judge, facts } = parts;
+  const { database, clock, outbox } = parts.ports;
 
   async function read(id: number): Promise<Order> {
-    const row = await rows().where('id', '=', id).executeTakeFirst();
+    const row = await selectOrders(database).where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound('This order');
     return orderOf(row);
   }
 
-  async function refuseTooMany(transaction: Database, remoteIp: string): Promise<void> {
-    const { count } = await transaction
-      .tables<ShopTables>()
-      .selectFrom('shop_orders')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('remote_ip', '=', remoteIp)
-      .where('created_at', '>', clock.now() - AN_HOUR_MS)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_AN_HOUR)
-      throw tooManyRequests('You have sent us several orders already. Please try again in an hour.', 3600);
+  /** Two administrators may say so at the same moment; whoever asked gets one mail. */
+  async function release(id: number): Promise<void> {
+    const shop = await facts();
+    await database.transaction(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .tables<ShopTables>()
+        .updateTable('shop_orders')
+        .set({ state: 'new', mailed_at: clock.now() })
+        .where('id', '=', id)
+        .where('mailed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return updateOrder(transaction, id, { state: 'new' });
+      const row = await selectOrders(transaction).where('id', '=', id).executeTakeFirstOrThrow();
+      for (const mail of orderMails(orderOf(row), shop)) await outbox.enqueue(transaction, mail);
+    });
   }
 
+  const mailsOf = (id: number) => outbox.list({ about: aboutOrder(id) });
+
   return {
+    place: createPlacing(parts),
     read,
-    async place(token, request, remoteIp) {
-      const shop = await facts();
-      return database.transaction(async (transaction) => {
-        await refuseTooMany(transaction, remoteIp);
-        const cart = await carts.take(transaction, token);
-        if (cart.count === 0) throw badRequest('shop_cart_empty', 'There is nothing in your cart.');
-        const lines: OrderLine[] = cart.lines.map(({ product, quantity }) => ({
-          productId: product.id,
-          name: product.name,
-          price: product.price,
-          quantity,
-        }));
-        const row = await transaction
-          .tables<ShopTables>()
-          .insertInto('shop_orders')
-          .values({
-            ...request,
-            state: 'new',
-            lines: JSON.stringify(lines),
-            total: cart.total,
-            currency: cart.currency,
-            remote_ip: remoteIp,
-            created_at: clock.now(),
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        const order = orderOf(row);
-        for (const mail of mailsOf(order, shop)) await outbox.enqueue(transaction, mail);
-        return order;
-      });
-    },
+    mailsOf,
     async list({ state, after, limit }) {
-      let query = rows().orderBy('id', 'desc').limit(limit);
-      if (state) query = query.where('state', '=', state);
+      let query = selectOrders(database).orderBy('id', 'desc').limit(limit);
+      query = state ? query.where('state', '=', state) : query.where('state', '!=', 'spam');
       if (after !== undefined) query = query.where('id', '<', after);
       return (await query.execute()).map(orderOf);
     },
     async setState(id, state) {
-      await read(id);
-      await database
-        .tables<ShopTables>()
-        .updateTable('shop_orders')
-        .set({ state })
-        .where('id', '=', id)
-        .execute();
+      if ((await read(id)).state === 'spam')
+        throw conflict('shop_order_is_spam', 'This lies among the spam. Say first that it is none.');
+      await updateOrder(database, id, { state });
       return read(id);
     },
-  };
-}
-
-function mailsOf(order: Order, shop: ShopFacts) {
-  const about = `order:${order.id}`;
-  const list = [
-    ...order.lines.map(
-      ({ name, price, quantity }) =>
-        `${quantity} × ${name}: ${formatMoney(price * quantity, order.currency)}`,
-    ),
-    `Together: ${formatMoney(order.total, order.currency)}`,
-  ].join('\n');
-  const from = shop.adminEmail;
-  return [
-    {
-      ...{ from, about, to: [shop.adminEmail], replyTo: order.email },
-      subject: `Order request ${order.id} from ${order.name}`,
-      text: `${order.name} (${order.email}) asks for:\n\n${list}\n\n${order.note || 'No note.'}\n`,
+    async markSpam(id) {
+      const { state, verdictId } = await read(id);
+      if (state !== 'spam') {
+        await updateOrder(database, id, { state: 'spam' });
+        if (verdictId) await judge.learn(verdictId, 'spam');
+      }
+      return read(id);
     },
-    {
-      ...{ from, about, to: [order.email] },
-      subject: `We have your order request ${order.id}`,
-      text: `Dear ${order.name},\n\nthank you. You asked for:\n\n${list}\n\nNothing is paid yet. We look at it and write back with delivery and payment.\n\n${shop.title}\n`,
+    async markHam(id) {
+      const { state, verdictId } = await read(id);
+      if (state === 'spam') {
+        await release(id);
+        if (verdictId) await judge.learn(verdictId, 'ham');
+      }
+      return read(id);
     },
-  ];
-}
-
-function orderOf(row: Selectable<ShopTables['shop_orders']>): Order {
-  const { id, state, name, email, note, lines, total, currency, created_at } = row;
-  return {
-    ...{ name, email, note, total, currency },
-    id: Number(id),
-    state: state as OrderState,
-    lines: JSON.parse(lines),
-    createdAt: created_at,
+    async resend(id) {
+      if ((await read(id)).state === 'spam')
+        throw conflict('shop_order_is_spam', 'Nobody is written to about spam. Say first that it is none.');
+      for (const mail of await mailsOf(id)) await outbox.resend(mail.id);
+    },
+    async remove(id) {
+      await read(id);
+      await database.tables<ShopTables>().deleteFrom('shop_orders').where('id', '=', id).execute();
+    },
+    async find(verdictId) {
+      const row = await selectOrders(database).where('verdict_id', '=', verdictId).executeTakeFirst();
+      return row ? orderOf(row) : null;
+    },
   };
 }

@@ -16,7 +16,9 @@ export function parseOrderRequest(body: unknown): OrderRequest {
   const request = { name: oneLine(text('name')), email: text('email'), note: text('note') };
   const errors = Object.entries({
     name: !request.name && 'Please tell us your name.',
-    email: !EMAIL.test(request.email) && 'Please enter an email address that we can answer to.',
+    email:
+      (request.email.length > LONGEST.email || !EMAIL.test(request.email)) &&
+      'Please enter an email address that we can answer to.',
     ...tooLong(request),
   }).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (errors.length > 0) throw invalidFields(Object.fromEntries(errors) satisfies FieldErrors);

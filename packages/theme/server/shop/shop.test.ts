@@ -1,13 +1,9 @@
-import { silentLogger } from '@portico/kernel/server';
-import { type Actor, answerErrors, protectRoutes } from '@portico/kernel/server/http';
-import { describeOnBothEngines, type TestEngine, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import { expect, test } from 'vitest';
 import { STORE_API } from '../../wire/storeApi.ts';
-import { createShop } from './createShop.ts';
 import type { ProductDraft } from './Product.ts';
 import { SHOP_FORMS } from './routes/formRoutes.ts';
-import { shopMigrations } from './shopMigrations.ts';
+import { codeOf, cookies, DRAFTS, runningShop } from './testing/shopTestServer.ts';
 
 describeOnBothEngines('the shop', (engine) => {
   test('TH-04 a visitor without a cart gets an empty one, and no cookie', async () => {
@@ -34,6 +30,7 @@ describeOnBothEngines('the shop', (engine) => {
     expect(cookies(added)).toEqual([
       expect.stringMatching(/^portico_cart=[\w-]{32}; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/),
       expect.stringMatching(/^woocommerce_items_in_cart=3; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+      expect.stringMatching(/^woocommerce_cart_hash=[\da-f]{32}; Path=\/; Max-Age=\d+; SameSite=Lax$/),
     ]);
     expect((await other.cart()).items_count).toBe(0);
   });
@@ -90,62 +87,6 @@ describeOnBothEngines('the shop', (engine) => {
     await one.post('add-item', { id: 1 });
     await ports.clock.advance(31 * 24 * 60 * 60 * 1000);
     expect((await one.cart()).items_count).toBe(0);
-  });
-
-  test('TH-04 an order request is stored with its mails, and empties the cart', async () => {
-    const { visitor, ports, app } = await runningShop(engine);
-    const one = visitor();
-    await one.post('add-item', { id: 1, quantity: 2 });
-    const answer = await one.send(SHOP_FORMS.order, {
-      name: ' Ada\r\nBcc: everybody@else.example ',
-      email: 'ada@customers.example',
-      note: 'By Friday?',
-    });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cart/thank-you/']);
-    expect((await one.cart()).items_count).toBe(0);
-    const { items } = (await app.inject('/admin/api/shop/orders')).json();
-    expect(items).toMatchObject([
-      {
-        state: 'new',
-        name: 'Ada Bcc: everybody@else.example',
-        total: 2900,
-        lines: [{ productId: 1, quantity: 2 }],
-      },
-    ]);
-    const mails = await ports.outbox.list();
-    expect(new Set(mails.map(({ to, about }) => `${to} ${about}`))).toEqual(
-      new Set(['ada@customers.example order:1', 'bench@shop.example order:1']),
-    );
-    const [first] = mails;
-    expect((await ports.outbox.read(first?.id ?? ''))?.text).toContain('2 × Putty: £29.00');
-    // The same once more: there is nothing left to ask for.
-    expect(
-      (await one.send(SHOP_FORMS.order, { name: 'Ada', email: 'ada@customers.example' })).statusCode,
-    ).toBe(400);
-  });
-
-  test('TH-04 an order that cannot be written sends no mail and keeps the cart', async () => {
-    const { visitor, ports } = await runningShop(engine);
-    const one = visitor();
-    await one.post('add-item', { id: 1 });
-    const refused = await one.send(SHOP_FORMS.order, { name: '', email: 'nobody', note: 'x'.repeat(5001) });
-    expect(refused.statusCode).toBe(400);
-    expect(new Set(Object.keys(refused.json().data.params))).toEqual(new Set(['email', 'name', 'note']));
-    expect(await ports.outbox.list()).toEqual([]);
-    expect((await one.cart()).items_count).toBe(1);
-  });
-
-  test('TH-04 nobody can make the shop write many mails', async () => {
-    const { visitor, ports } = await runningShop(engine);
-    const one = visitor();
-    const order = async () => {
-      await one.post('add-item', { id: 1 });
-      return (await one.send(SHOP_FORMS.order, { name: 'Ada', email: 'ada@customers.example' })).statusCode;
-    };
-    for (let times = 0; times < 6; times++) expect(await order()).toBe(303);
-    expect(await order()).toBe(429);
-    await ports.clock.advance(61 * 60 * 1000);
-    expect(await order()).toBe(303);
   });
 
   test('TH-04 editors change products, administrators see requests', async () => {
@@ -244,81 +185,3 @@ test('TH-04 a product with a price below nothing, or a picture from elsewhere, i
     expect(answer.statusCode, JSON.stringify(fault)).toBe(400);
   }
 });
-
-const DRAFTS: readonly ProductDraft[] = [
-  draft('putty', 'Putty', 1450, null),
-  draft('panes', 'Panes', 6200, 3),
-  draft('gloves', 'Gloves', 3200, 0),
-];
-
-function draft(slug: string, name: string, price: number, stock: number | null): ProductDraft {
-  return {
-    ...{ slug, name, price, stock },
-    summary: '',
-    description: '',
-    category: 'Glazing',
-    currency: 'GBP',
-    picture: '/pictures/a.svg',
-    pictureAlt: '',
-    isShown: true,
-  };
-}
-
-const ADMINISTRATOR: Actor = {
-  userId: 'u1',
-  name: 'eve',
-  displayName: 'Eve',
-  role: 'administrator',
-  sessionId: 's1',
-};
-
-async function runningShop(engine: TestEngine | null) {
-  const url = engine ? (await engine.freshPlace()).url : undefined;
-  const ports = await testPorts({ migrations: shopMigrations, url });
-  const server = createShop(ports, {
-    site: async () => ({ title: 'The shop', adminEmail: 'bench@shop.example' }),
-    seed: DRAFTS,
-  });
-  const app = fastify();
-  onTestFinished(() => app.close());
-  answerErrors(app, silentLogger);
-  protectRoutes(app, {
-    identify: async () => ADMINISTRATOR,
-    nonces: { issue: async () => '', verify: async () => 'fresh' },
-  });
-  await app.register(server.routes);
-  await ports.database.transaction(async (transaction) => server.seed?.(transaction));
-
-  /** A browser that keeps its cookies. */
-  function visitor() {
-    let cookie = '';
-    const send = async (path: string, payload: unknown): Promise<LightMyRequestResponse> => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: path,
-        headers: { cookie, 'content-type': 'application/json' },
-        payload: JSON.stringify(payload),
-      });
-      const [given] = cookies(answer);
-      if (given) cookie = given.split(';')[0] ?? '';
-      return answer;
-    };
-    return {
-      send,
-      post: (call: string, payload: unknown) => send(`${STORE_API}/cart/${call}`, payload),
-      async cart() {
-        const answer = await app.inject({ url: `${STORE_API}/cart`, headers: { cookie } });
-        return answer.json<{ items_count: number; items: { key: string; quantity: number }[] }>();
-      },
-    };
-  }
-  return { app, ports, server, visitor };
-}
-
-function cookies(answer: LightMyRequestResponse): string[] {
-  return [answer.headers['set-cookie'] ?? []].flat();
-}
-
-function codeOf(answer: LightMyRequestResponse): [number, string] {
-  return [answer.statusCode, answer.json().code];
-}

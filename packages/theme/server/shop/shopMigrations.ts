@@ -1,4 +1,5 @@
 import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
+import { sql } from 'kysely';
 
 /** Products, visitors' carts and what they have asked for. */
 export const shopMigrations: readonly Migration[] = [
@@ -43,6 +44,21 @@ export const shopMigrations: readonly Migration[] = [
         .on('shop_orders')
         .columns(['remote_ip', 'created_at'])
         .execute();
+    },
+  },
+  {
+    name: 'shop-02-order-verdicts',
+    async up(database, dialect) {
+      const column = columnsOf(dialect);
+      const orders = database.schema.alterTable('shop_orders');
+      await orders.addColumn('submission_key', column.text).execute();
+      await orders.addColumn('verdict_id', column.id).execute();
+      await orders.addColumn('spam_reasons', column.json, (is) => is.notNull().defaultTo('[]')).execute();
+      await orders.addColumn('mailed_at', column.time).execute();
+      await sql`update shop_orders set mailed_at = created_at`.execute(database);
+      const index = (name: string) => database.schema.createIndex(name).on('shop_orders');
+      await index('shop_orders_by_key').column('submission_key').unique().execute();
+      await index('shop_orders_by_verdict').column('verdict_id').execute();
     },
   },
 ];

@@ -35,5 +35,12 @@ export interface ShopTables {
     currency: string;
     remote_ip: string;
     created_at: number;
+    /** Of the form that was sent: the same one twice is one order. */
+    submission_key: string | null;
+    /** Of the spam protection's log. */
+    verdict_id: string | null;
+    /** JSON: sentences. */
+    spam_reasons: string;
+    mailed_at: number | null;
   };
 }

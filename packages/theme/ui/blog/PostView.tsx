@@ -5,11 +5,13 @@ import { authorPath, postPath, tagPath } from './addresses.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverImage } from './CoverImage.tsx';
 import type { Heading } from './headings.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { PostDate } from './PostDate.tsx';
 import { PostMeta } from './PostMeta.tsx';
-import { languageAttributes, languageName, phrasesIn } from './phrases.ts';
+import { languageAttributes, phrasesIn } from './phrases.ts';
 import { ownClasses } from './postClasses.ts';
 import type { ShownName, ShownPost } from './ShownPost.ts';
+import { withTableFrames } from './withTableFrames.ts';
 
 export interface PostViewProps {
   readonly post: ShownPost;
@@ -46,7 +48,10 @@ export function PostView(props: PostViewProps) {
                 <Breadcrumbs trail={trail} />
                 <h1 className="title entry-title">{post.title}</h1>
                 {isPost && <PostMeta post={post} />}
-                <Translations translations={translations} label={phrases.alsoIn} />
+                <LanguageLinks
+                  versions={translations.map(({ language, slug }) => ({ language, path: postPath(slug) }))}
+                  label={phrases.alsoIn}
+                />
               </div>
             </header>
             {post.cover && (
@@ -65,7 +70,7 @@ export function PostView(props: PostViewProps) {
               {/* The text was cleaned when it was stored. */}
               <div
                 className="nv-content-wrap entry-content p-prose"
-                dangerouslySetInnerHTML={{ __html: html }}
+                dangerouslySetInnerHTML={{ __html: withTableFrames(html, phrases.table) }}
               />
             </div>
             <footer className="entry-footer">
@@ -106,26 +111,6 @@ function Contents({ headings, label }: { readonly headings: readonly Heading[]; 
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Translations({
-  translations,
-  label,
-}: {
-  readonly translations: PostViewProps['translations'];
-  readonly label: string;
-}) {
-  if (translations.length === 0) return null;
-  return (
-    <p className="nv-translations">
-      {label}{' '}
-      {translations.map(({ language, slug }) => (
-        <a key={language} href={postPath(slug)} hrefLang={language} {...languageAttributes(language)}>
-          {languageName(language)}
-        </a>
-      ))}
-    </p>
   );
 }
 

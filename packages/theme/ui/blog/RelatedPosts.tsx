@@ -3,6 +3,8 @@ import { PostArticle } from './PostArticle.tsx';
 import type { ShownPost } from './ShownPost.ts';
 
 interface RelatedPostsProps {
+  /** The heading's id, where a page may have more than one such row. */
+  readonly id?: string;
   readonly title: string;
   readonly posts: readonly ShownPost[];
 }
@@ -10,13 +12,13 @@ interface RelatedPostsProps {
 const COLUMNS = { desktop: 3, tablet: 2, mobile: 1 } as const;
 
 /** A row of posts under a heading, wherever a page has room for some. */
-export function RelatedPosts({ title, posts }: RelatedPostsProps) {
+export function RelatedPosts({ id = 'related-posts', title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <section className="nv-related-posts" aria-labelledby="related-posts">
+    <section className="nv-related-posts" aria-labelledby={id}>
       <IslandStyle name="blog" />
       <div className="container">
-        <h2 id="related-posts">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <div className="posts-wrapper">
           {posts.map((post) => (
             <PostArticle key={post.id} post={post} layout="grid" columns={COLUMNS} titleLevel={3} />

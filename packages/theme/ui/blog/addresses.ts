@@ -6,6 +6,8 @@ export const categoryPath = (slug: string): string => `/category/${encodeURIComp
 export const tagPath = (slug: string): string => `/tag/${encodeURIComponent(slug)}/`;
 export const authorPath = (slug: string): string => `/author/${encodeURIComponent(slug)}/`;
 
+export const languagePath = (language: string): string => `/language/${encodeURIComponent(language)}/`;
+
 export function datePath(year: number, month?: number, day?: number): string {
   const parts = [String(year).padStart(4, '0'), ...[month, day].filter(isGiven).map(twoDigits)];
   return `/${parts.join('/')}/`;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CART_CHANGED, type StoreCart, type StoreCartItem } from '../../wire/storeApi.ts';
-import { formatMoney } from './formatMoney.ts';
+import { MiniCartContent } from './MiniCartContent.tsx';
 import { changeCart, readCart } from './storeClient.ts';
 
 /** What is in the cart, below its icon: amounts, a way to take something out, and a way to the cart's page. */
@@ -45,46 +45,25 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
           </button>
         </p>
       )}
-      {cart && cart.items.length > 0 && (
-        <>
-          <ul className="woocommerce-mini-cart cart_list product_list_widget">
-            {cart.items.map((item) => (
-              <li className="woocommerce-mini-cart-item mini_cart_item" key={item.key}>
-                <img src={item.images[0]?.thumbnail} alt="" width="64" height="48" />
-                <a href={item.permalink}>{item.name}</a>
-                <span className="quantity">
-                  {item.quantity} × {money(item.prices.price, item.prices.currency_code)}
-                </span>
-                <button
-                  type="button"
-                  className="remove remove_from_cart_button"
-                  aria-label={`Remove ${item.name} from the cart`}
-                  onClick={() => void remove(item)}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p className="woocommerce-mini-cart__total total">
-            <strong>Together</strong>{' '}
-            <span className="woocommerce-Price-amount amount">
-              {money(cart.totals.total_price, cart.totals.currency_code)}
-            </span>
-          </p>
-        </>
+      {cart && (
+        <MiniCartContent
+          cart={cart}
+          cartPage={cartPage}
+          language={document.documentElement.lang || undefined}
+          remover={(item) => (
+            <button
+              type="button"
+              className="remove remove_from_cart_button"
+              aria-label={`Remove ${item.name} from the cart`}
+              onClick={() => void remove(item)}
+            >
+              ×
+            </button>
+          )}
+        />
       )}
-      <p className="woocommerce-mini-cart__buttons buttons">
-        <a href={cartPage} className="button wc-forward p-button p-button-small">
-          View cart
-        </a>
-      </p>
     </>
   );
-}
-
-function money(minor: string, currency: string): string {
-  return formatMoney(Number(minor), currency, document.documentElement.lang || undefined);
 }
 
 function inWords(count: number): string {

@@ -26,7 +26,7 @@ async function add(form: HTMLFormElement, cartPage: string): Promise<void> {
   button?.setAttribute('aria-disabled', 'true');
   const id = Number(values.get('id'));
   const quantity = Number(values.get('quantity') ?? 1);
-  const answer = await changeCart('add-item', { id, quantity });
+  const answer = await changeCart('add-item', { id, quantity }, button);
   button?.removeAttribute('aria-disabled');
   const words = form.querySelector('[role="status"]');
   if (!words) return;

@@ -1,4 +1,5 @@
-import { CART_CHANGED, STORE_API, type StoreCart } from '../../wire/storeApi.ts';
+import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../../wire/storeApi.ts';
+import { tellChange } from './shopEvents.ts';
 
 export type StoreAnswer =
   | { readonly ok: true; readonly cart: StoreCart }
@@ -11,17 +12,21 @@ export function readCart(): Promise<StoreAnswer> {
   return ask('cart');
 }
 
-/** Changes the cart and tells the page. */
+/** Changes the cart and tells the page. `button` is what was pressed for it. */
 export async function changeCart(
-  act: 'add-item' | 'update-item' | 'remove-item',
+  act: CartAct,
   body: Readonly<Record<string, unknown>>,
+  button?: Element | null,
 ): Promise<StoreAnswer> {
   const answer = await ask(`cart/${act}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.ok) document.dispatchEvent(new CustomEvent(CART_CHANGED, { detail: answer.cart }));
+  if (answer.ok) {
+    document.dispatchEvent(new CustomEvent(CART_CHANGED, { detail: answer.cart }));
+    tellChange(document, act, answer.cart, button);
+  }
   return answer;
 }
 

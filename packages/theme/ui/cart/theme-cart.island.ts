@@ -2,6 +2,7 @@ import './theme-cart.css';
 import type { Stop } from '@portico/kernel/islands';
 import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../../wire/storeApi.ts';
 import { enlivenAddForms } from './addForms.ts';
+import { listenToShop } from './cartFragments.ts';
 
 /** Signs that somebody wants to see the cart. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
@@ -13,7 +14,7 @@ export function start(cart: HTMLElement): Stop {
   const control = new AbortController();
   const { signal } = control;
   const href = cart.querySelector<HTMLAnchorElement>('.cart-icon-wrapper')?.href ?? '/cart/';
-  const panel = cart.querySelector<HTMLElement>('.widget_shopping_cart_content');
+  let panel: HTMLElement | null = null;
   let unmount: Promise<Stop> | undefined;
 
   function show(count: number): void {
@@ -23,12 +24,20 @@ export function start(cart: HTMLElement): Stop {
   }
 
   function fill(): void {
-    if (unmount || !panel) return;
-    unmount = import('./mountMiniCart.tsx').then(({ mountMiniCart }) => mountMiniCart(panel, href));
+    const place = cart.querySelector<HTMLElement>('.widget_shopping_cart_content');
+    // Another script of a shop may have put a new one in its place.
+    if (!place || place === panel) return;
+    panel = place;
+    empty();
+    unmount = import('./mountMiniCart.tsx').then(({ mountMiniCart }) => mountMiniCart(place, href));
     // Without it the icon is still a link to the cart's page, and the next touch tries again.
     unmount.catch(() => {
-      unmount = undefined;
+      panel = null;
     });
+  }
+
+  function empty(): void {
+    void unmount?.then((stop) => stop());
   }
 
   show(Number(new RegExp(`(?:^|; )${COUNT_COOKIE}=(\\d+)`).exec(page.cookie)?.[1] ?? 0));
@@ -40,10 +49,11 @@ export function start(cart: HTMLElement): Stop {
   if (!listening.has(page)) {
     listening.add(page);
     enlivenAddForms(page, href, signal);
+    listenToShop(page, signal);
     signal.addEventListener('abort', () => listening.delete(page));
   }
   return () => {
     control.abort();
-    void unmount?.then((stop) => stop());
+    empty();
   };
 }

@@ -9,8 +9,8 @@ export interface BlogParts {
   readonly commentsOf: (postId: number, query?: CommentsQuery) => Promise<ReactNode>;
   /** Where a post went that was at this address once. */
   readonly movedTo: (slug: string) => Promise<string | null>;
-  /** The site's main language, which posts have unless they say otherwise. */
-  readonly language: string;
+  /** The languages of the posts; the first is the site's main one, which they have unless they say otherwise. */
+  readonly languages: readonly [string, ...string[]];
   /** What the blog is called, and what it is about. */
   readonly name: string;
   readonly about: string;

@@ -1,4 +1,4 @@
-import type { Crumb } from '@portico/theme/blog';
+import type { Crumb, LanguageVersion } from '@portico/theme/blog';
 import type { PostQuery } from '@portico/theme/server';
 
 /** A list of posts that has an address: the blog itself, an archive, what a search has found. */
@@ -11,6 +11,8 @@ export interface PostList {
   readonly query: PostQuery;
   /** Whether an empty one is a page all the same. */
   readonly mayBeEmpty: boolean;
+  /** The same list in each language of the site, where there is one. */
+  readonly versions?: readonly LanguageVersion[];
   /** Where a feed reader finds the same posts. */
   readonly feedPath?: string;
 }

@@ -4,6 +4,9 @@ import {
   type Crumb,
   categoryPath,
   datePath,
+  type LanguageVersion,
+  languageName,
+  languagePath,
   listPagePath,
   monthName,
   tagPath,
@@ -17,18 +20,20 @@ import { pageNumber } from './pageNumber.ts';
 
 /** The lists of posts: the blog itself, and its archives by category, tag, author and date. */
 export function blogPages(parts: BlogParts): readonly Page[] {
-  const { blog, name, about } = parts;
+  const { blog, languages, name, about } = parts;
   const home: Crumb = { label: 'Home', path: '/' };
   const top: Crumb = { label: name, path: BLOG_PATH };
   const below = (label: string, path: string): readonly Crumb[] => [home, top, { label, path }];
 
+  const versions = versionsIn(languages);
   const everything: PostList = {
     path: BLOG_PATH,
     title: name,
     text: about,
     trail: [],
-    query: {},
+    query: { hasStickyOnTop: true },
     mayBeEmpty: true,
+    versions,
   };
 
   return [
@@ -75,10 +80,41 @@ export function blogPages(parts: BlogParts): readonly Page[] {
         feedPath: `${path}feed/`,
       };
     }),
+    ...listPages(parts, '/language/:slug/', async ({ slug = '' }) =>
+      languages.indexOf(slug) > 0 ? languageList(parts, slug) : null,
+    ),
     ...[YEAR, `${YEAR}${MONTH}`, `${YEAR}${MONTH}${DAY}`].flatMap((parameters) =>
       listPages(parts, `${parameters}/`, async (params) => dateList(params, below)),
     ),
   ];
+}
+
+/** The list of all posts, in each language. */
+function versionsIn([main, ...others]: readonly string[]): readonly LanguageVersion[] {
+  if (main === undefined || others.length === 0) return [];
+  return [
+    { language: main, path: BLOG_PATH },
+    ...others.map((language) => ({ language, path: languagePath(language) })),
+  ];
+}
+
+/** All posts in another language than the main one. */
+function languageList({ name, languages }: BlogParts, language: string): PostList {
+  const path = languagePath(language);
+  const label = languageName(language);
+  return {
+    path,
+    title: `${name}: ${label}`,
+    trail: [
+      { label: 'Home', path: '/' },
+      { label: name, path: BLOG_PATH },
+      { label, path },
+    ],
+    query: { language },
+    mayBeEmpty: true,
+    versions: versionsIn(languages),
+    feedPath: `${path}feed/`,
+  };
 }
 
 const YEAR = '/:year(^[12]\\d{3}$)';

@@ -10,7 +10,7 @@ export function journalParts({ blog, movedTo }: BlogServer, spam: SpamProtection
     blog,
     commentsOf: (postId, query) => spam.commentsOf(String(postId), query),
     movedTo,
-    language: BLOG_LANGUAGES[0],
+    languages: BLOG_LANGUAGES,
     name: 'Journal',
     about: `Notes from the bench at ${company.name}: how glasshouses are built, mended, planted and lived in.`,
     publisher: company.name,

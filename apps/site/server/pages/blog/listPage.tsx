@@ -1,4 +1,4 @@
-import { BlogHead, type Crumb, listPagePath, PostsIndex, SearchForm } from '@portico/theme/blog';
+import { BlogHead, LanguageLinks, listPagePath, PostsIndex, SearchForm } from '@portico/theme/blog';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
@@ -16,6 +16,7 @@ export async function listPage(
   visit: Visit,
 ): Promise<PageContent | null> {
   const { theme, origin, preview } = visit;
+  const language = list.query.language ?? parts.languages[0];
   const found = await parts.blog.list(
     { ...list.query, ...(preview && { perPage: theme.postsPerPage }) },
     page,
@@ -25,11 +26,12 @@ export async function listPage(
   return {
     title,
     description: list.text ?? `${list.title}: posts of ${parts.publisher}.`,
-    listing: { pages: found.pages, query: list.query, language: parts.language },
+    listing: { pages: found.pages, query: list.query, language },
     head: {
       canonical: listPagePath(list.path, page),
       previous: page > 1 ? listPagePath(list.path, page - 1) : null,
       next: page < found.pages ? listPagePath(list.path, page + 1) : null,
+      alternates: page === 1 ? (list.versions ?? []) : [],
       feeds: feedsOf(parts, list),
       social: { type: 'website', ...(found.posts[0]?.cover && { image: cardOf(found.posts[0].cover) }) },
       structuredData: [
@@ -40,7 +42,7 @@ export async function listPage(
     body: (
       <PostsIndex
         theme={theme}
-        head={<Head list={list} page={page} pages={found.pages} />}
+        head={<Head list={list} page={page} pages={found.pages} language={language} />}
         posts={found.posts}
         path={list.path}
         page={page}
@@ -52,10 +54,23 @@ export async function listPage(
   };
 }
 
-function Head({ list, page, pages }: { list: PostList; page: number; pages: number }): ReactNode {
-  const trail: readonly Crumb[] = list.trail;
+interface HeadProps {
+  readonly list: PostList;
+  readonly page: number;
+  readonly pages: number;
+  readonly language: string;
+}
+
+function Head({ list, page, pages, language }: HeadProps): ReactNode {
+  const others = list.versions?.filter((version) => version.language !== language) ?? [];
   return (
-    <BlogHead title={list.title} text={page === 1 ? list.text : `Page ${page} of ${pages}`} trail={trail} />
+    <BlogHead
+      title={list.title}
+      text={page === 1 ? list.text : `Page ${page} of ${pages}`}
+      trail={list.trail}
+    >
+      <LanguageLinks versions={others} label="Also in" />
+    </BlogHead>
   );
 }
 

@@ -3,6 +3,8 @@ import {
   BLOG_PATH,
   type Crumb,
   categoryPath,
+  languageName,
+  languagePath,
   PostView,
   postPath,
   RelatedPosts,
@@ -64,10 +66,12 @@ export async function postPage(
   };
 }
 
-function trailOf({ name }: BlogParts, post: Post): readonly Crumb[] {
+function trailOf({ name, languages }: BlogParts, post: Post): readonly Crumb[] {
   const home = { label: 'Home', path: '/' };
   const here = { label: post.title, path: postPath(post.slug) };
   if (post.type === 'page') return [home, here];
+  if (languages.indexOf(post.language) > 0)
+    return [home, { label: languageName(post.language), path: languagePath(post.language) }, here];
   const [category] = post.categories;
   const above = category ? [{ label: category.name, path: categoryPath(category.slug) }] : [];
   return [home, { label: name, path: BLOG_PATH }, ...above, here];

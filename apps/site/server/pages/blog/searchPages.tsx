@@ -48,7 +48,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
       previous: page > 1 ? listPagePath(path, page - 1) : null,
       next: page < found.pages ? listPagePath(path, page + 1) : null,
     },
-    listing: { pages: found.pages, query: null, language: parts.language },
+    listing: { pages: found.pages, query: null, language: parts.languages[0] },
     body: (
       <PostsIndex
         theme={theme}

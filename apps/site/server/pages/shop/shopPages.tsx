@@ -1,6 +1,7 @@
 import {
   mostOf,
   productPath,
+  SET_ASIDE_PATH,
   SHOP_FORMS,
   SHOP_TAG,
   type ShopServer,
@@ -43,30 +44,38 @@ export function shopPages({ products }: ShopServer): readonly Page[] {
         };
       },
     },
-    {
-      url: THANKS_PATH,
-      tags: () => [],
-      render: () => ({
-        title: 'Thank you',
-        description: 'We have your request.',
-        head: { isHidden: true },
-        body: (
-          <div className="p-page-head">
-            <div className="p-container p-stack">
-              <h1>Thank you, we have it</h1>
-              <p>
-                Your request lies on the bench. You get a copy by mail in a moment, and an answer with
-                delivery and payment within two days.
-              </p>
-              <p>
-                <a className="p-button" href="/shop/">
-                  Back to the shop
-                </a>
-              </p>
-            </div>
-          </div>
-        ),
-      }),
-    },
+    orderEnd(THANKS_PATH, {
+      title: 'Thank you, we have it',
+      text: 'Your request lies on the bench. You get a copy by mail in a moment, and an answer with delivery and payment within two days.',
+    }),
+    orderEnd(SET_ASIDE_PATH, {
+      title: 'We look at it first',
+      text: `Your request is safe with us, but something about it looked like advertising to our filter. A person reads it before it goes to the bench, and you hear from us then. There is no need to send it again. If it is urgent, call us: ${company.telephone.label}.`,
+    }),
   ];
+}
+
+function orderEnd(url: string, { title, text }: { readonly title: string; readonly text: string }): Page {
+  return {
+    url,
+    tags: () => [],
+    render: () => ({
+      title,
+      description: 'What becomes of your request.',
+      head: { isHidden: true },
+      body: (
+        <div className="p-page-head">
+          <div className="p-container p-stack">
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <p>
+              <a className="p-button" href="/shop/">
+                Back to the shop
+              </a>
+            </p>
+          </div>
+        </div>
+      ),
+    }),
+  };
 }

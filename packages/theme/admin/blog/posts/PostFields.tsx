@@ -108,7 +108,7 @@ export function PostFields({
         <Stack gap="sm">
           <TextInput
             label="Language"
-            description="A code such as en or lt."
+            description="A code such as en or pt-BR."
             maxLength={20}
             {...form.text('language')}
           />
@@ -180,7 +180,7 @@ function TranslationField({ form, post }: { form: FormState<PostValues>; post: E
       clearable
       clearButtonProps={{ 'aria-label': 'No translation' }}
       data={[...titles].map(([value, label]) => ({ value, label }))}
-      value={form.values.translationOf}
+      {...form.choice('translationOf')}
       onChange={(value) => form.set('translationOf', value)}
       onSearchChange={(text) => setSearch(text.replace(/ \([\w-]+\)$/, ''))}
       nothingFoundMessage="No post in another language is called so"

@@ -1,5 +1,6 @@
-import type { PostQuery } from '../Blog.ts';
+import { ALTERNATIVES, type PostQuery } from '../Blog.ts';
 import { oneLine } from '../text/plainText.ts';
+import { slugOf } from '../writing/slugOf.ts';
 
 /**
  * The body of the call for further posts as a query: what is on the list, cleaned, and nothing else. Everything that
@@ -11,8 +12,8 @@ export function cleanQuery(body: unknown): PostQuery {
   const author = sent.userName('author_name');
   return {
     ...only('type', sent.choice('post_type', ['post', 'page'])),
-    ...only('categories', sent.slugs('category_name', 'category')),
-    ...only('tags', sent.slugs('tag', 'post_tag')),
+    ...only('categories', sent.slugs(['category_name', 'category'], '+')),
+    ...only('tags', sent.slugs(['tag', 'post_tag'], /[+\s]/)),
     ...only('author', author),
     ...(author === undefined && only('authorId', sent.count('author'))),
     ...only('year', sent.count('year')),
@@ -52,17 +53,22 @@ class Sent {
     return words === '' ? undefined : words;
   }
 
-  /** WordPress names a taxonomy in two ways, and lists several slugs as a list or with commas. */
-  slugs(...names: readonly string[]): readonly string[] | undefined {
-    const found = names.flatMap((name) => {
+  /**
+   * WordPress names a taxonomy in two ways. A post has to be in all that a list names, or a text with `+`; of those
+   * between commas it has to be in one.
+   */
+  slugs(names: readonly string[], between: string | RegExp): readonly string[] | undefined {
+    const found = names.flatMap((name): readonly unknown[] => {
       const value = this.value(name);
-      // `a+b` is how an address asks for posts that have both.
-      return Array.isArray(value) ? value.slice(0, MOST_SLUGS) : (this.text(name) ?? '').split(/[+,\s]/);
+      if (Array.isArray(value)) return value.slice(0, MOST_SLUGS);
+      const text = this.text(name) ?? '';
+      return text.includes(ALTERNATIVES) ? [text] : text.split(between);
     });
     const slugs = found
       .filter((slug): slug is string => typeof slug === 'string')
-      .map((slug) => lastPart(oneLine(withoutTags(slug), LONGEST_SLUG)))
-      .filter((slug) => slug !== '');
+      .map((slug) => slug.split(ALTERNATIVES).map(termSlug).filter(Boolean).slice(0, MOST_SLUGS))
+      .map((alternatives) => alternatives.join(ALTERNATIVES))
+      .filter(Boolean);
     return slugs.length > 0 ? [...new Set(slugs)].slice(0, MOST_SLUGS) : undefined;
   }
 
@@ -71,13 +77,15 @@ class Sent {
       .slice(0, LONGEST_SLUG)
       .replace(/[^\p{L}\p{N} _.@-]/gu, '')
       .trim();
-    return kept === '' ? undefined : kept;
+    return kept === '' ? undefined : slugOf(kept) || kept;
   }
 
-  /** Zero means that it was not asked for, as in WordPress. */
+  /** Zero means that it was not asked for, as in WordPress. What is too large is nobody's number. */
   count(name: string): number | undefined {
-    const count = Math.abs(Number.parseInt(this.text(name) ?? '', 10));
-    return count > 0 && count <= LARGEST_COUNT ? count : undefined;
+    const value = this.value(name);
+    const number = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(this.text(name) ?? '', 10);
+    const count = Math.min(Math.abs(number), LARGEST_COUNT);
+    return count > 0 && Number.isFinite(number) ? count : undefined;
   }
 
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
@@ -86,9 +94,20 @@ class Sent {
   }
 }
 
-/** `news/local` is the category `local` below `news`. */
-function lastPart(path: string): string {
-  return path.split('/').filter(Boolean).at(-1) ?? '';
+/** As terms are kept. `news/local` is the category `local` below `news`. What can be no slug stays: nothing has it. */
+function termSlug(text: string): string {
+  const plain = oneLine(decoded(withoutTags(text)), LONGEST_SLUG);
+  const last = plain.split('/').filter(Boolean).at(-1) ?? '';
+  return slugOf(last) || last;
+}
+
+/** WordPress writes slugs of other scripts as addresses have them. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function withoutTags(text: string): string {

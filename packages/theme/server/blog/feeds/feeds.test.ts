@@ -10,6 +10,7 @@ describeOnBothEngines('feeds', (engine) => {
   test('TH-10 feeds, map and robots are well formed whatever posts say, and cost nothing when unchanged', async () => {
     const { app, seed } = await runningBlog(engine, {
       site: async () => ({ title: 'Fox & Fir', description: '<i>', language: 'en' }),
+      languages: ['en', 'de'],
     });
     await seed([
       seedPost({
@@ -20,6 +21,7 @@ describeOnBothEngines('feeds', (engine) => {
         categories: [{ name: 'News & <more>', slug: 'news' }],
         tags: [{ name: '"t"' }],
       }),
+      seedPost({ title: 'Andere', language: 'de' }),
       seedPost({ title: 'Other', categories: [{ name: 'Else' }] }),
     ]);
     const headers = { host: 'fox.example' };
@@ -28,6 +30,9 @@ describeOnBothEngines('feeds', (engine) => {
       ['/feed/atom/', 'application/atom+xml'],
       ['/category/news/feed/', 'application/rss+xml'],
       ['/category/news/feed/atom/', 'application/atom+xml'],
+      ['/tag/t/feed/', 'application/rss+xml'],
+      ['/author/a-b/feed/', 'application/rss+xml'],
+      ['/author/a-b/feed/atom/', 'application/atom+xml'],
       ['/sitemap.xml', 'application/xml'],
     ] as const) {
       const answer = await app.inject({ url, headers });
@@ -37,7 +42,8 @@ describeOnBothEngines('feeds', (engine) => {
       if (type !== 'application/xml') {
         expect(texts).toContain('A ]]> & <b> "title" 😀');
         expect(texts.join()).toContain('http://fox.example/media/b.webp 2x');
-        expect(answer.body.includes('Other'), url).toBe(!url.startsWith('/category'));
+        expect(answer.body.includes('Other'), url).toBe(url.startsWith('/feed'));
+        expect(answer.body, url).not.toContain('Andere');
       }
       const again = await app.inject({
         url,
@@ -48,7 +54,12 @@ describeOnBothEngines('feeds', (engine) => {
     expect((await app.inject({ url: '/robots.txt', headers })).body).toContain(
       'Sitemap: http://fox.example/sitemap.xml',
     );
-    expect((await app.inject('/category/nothing/feed/')).statusCode).toBe(404);
+    const german = (await app.inject({ url: '/language/de/feed/', headers })).body;
+    expect(german).toContain('<language>de</language>');
+    expect(german).toContain('<title>Andere</title>');
+    expect(german).not.toContain('Other');
+    for (const url of ['/category/nothing/', '/tag/nothing/', '/author/nobody/', '/language/xx/'])
+      expect((await app.inject(`${url}feed/`)).statusCode, url).toBe(404);
     const forged = await app.inject({ url: '/feed/', headers: { host: 'x"><script>' } });
     expect(forged.body).not.toContain('<script>');
   });

@@ -3,9 +3,10 @@ export function xmlText(text: string): string {
   return text.replace(IMPOSSIBLE, '').replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
 }
 
-/** For a section of character data: nothing inside can end it. */
+/** For a section of character data: nothing inside can end it. Lines end as every reader of XML takes them to end. */
 export function cdata(text: string): string {
-  return `<![CDATA[${text.replace(IMPOSSIBLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  const lines = text.replace(/\r\n?/g, '\n').replace(IMPOSSIBLE, '');
+  return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 const IMPOSSIBLE =

@@ -1,8 +1,17 @@
 import type { Database } from '@portico/kernel/server';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { Blog, CountedTerm, Post, PostPage, PostQuery, PostSummary, Taxonomy } from '../Blog.ts';
+import {
+  ALTERNATIVES,
+  type Blog,
+  type CountedTerm,
+  type Post,
+  type PostPage,
+  type PostQuery,
+  type PostSummary,
+  type Taxonomy,
+} from '../Blog.ts';
 import { postSearch } from '../search/PostSearch.ts';
-import type { BlogTables } from '../tables.ts';
+import type { BlogTables, PostRow } from '../tables.ts';
 import { authorOf, summaries, wholePost } from './summaries.ts';
 
 export interface ReadingOptions {
@@ -24,9 +33,14 @@ export function createReading(database: Database, { perPage, language }: Reading
 
   async function list(query: PostQuery, page: number): Promise<PostPage> {
     if (!isPage(page)) return emptyPage(page);
-    if (query.search !== undefined && query.orderBy === undefined)
-      return found(query.search, page, { type: query.type ?? 'post', language: query.language ?? language });
     const size = query.perPage ?? (await perPage());
+    if (query.search !== undefined && query.orderBy === undefined)
+      return hasFurtherLimits(query)
+        ? foundAmong(query, page, size)
+        : found(query.search, page, size, {
+            type: query.type ?? 'post',
+            language: query.language ?? language,
+          });
     const matching = narrowed(published(), query, language, await searched(query));
     const [{ total } = { total: 0 }] = await matching
       .select((select) => select.fn.countAll<number>().as('total'))
@@ -36,10 +50,22 @@ export function createReading(database: Database, { perPage, language }: Reading
       .limit(size)
       .offset((page - 1) * size)
       .execute();
-    return pageOf(await summaries(database, rows), page, Number(total), size);
+    const shown = query.hasStickyOnTop && page === 1 ? await withStickyOnTop(rows, query) : rows;
+    return pageOf(await summaries(database, shown), page, Number(total), size);
   }
 
-  /** The ids that a search in another order than relevance is narrowed to. */
+  /** The posts that stay on top, wherever their date would put them, and then the others. */
+  async function withStickyOnTop(rows: readonly PostRow[], query: PostQuery): Promise<PostRow[]> {
+    const sticky = await ordered(narrowed(published(), query, language, null), query)
+      .selectAll('blog_posts')
+      .where('is_sticky', '=', 1)
+      .limit(MOST_STICKY)
+      .execute();
+    const ids = new Set(sticky.map(({ id }) => id));
+    return [...sticky, ...rows.filter(({ id }) => !ids.has(id))];
+  }
+
+  /** The ids of what a search has found, the best first. */
   async function searched({ search, type, language: wanted }: PostQuery): Promise<readonly number[] | null> {
     if (search === undefined) return null;
     const range = { limit: MOST_REORDERED, offset: 0, type: type ?? 'post', language: wanted ?? language };
@@ -49,19 +75,29 @@ export function createReading(database: Database, { perPage, language }: Reading
   async function found(
     text: string,
     page: number,
+    size: number,
     narrow: { type?: string; language: string },
   ): Promise<PostPage> {
-    const size = await perPage();
-    const { ids, total } = await postSearch.find(database, text, {
-      limit: size,
-      offset: (page - 1) * size,
-      ...narrow,
-    });
-    if (ids.length === 0) return pageOf([], page, total, size);
+    const range = { limit: size, offset: (page - 1) * size, ...narrow };
+    const { ids, total } = await postSearch.find(database, text, range);
+    return pageOf(await inOrder(ids), page, total, size);
+  }
+
+  /** A search within an archive. */
+  async function foundAmong(query: PostQuery, page: number, size: number): Promise<PostPage> {
+    const best = (await searched(query)) ?? [];
+    const rows = await narrowed(published(), query, language, best).select('blog_posts.id').execute();
+    const there = new Set(rows.map(({ id }) => id));
+    const ids = best.filter((id) => there.has(id));
+    return pageOf(await inOrder(ids.slice((page - 1) * size, page * size)), page, ids.length, size);
+  }
+
+  async function inOrder(ids: readonly number[]): Promise<PostSummary[]> {
+    if (ids.length === 0) return [];
     const rows = await published().selectAll('blog_posts').where('id', 'in', ids).execute();
     const place = new Map(ids.map((id, index) => [id, index]));
     rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
-    return pageOf(await summaries(database, rows), page, total, size);
+    return summaries(database, rows);
   }
 
   async function neighbour(post: Post, direction: 'older' | 'newer'): Promise<PostSummary | null> {
@@ -100,7 +136,8 @@ export function createReading(database: Database, { perPage, language }: Reading
 
   return {
     list,
-    search: async (text, page) => (isPage(page) ? found(text, page, { language }) : emptyPage(page)),
+    search: async (text, page) =>
+      isPage(page) ? found(text, page, await perPage(), { language }) : emptyPage(page),
 
     async read(slug, wanted) {
       const row = await published().selectAll('blog_posts').where('slug', '=', slug).executeTakeFirst();
@@ -112,6 +149,14 @@ export function createReading(database: Database, { perPage, language }: Reading
         .where('language', '=', wanted)
         .executeTakeFirst();
       return translated ? wholePost(database, translated) : null;
+    },
+
+    async find(id) {
+      const row = await published()
+        .selectAll('blog_posts')
+        .where('blog_posts.id', '=', id)
+        .executeTakeFirst();
+      return row ? wholePost(database, row) : null;
     },
 
     neighbours: async (post) => ({
@@ -196,8 +241,9 @@ export function createReading(database: Database, { perPage, language }: Reading
   };
 }
 
-/** A search in an order of its own is taken from the best matches. */
+/** A search in an order of its own, or within an archive, is taken from the best matches. */
 const MOST_REORDERED = 1_000;
+const MOST_STICKY = 20;
 const PG_YEAR = "extract(year from to_timestamp(published_at / 1000) at time zone 'UTC')";
 const PG_MONTH = "extract(month from to_timestamp(published_at / 1000) at time zone 'UTC')";
 
@@ -218,7 +264,7 @@ function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonl
             .select('blog_post_terms.post')
             .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
             .where('taxonomy', '=', taxonomy)
-            .where('blog_terms.slug', '=', slug),
+            .where('blog_terms.slug', 'in', slug.split(ALTERNATIVES)),
         ),
       );
   if (query.author !== undefined) {
@@ -232,6 +278,10 @@ function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonl
     narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
   if (isScattered(query)) narrow = narrow.where(calendar(query));
   return narrow;
+}
+
+function hasFurtherLimits({ categories, tags, author, authorId, year, month, day }: PostQuery): boolean {
+  return [categories, tags, author, authorId, year, month, day].some((limit) => limit !== undefined);
 }
 
 /** A year, a month or a day as times, so that the index can answer. */
@@ -278,17 +328,16 @@ function ordered(posts: Posts, { orderBy = 'date', order = 'desc' }: PostQuery):
     return posts
       .orderBy(
         ({ selectFrom }) =>
-          selectFrom('blog_authors').select('name').whereRef('blog_authors.id', '=', 'blog_posts.author'),
+          selectFrom('blog_authors')
+            .select(({ fn }) => fn<string>('lower', ['name']).as('name'))
+            .whereRef('blog_authors.id', '=', 'blog_posts.author'),
         order,
       )
       .orderBy('published_at', 'desc')
       .orderBy('blog_posts.id', 'desc');
-  const column = {
-    date: 'published_at',
-    title: 'title',
-    modified: 'modified_at',
-    comment_count: 'comment_count',
-  } as const;
+  if (orderBy === 'title')
+    return posts.orderBy(({ fn }) => fn('lower', ['title']), order).orderBy('blog_posts.id', order);
+  const column = { date: 'published_at', modified: 'modified_at', comment_count: 'comment_count' } as const;
   return posts.orderBy(column[orderBy], order).orderBy('blog_posts.id', order);
 }
 

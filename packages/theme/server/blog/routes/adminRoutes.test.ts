@@ -286,6 +286,33 @@ describeOnBothEngines('writing posts', (engine) => {
   });
 });
 
+describeOnBothEngines('versions of a post', (engine) => {
+  test('TH-10 one in each language, under a code that pages can write, and apart again when somebody says so', async () => {
+    const site = await writing(engine);
+    const publish = (parts: Partial<PostDraftBody>) =>
+      site.post<EditedPost>('/posts', draft({ status: 'published', ...parts }));
+    const english = await publish({ title: 'Oak' });
+    const german = await publish({ title: 'Eiche', language: 'DE', translationOf: english.id });
+    const brazilian = await publish({ title: 'Carvalho', language: 'pt_br', translationOf: german.id });
+    expect([german.language, brazilian.language]).toEqual(['de', 'pt-BR']);
+    expect((await site.blog.read('oak'))?.translations).toEqual([
+      { language: 'de', slug: 'eiche' },
+      { language: 'pt-BR', slug: 'carvalho' },
+    ]);
+    const twin = await site.inject(
+      'POST',
+      '/posts',
+      draft({ title: 'Noch eine', language: 'de', translationOf: english.id }),
+    );
+    expect(twin.json().data.params.translationOf).toContain('Eiche');
+    const unknown = await site.inject('POST', '/posts', draft({ language: 'abc-12' }));
+    expect(unknown.json().data.params.language).toContain('No language');
+    await site.save(german, { status: 'published', language: 'de', translationOf: null });
+    expect((await site.blog.read('oak'))?.translations).toEqual([{ language: 'pt-BR', slug: 'carvalho' }]);
+    expect((await site.blog.read('eiche'))?.translations).toEqual([]);
+  });
+});
+
 function draft(parts: Partial<PostDraftBody>): PostDraftBody {
   return {
     type: 'post',

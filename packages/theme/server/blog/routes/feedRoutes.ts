@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ContentVersions, Database } from '@portico/kernel/server';
-import { notFound } from '@portico/kernel/server/http';
+import type { Ports } from '@portico/kernel/server';
+import { notFound, originOf } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorPath, BLOG_PATH, postPath, termPath } from '../addresses.ts';
-import type { Blog, Post, PostQuery } from '../Blog.ts';
+import { languageName } from '../../../ui/blog/phrases.ts';
+import { authorPath, BLOG_PATH, languagePath, postPath, termPath } from '../addresses.ts';
+import type { Blog, Post, PostQuery, Taxonomy } from '../Blog.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
 import { createAnswers } from '../endpoint/createAnswers.ts';
 import { atomFeed } from '../feeds/atomFeed.ts';
@@ -11,12 +12,11 @@ import type { Feed, SiteFacts } from '../feeds/Feed.ts';
 import { rssFeed } from '../feeds/rssFeed.ts';
 import { type MapEntry, MOST_MAPPED, robots, siteMap } from '../feeds/siteMap.ts';
 import type { BlogTables } from '../tables.ts';
-import { originOf } from './originOf.ts';
 
-export interface FeedParts {
+export interface FeedParts extends Pick<Ports, 'database' | 'content' | 'publicUrl'> {
   readonly blog: Blog;
-  readonly database: Database;
-  readonly content: ContentVersions;
+  /** The languages of the site, the main one first. */
+  readonly languages: readonly string[];
   readonly site: () => Promise<SiteFacts>;
   /** Pages of the site beside the blog's, for the map. */
   readonly paths: () => readonly string[] | Promise<readonly string[]>;
@@ -42,44 +42,35 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
     return read.filter((post) => post !== null);
   }
 
-  async function feedOf(
-    kind: Kind,
-    origin: string,
-    category: string | null,
-    feedPath: string,
-  ): Promise<string> {
+  async function feedOf(kind: Kind, origin: string, list: FeedList, feedPath: string): Promise<string> {
     const site = await parts.site();
-    const term = category === null ? null : await blog.term('category', category);
-    if (category !== null && !term) throw notFound('This category');
+    const { name, path, query } = list;
     const feed: Feed = {
-      site,
+      site: { ...site, language: query.language ?? site.language },
       origin,
-      title: term ? `${term.name} – ${site.title}` : site.title,
-      path: term ? termPath('category', term.slug) : BLOG_PATH,
+      title: name === null ? site.title : `${name} – ${site.title}`,
+      path,
       feedPath,
-      posts: await whole(term ? { categories: [term.slug] } : {}),
+      posts: await whole(query),
     };
     return kind === 'rss' ? rssFeed(feed) : atomFeed(feed);
   }
 
-  for (const kind of ['rss', 'atom'] as const) {
-    const end = kind === 'rss' ? 'feed/' : 'feed/atom/';
-    app.get(`/${end}`, VISITORS, async (request, reply) => {
-      const origin = originOf(request);
-      const body = await answers(`${kind} ${origin}`, () => feedOf(kind, origin, null, `/${end}`));
-      return send(request, reply, TYPES[kind], body);
-    });
-    app.get<{ Params: { slug: string } }>(`/category/:slug/${end}`, VISITORS, async (request, reply) => {
-      const origin = originOf(request);
-      const { slug } = request.params;
-      const path = `${termPath('category', slug)}${end}`;
-      const body = await answers(`${kind} ${origin} ${slug}`, () => feedOf(kind, origin, slug, path));
-      return send(request, reply, TYPES[kind], body);
-    });
-  }
+  for (const [url, find] of Object.entries(lists(blog, parts.languages)))
+    for (const kind of ['rss', 'atom'] as const) {
+      const end = kind === 'rss' ? 'feed/' : 'feed/atom/';
+      app.get<{ Params: { slug?: string } }>(`${url}${end}`, VISITORS, async (request, reply) => {
+        const origin = originOf(request, parts.publicUrl);
+        const path = url.replace(':slug', () => encodeURIComponent(request.params.slug ?? ''));
+        const body = await answers(`${kind} ${origin} ${path}`, async () =>
+          feedOf(kind, origin, await find(request.params.slug ?? ''), path + end),
+        );
+        return send(request, reply, TYPES[kind], body);
+      });
+    }
 
   app.get('/sitemap.xml', VISITORS, async (request, reply) => {
-    const origin = originOf(request);
+    const origin = originOf(request, parts.publicUrl);
     const paths = await parts.paths();
     const body = await answers(`map ${origin} ${digestOf(paths.join(' '))}`, async () =>
       siteMap(origin, await entries(parts, paths)),
@@ -88,11 +79,48 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   });
 
   app.get('/robots.txt', VISITORS, async (request, reply) =>
-    send(request, reply, TYPES.robots, robots(originOf(request))),
+    send(request, reply, TYPES.robots, robots(originOf(request, parts.publicUrl))),
   );
 }
 
-async function entries({ blog, database }: FeedParts, paths: readonly string[]): Promise<MapEntry[]> {
+/** A list of posts that has a feed beside its page. */
+interface FeedList {
+  /** What it is called among the lists of the site; `null` where it is all of them. */
+  readonly name: string | null;
+  readonly path: string;
+  readonly query: PostQuery;
+}
+
+/** The lists by where their pages are. */
+function lists(
+  blog: Blog,
+  languages: readonly string[],
+): Readonly<Record<string, (slug: string) => Promise<FeedList>>> {
+  const ofTerm = (taxonomy: Taxonomy, name: 'categories' | 'tags') => async (slug: string) => {
+    const term = await blog.term(taxonomy, slug);
+    if (!term) throw notFound(`This ${taxonomy}`);
+    return { name: term.name, path: termPath(taxonomy, slug), query: { [name]: [slug] } };
+  };
+  return {
+    '/': async () => ({ name: null, path: BLOG_PATH, query: {} }),
+    '/category/:slug/': ofTerm('category', 'categories'),
+    '/tag/:slug/': ofTerm('tag', 'tags'),
+    '/author/:slug/': async (slug) => {
+      const author = await blog.author(slug);
+      if (!author) throw notFound('This author');
+      return { name: author.name, path: authorPath(slug), query: { author: slug } };
+    },
+    '/language/:slug/': async (slug) => {
+      if (!languages.includes(slug)) throw notFound('This language');
+      return { name: languageName(slug), path: languagePath(slug), query: { language: slug } };
+    },
+  };
+}
+
+async function entries(
+  { blog, database, languages }: FeedParts,
+  paths: readonly string[],
+): Promise<MapEntry[]> {
   const rows = await database
     .tables<BlogTables>()
     .selectFrom('blog_posts')
@@ -107,7 +135,7 @@ async function entries({ blog, database }: FeedParts, paths: readonly string[]):
   const categories = await blog.terms('category');
   const tags = await blog.terms('tag');
   return [
-    ...paths.map((path) => ({ path })),
+    ...[...paths, ...languages.slice(1).map(languagePath)].map((path) => ({ path })),
     ...rows.map((row) => {
       const versions = groups.get(row.translation_group) ?? [];
       const alternates = versions.map((other) => ({ language: other.language, path: postPath(other) }));

@@ -54,10 +54,34 @@ describeOnBothEngines('the call for further posts', (engine) => {
       'Post 6',
     ]);
     expect(await first({ post_tag: 'third', category_name: 'even+odd' })).toEqual([]);
+    expect(await first({ post_tag: ['third'], category: ['even', 'odd'] })).toEqual([]);
+    expect(await first({ tag: 'third even' })).toEqual([]);
+    expect((await first({ category_name: 'even,odd' })).length).toBe(10);
+    expect(await first({ category_name: 'parent/Even', tag: ' THIRD ' })).toEqual([
+      'Post 24',
+      'Post 18',
+      'Post 12',
+      'Post 6',
+    ]);
+    for (const category_name of ['!!!', 'nothing', 'even odd', '%'])
+      expect(await first({ category_name }), category_name).toEqual([]);
     expect(await first({ s: 'Post <b>25</b>' })).toEqual(['Post 25']);
+    expect(await first({ s: 'post', category_name: 'even', tag: 'third' })).toEqual([
+      'Post 24',
+      'Post 18',
+      'Post 12',
+      'Post 6',
+    ]);
     expect(await first({ orderby: 'TITLE', order: 'AsC' })).toContain('Post 10');
     expect(await first({ orderby: 'rand', order: 'sideways' })).toEqual(all);
-    expect(await first({ author_name: 'ada' })).toEqual(['Post 7']);
+    for (const author_name of ['ada', 'Ada', ' <ada> ', 'ada%&$'])
+      expect(await first({ author_name }), author_name).toEqual(['Post 7']);
+    expect(await first({ author_name: 'ada_b@c' })).toEqual([]);
+    for (const author of [1, '1', -1, '1 and more'])
+      expect(await first({ author }), String(author)).toEqual(['Post 7']);
+    for (const author of [999_999, 1e21, '99999999999999999999'])
+      expect(await first({ author }), String(author)).toEqual([]);
+    expect(await first({ year: 99_999_999_999 })).toEqual([]);
     expect(await first({ year: '2026', monthnum: 1, day: '1' })).toEqual(all);
     expect(await first({ year: 1999 })).toEqual([]);
     expect(await first({ post_type: 'page' })).toEqual(['A page']);

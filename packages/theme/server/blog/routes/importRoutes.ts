@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Ports } from '@portico/kernel/server';
-import { ADMIN_API, adminRoute, notFound } from '@portico/kernel/server/http';
+import { ADMIN_API, adminRoute, notFound, originOf } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ImportBody, ImportItem, UploadParams } from '../../../blogAdminProtocol.ts';
 import type { SiteFacts } from '../feeds/Feed.ts';
 import type { Imports } from '../wxr/createImports.ts';
 import { exportWxr } from '../wxr/exportWxr.ts';
-import { originOf } from './originOf.ts';
 
 /** The calls behind taking posts over from another site, and carrying them to one. */
 export function importRoutes(
   app: FastifyInstance,
-  { database, clock }: Ports,
+  { database, clock, publicUrl }: Ports,
   imports: Imports,
   site: () => Promise<SiteFacts>,
 ): void {
@@ -48,7 +47,8 @@ export function importRoutes(
   });
 
   app.get(`${ADMIN_API}/blog/export`, { config: { role: 'administrator' } }, async (request, reply) => {
-    const pieces = exportWxr(database, { site: await site(), origin: originOf(request), now: clock.now() });
+    const origin = originOf(request, publicUrl);
+    const pieces = exportWxr(database, { site: await site(), origin, now: clock.now() });
     const day = new Date(clock.now()).toISOString().slice(0, 10);
     return reply
       .headers({

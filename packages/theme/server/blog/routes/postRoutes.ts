@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database, Nonces } from '@portico/kernel/server';
 import {
   adminRoute,
@@ -30,6 +31,7 @@ import { previewPath } from '../publishing/preview.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { BlogTables, PostRow, RevisionRow } from '../tables.ts';
 import type { Editing, Writer } from '../writing/createEditing.ts';
+import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
 import { pictureOf } from './pictureOf.ts';
 
@@ -57,7 +59,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
   }
 
   /** What the database would refuse with a fault of its own is refused here with a sentence. */
-  async function checked({ translationOf, ...draft }: PostDraftBody): Promise<PostDraft> {
+  async function checked({ translationOf, ...draft }: PostDraftBody, id: number | null): Promise<PostDraft> {
     const terms = [...new Set([...draft.categories, ...draft.tags])];
     const known = terms.length
       ? await tables().selectFrom('blog_terms').select(['id', 'taxonomy']).where('id', 'in', terms).execute()
@@ -74,8 +76,27 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
       throw invalidFields({ cover: 'This picture is gone.' });
     if (draft.status === 'published' && draft.title.trim() === '')
       throw invalidFields({ title: 'A post needs a title before it is published.' });
-    const original = translationOf === null ? null : await existing(translationOf);
-    return { ...draft, translationGroup: original?.translation_group ?? null };
+    const language = languageTag(draft.language);
+    if (!language) throw invalidFields({ language: 'No language has this code. Examples are en and pt-BR.' });
+    return { ...draft, language, translationGroup: await groupOf(translationOf, language, id) };
+  }
+
+  /** The versions that a post stands among; a group of its own where it translates none. */
+  async function groupOf(translationOf: number | null, language: string, id: number | null): Promise<string> {
+    if (translationOf === null) return randomUUID();
+    const { translation_group: group } = await existing(translationOf);
+    const twin = await tables()
+      .selectFrom('blog_posts')
+      .select('title')
+      .where('translation_group', '=', group)
+      .where('language', '=', language)
+      .where('id', '!=', id ?? 0)
+      .executeTakeFirst();
+    if (twin)
+      throw invalidFields({
+        translationOf: `There is a version in this language already: “${twin.title || 'Untitled'}”.`,
+      });
+    return group;
   }
 
   async function has(table: 'blog_authors' | 'blog_media', id: number): Promise<boolean> {
@@ -200,7 +221,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
     summary: 'Writes a new post or page.',
     bodyLimit: LARGEST_POST,
     schema: { body: PostDraftBody, answer: EditedPost },
-    handle: async ({ body, actor }) => edited(await editing.create(await checked(body), actor), actor),
+    handle: async ({ body, actor }) => edited(await editing.create(await checked(body, null), actor), actor),
   });
 
   adminRoute(app, {
@@ -221,7 +242,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
     schema: { params: NumberedParams, body: PostSaveBody, answer: EditedPost },
     async handle({ params, body, actor }) {
       await existing(params.id);
-      const draft = await checked(body.draft);
+      const draft = await checked(body.draft, params.id);
       return edited(await editing.save(params.id, draft, body.knownModifiedAt, actor), actor);
     },
   });

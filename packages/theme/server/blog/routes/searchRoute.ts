@@ -1,11 +1,10 @@
-import type { Database } from '@portico/kernel/server';
-import { badRequest, schemaValidator } from '@portico/kernel/server/http';
+import type { Database, Ports } from '@portico/kernel/server';
+import { badRequest, originOf, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { postPath } from '../addresses.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables } from '../tables.ts';
-import { originOf } from './originOf.ts';
 
 const SearchQuery = Type.Object({
   search: Type.String({ default: '', maxLength: 500 }),
@@ -15,7 +14,11 @@ const SearchQuery = Type.Object({
 });
 
 /** Results while somebody types, as WordPress's own search call has them. */
-export function searchRoute(app: FastifyInstance, database: Database, language: string): void {
+export function searchRoute(
+  app: FastifyInstance,
+  { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
+  language: string,
+): void {
   app.get<{ Querystring: Static<typeof SearchQuery> }>(
     '/wp-json/wp/v2/search',
     { config: { role: 'visitor' }, schema: { querystring: SearchQuery }, validatorCompiler: schemaValidator },
@@ -38,7 +41,7 @@ export function searchRoute(app: FastifyInstance, database: Database, language: 
         .map((row) => ({
           id: row.id,
           title: row.title,
-          url: originOf(request) + postPath(row),
+          url: originOf(request, publicUrl) + postPath(row),
           type: 'post',
           subtype: row.type,
         }));

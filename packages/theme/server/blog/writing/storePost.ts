@@ -9,6 +9,7 @@ import { excerptOf } from '../text/excerptOf.ts';
 import { cutGraphemes, oneLine, plainText } from '../text/plainText.ts';
 import { readingMinutes } from '../text/readingMinutes.ts';
 import { freeSlug } from './freeSlug.ts';
+import { languageTag } from './languageTag.ts';
 import type { PostDraft } from './PostDraft.ts';
 
 /** Where a post that comes from elsewhere was first known, and when. */
@@ -39,7 +40,7 @@ export async function storePost(
     ...text.stored,
     slug: await freeSlug(transaction, draft.slug || text.stored.title, context.isReserved, id),
     author: draft.author,
-    language: draft.language || context.language,
+    language: languageTag(draft.language) ?? context.language,
     cover: draft.cover,
     is_sticky: Number(draft.isSticky),
     comments_open: Number(draft.commentsOpen),

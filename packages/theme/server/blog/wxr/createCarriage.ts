@@ -1,11 +1,11 @@
 import type { Database } from '@portico/kernel/server';
-import type { Taxonomy } from '../Blog.ts';
+import type { Author, PostSummary, Taxonomy } from '../Blog.ts';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
-import type { SiteFacts } from '../feeds/Feed.ts';
+import { summaries } from '../reading/summaries.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow, TermRow } from '../tables.ts';
 import { storeTerm } from '../writing/storeTerm.ts';
-import { exportWxr } from './exportWxr.ts';
+import { WXR_END, wxrAuthor, wxrHead, wxrItem } from './exportWxr.ts';
 import { readWxr } from './readWxr.ts';
 import { noCounts, storeEntries } from './storeEntries.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -13,11 +13,14 @@ import type { WxrEntry, WxrItem } from './WxrEntry.ts';
 /** Posts and terms on their way between sites, as part of a larger move that is one transaction. */
 export interface Carriage {
   /** What is published, newest first. */
-  list(database: Database, type: 'post' | 'page'): Promise<Pick<PostRow, 'id' | 'title' | 'slug'>[]>;
-  /** These posts as an export file. The same posts give the same text. */
-  write(database: Database, type: 'post' | 'page', ids: readonly number[]): Promise<string>;
+  list(database: Database, type: 'post' | 'page'): Promise<Pick<PostRow, 'id' | 'guid' | 'title' | 'slug'>[]>;
+  /**
+   * These posts as an export file, in this order. The same posts under the same names give the same text on every site:
+   * it tells no time, and of the site only what it is told.
+   */
+  write(database: Database, posts: readonly CarriedPost[], channel: CarriedChannel): Promise<string>;
   /** The posts in an export file. Throws an error with a sentence when it is none. */
-  read(wxr: string): Promise<Pick<WxrItem, 'id' | 'title' | 'slug'>[]>;
+  read(wxr: string): Promise<Pick<WxrItem, 'id' | 'guid' | 'title' | 'slug'>[]>;
   /** Adds what is not here yet; what is stays as it is. */
   add(transaction: Database, wxr: string, skip: ReadonlySet<string>): Promise<CarriedPosts>;
   terms(database: Database, taxonomy: Taxonomy): Promise<TermRow[]>;
@@ -29,6 +32,20 @@ export interface Carriage {
   ): Promise<{ readonly ids: readonly number[]; readonly made: Made }>;
   /** Takes away what was made. */
   undo(transaction: Database, made: Made): Promise<void>;
+}
+
+/** A post of this site, and what it is called in the file. */
+export interface CarriedPost {
+  readonly id: number;
+  readonly number: string;
+  readonly guid: string;
+}
+
+export interface CarriedChannel {
+  readonly title: string;
+  readonly description: string;
+  /** `https://example.org`, without a slash at the end. */
+  readonly origin: string;
 }
 
 export interface CarriedPosts {
@@ -44,11 +61,7 @@ export interface Made {
   readonly authors: readonly number[];
 }
 
-export function createCarriage(
-  context: BlogContext,
-  site: () => Promise<SiteFacts>,
-  origin: () => Promise<string>,
-): Carriage {
+export function createCarriage(context: BlogContext): Carriage {
   const tables = (database: Database) => database.tables<BlogTables>();
 
   async function present(database: Database): Promise<Made> {
@@ -71,22 +84,43 @@ export function createCarriage(
   }
 
   return {
-    list: (database, type) =>
-      tables(database)
+    async list(database, type) {
+      const rows = await tables(database)
         .selectFrom('blog_posts')
-        .select(['id', 'title', 'slug'])
+        .select(['id', 'guid', 'title', 'slug', 'published_at'])
         .where('type', '=', type)
         .where('status', '=', 'published')
-        .orderBy('published_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+        .execute();
+      // An export file counts in seconds, and of two posts of one second the order must not be lost on the way.
+      const second = ({ published_at }: (typeof rows)[number]): number =>
+        Math.floor((published_at ?? 0) / 1000);
+      return rows.sort((a, b) => second(b) - second(a) || (a.slug < b.slug ? -1 : 1));
+    },
 
-    async write(database, type, ids) {
-      let text = '';
-      // A date of its own would make the same posts another file each time.
-      const options = { site: await site(), origin: await origin(), now: 0, types: [type], ids };
-      for await (const piece of exportWxr(database, options)) text += piece;
-      return text;
+    async write(database, posts, { origin, ...about }) {
+      const rows = await tables(database)
+        .selectFrom('blog_posts')
+        .selectAll()
+        .where('id', 'in', [0, ...posts.map(({ id }) => id)])
+        .execute();
+      const byId = new Map(rows.map((row) => [Number(row.id), row]));
+      const carried = posts.flatMap(({ id, number, guid }) => {
+        const row = byId.get(id);
+        return row ? [{ row, number: Number(number), guid }] : [];
+      });
+      const shown = await summaries(
+        database,
+        carried.map(({ row }) => row),
+      );
+      return [
+        wxrHead({ ...about, language: context.language }, origin, 0),
+        ...authorsOf(shown).map((author, at) => wxrAuthor(author, at + 1)),
+        ...carried.flatMap(({ row, number, guid }, at) => {
+          const summary = shown[at];
+          return summary ? [wxrItem({ ...row, id: number, guid }, summary, origin)] : [];
+        }),
+        WXR_END,
+      ].join('');
     },
 
     async read(wxr) {
@@ -103,19 +137,9 @@ export function createCarriage(
       const again = async function* () {
         yield* entries;
       };
-      await storeEntries(context, transaction, again, null, noCounts());
+      const placed = await storeEntries(context, (work) => work(transaction), again, null, noCounts());
       await context.content.touch(transaction, [BLOG_TAG]);
-      const ids: Record<string, string> = {};
-      for (const entry of entries) {
-        if (entry.is !== 'item') continue;
-        const { id, guid, slug } = entry.item;
-        const row = await tables(transaction)
-          .selectFrom('blog_posts')
-          .select('id')
-          .where(({ or, eb }) => or([eb('guid', '=', guid), eb('slug', '=', slug)]))
-          .executeTakeFirst();
-        if (row) ids[id] = String(row.id);
-      }
+      const ids = Object.fromEntries([...placed].map(([id, post]) => [id, String(post)]));
       return { ids, made: await madeSince(transaction, before) };
     },
 
@@ -146,6 +170,12 @@ export function createCarriage(
       await context.content.touch(transaction, [BLOG_TAG, ...posts.map(postTag)]);
     },
   };
+}
+
+/** Each once, by slug. */
+function authorsOf(posts: readonly PostSummary[]): Author[] {
+  const authors = new Map(posts.flatMap(({ author }) => (author ? [[author.slug, author] as const] : [])));
+  return [...authors.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 async function* inPieces(text: string): AsyncGenerator<Uint8Array> {

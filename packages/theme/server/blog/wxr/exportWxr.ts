@@ -1,10 +1,10 @@
 import type { Database } from '@portico/kernel/server';
 import { postPath } from '../addresses.ts';
-import type { PostSummary } from '../Blog.ts';
+import type { PostSummary, Term } from '../Blog.ts';
 import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';
 import { summaries } from '../reading/summaries.ts';
-import type { BlogTables, PostRow } from '../tables.ts';
+import type { AuthorRow, BlogTables, PostRow } from '../tables.ts';
 
 export interface WxrExport {
   readonly site: SiteFacts;
@@ -15,39 +15,24 @@ export interface WxrExport {
   readonly types?: readonly ('post' | 'page')[];
   /** The newest so many posts; pages come all. */
   readonly mostPosts?: number;
-  /** These and no others; all unless told. */
-  readonly ids?: readonly number[];
 }
 
 const BATCH = 50;
 
 /** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
-  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY, ids } = options;
-  yield `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
-<channel>
-<title>${xmlText(site.title)}</title>
-<link>${xmlText(origin)}</link>
-<description>${xmlText(site.description)}</description>
-<pubDate>${new Date(now).toUTCString()}</pubDate>
-<language>${xmlText(site.language)}</language>
-<wp:wxr_version>1.2</wp:wxr_version>
-<wp:base_site_url>${xmlText(origin)}</wp:base_site_url>
-<wp:base_blog_url>${xmlText(origin)}</wp:base_blog_url>
-`;
+  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY } = options;
+  yield wxrHead(site, origin, now);
   yield* declarations(database);
   for (const type of types) {
     const most = type === 'post' ? mostPosts : Number.POSITIVE_INFINITY;
     for (let sent = 0; sent < most; ) {
-      let query = database
+      const rows = await database
         .tables<BlogTables>()
         .selectFrom('blog_posts')
         .selectAll()
         .where('type', '=', type)
-        .where('status', '!=', 'trash');
-      if (ids) query = query.where('id', 'in', ids);
-      const rows = await query
+        .where('status', '!=', 'trash')
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(Math.min(BATCH, most - sent))
@@ -56,30 +41,55 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
       const shown = await summaries(database, rows);
       for (const [index, row] of rows.entries()) {
         const summary = shown[index];
-        if (summary) yield item(row, summary, origin);
+        if (summary) yield wxrItem(row, summary, origin);
       }
       sent += rows.length;
       if (rows.length < BATCH) break;
     }
   }
-  yield '</channel>\n</rss>\n';
+  yield WXR_END;
+}
+
+/** Says that the texts of a file are ours: HTML as it is shown, and authors by the names in their addresses. */
+export const WXR_GENERATOR = 'Portico';
+
+export const WXR_END = '</channel>\n</rss>\n';
+
+export function wxrHead(site: SiteFacts, origin: string, now: number): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel>
+<title>${xmlText(site.title)}</title>
+<link>${xmlText(origin)}</link>
+<description>${xmlText(site.description)}</description>
+<pubDate>${new Date(now).toUTCString()}</pubDate>
+<language>${xmlText(site.language)}</language>
+<generator>${WXR_GENERATOR}</generator>
+<wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_site_url>${xmlText(origin)}</wp:base_site_url>
+<wp:base_blog_url>${xmlText(origin)}</wp:base_blog_url>
+`;
+}
+
+export function wxrAuthor({ slug, name }: Pick<AuthorRow, 'slug' | 'name'>, id: number): string {
+  return `<wp:author><wp:author_id>${id}</wp:author_id><wp:author_login>${cdata(slug)}</wp:author_login><wp:author_display_name>${cdata(name)}</wp:author_display_name></wp:author>\n`;
 }
 
 async function* declarations(database: Database): AsyncGenerator<string> {
   const tables = database.tables<BlogTables>();
   for (const row of await tables.selectFrom('blog_authors').selectAll().orderBy('id').execute())
-    yield `<wp:author><wp:author_id>${row.id}</wp:author_id><wp:author_login>${cdata(row.slug)}</wp:author_login><wp:author_display_name>${cdata(row.name)}</wp:author_display_name></wp:author>\n`;
+    yield wxrAuthor(row, row.id);
   for (const row of await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute())
     yield row.taxonomy === 'tag'
       ? `<wp:tag><wp:term_id>${row.id}</wp:term_id><wp:tag_slug>${cdata(row.slug)}</wp:tag_slug><wp:tag_name>${cdata(row.name)}</wp:tag_name><wp:tag_description>${cdata(row.description)}</wp:tag_description></wp:tag>\n`
       : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
 }
 
-function item(row: PostRow, post: PostSummary, origin: string): string {
+export function wxrItem(row: PostRow, post: PostSummary, origin: string): string {
   const date = row.published_at ?? row.created_at;
   const terms = [
-    ...post.categories.map((term) => ({ ...term, domain: 'category' })),
-    ...post.tags.map((term) => ({ ...term, domain: 'post_tag' })),
+    ...inOrder(post.categories).map((term) => ({ ...term, domain: 'category' })),
+    ...inOrder(post.tags).map((term) => ({ ...term, domain: 'post_tag' })),
   ];
   const status = { published: 'publish', scheduled: 'future' }[row.status] ?? 'draft';
   return `<item>
@@ -102,6 +112,11 @@ function item(row: PostRow, post: PostSummary, origin: string): string {
 <wp:is_sticky>${row.is_sticky}</wp:is_sticky>
 ${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}</item>
 `;
+}
+
+/** By their slugs: databases do not agree on the order of names. */
+function inOrder(terms: readonly Term[]): Term[] {
+  return [...terms].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 function sqlDate(time: number): string {

@@ -109,6 +109,7 @@ class Reader {
     const text = this.text;
     this.text = '';
     if (name === 'wp:wxr_version') this.version = text;
+    else if (name === 'generator' && inside === 'channel') this.entries.push({ is: 'generator', name: text });
     else if (inside === 'wp:comment') this.comment.set(name, text);
     else if (name === 'wp:comment') this.endComment();
     else if (inside === 'wp:postmeta') this.fields.set(name, text);

@@ -8,6 +8,7 @@ import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
+import { WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -36,47 +37,82 @@ export const noCounts = (): ImportCounts => ({
   skipped: 0,
 });
 
+/** How many entries of the file the counts speak of. Comments are parts of their posts. */
+export function written({ comments: _, ...entries }: ImportCounts): number {
+  return Object.values(entries).reduce((sum, count) => sum + count, 0);
+}
+
+/** Runs a piece of the writing; the pieces follow each other. */
+export type InTransaction = <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
+
+const AT_ONCE = 20;
+
 /**
- * Writes what was read into the blog, in the caller's transaction. `entries` is gone through twice: pictures come after
- * the posts that name them.
+ * Writes what was read into the blog. `entries` is gone through twice: pictures come after the posts that name them.
+ * Returns where each post is now, by its id in the file.
  */
 export async function storeEntries(
   context: BlogContext,
-  transaction: Database,
+  inTransaction: InTransaction,
   entries: () => AsyncIterable<WxrEntry>,
   comments: ImportedComments | null,
   counts: ImportCounts,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
+  const placed = new Map<string, number>();
+  let isOurs = false;
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
-  for await (const entry of entries()) {
-    if (entry.is === 'author') {
-      authors.set(entry.login, await storeAuthor(transaction, { name: entry.name || entry.login }));
+  for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
+  const pictures = await inTransaction(uploadedPictures);
+  for await (const batch of batches(entries(), (entry) => !isDeclared(entry)))
+    await together(batch, async (transaction, entry) => {
+      if (entry.is === 'item') await storeItem(transaction, entry.item);
+    });
+  return placed;
+
+  async function together(batch: readonly WxrEntry[], store: typeof storeDeclared): Promise<void> {
+    const before = { ...counts };
+    try {
+      await inTransaction(async (transaction) => {
+        for (const entry of batch) await store(transaction, entry);
+      });
+    } catch (error) {
+      // What was rolled back does not count.
+      Object.assign(counts, before);
+      throw error;
+    }
+  }
+
+  async function storeDeclared(transaction: Database, entry: WxrEntry): Promise<void> {
+    if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
+    else if (entry.is === 'author') {
+      const name = entry.name || entry.login;
+      // Elsewhere the name that somebody signs in with is nobody's business.
+      const author = isOurs ? { name, slug: entry.login } : { name };
+      authors.set(entry.login, await storeAuthor(transaction, author));
       counts.authors++;
     } else if (entry.is === 'term') {
       await storeTerm(transaction, entry.taxonomy, entry);
       counts.terms++;
-    } else if (entry.item.type === 'attachment' && /^https?:\/\//i.test(entry.item.attachmentUrl)) {
-      attachments.set(entry.item.id, entry.item.attachmentUrl);
+    } else {
+      const { id, attachmentUrl } = entry.item;
+      attachments.set(id, attachmentUrl);
       await noteAttachment(transaction, entry.item);
       counts.media++;
     }
   }
-  const pictures = await uploadedPictures(transaction);
-  for await (const entry of entries()) {
-    if (entry.is !== 'item' || entry.item.type === 'attachment') continue;
-    const status = STATUS[entry.item.status];
-    if (!status || (entry.item.type !== 'post' && entry.item.type !== 'page')) {
-      counts.skipped++;
-      continue;
-    }
-    await storeItem(entry.item, status);
-  }
 
-  async function storeItem(item: WxrItem, status: PostDraft['status']): Promise<void> {
+  async function storeItem(transaction: Database, item: WxrItem): Promise<void> {
+    const status = STATUS[item.status];
+    if (!status || (item.type !== 'post' && item.type !== 'page')) {
+      counts.skipped++;
+      return;
+    }
     const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
-    if (await isKnown(transaction, guid, item)) {
+    const known = await knownPost(transaction, guid, item);
+    if (known !== null) {
       counts.known++;
+      placed.set(item.id, known);
       return;
     }
     const type = item.type === 'page' ? 'page' : 'post';
@@ -92,11 +128,11 @@ export async function storeEntries(
         status,
         title: item.title,
         slug: decoded(item.slug),
-        html: withPictures(paragraphs(item.html), pictures),
+        html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
         excerpt: plainText(cleanHtml(item.excerpt)),
-        author: await authorOf(item.author),
-        categories: await termsOf(item, 'category', 'category'),
-        tags: await termsOf(item, 'post_tag', 'tag'),
+        author: await authorOf(transaction, item.author),
+        categories: await termsOf(transaction, item, 'category', 'category'),
+        tags: await termsOf(transaction, item, 'post_tag', 'tag'),
         cover: cover?.id ?? null,
         language: context.language,
         translationGroup: null,
@@ -113,6 +149,7 @@ export async function storeEntries(
         coverWanted: coverUrl !== undefined && !cover ? coverUrl : null,
       },
     );
+    placed.set(item.id, id);
     counts[type === 'page' ? 'pages' : 'posts']++;
     const kept = item.comments.filter(isComment).map(importedComment);
     if (comments && kept.length > 0) {
@@ -121,19 +158,47 @@ export async function storeEntries(
     }
   }
 
-  async function authorOf(login: string): Promise<number | null> {
+  async function authorOf(transaction: Database, login: string): Promise<number | null> {
     if (login === '') return null;
     const known = authors.get(login) ?? (await storeAuthor(transaction, { name: login }));
     authors.set(login, known);
     return known;
   }
+}
 
-  function termsOf(item: WxrItem, domain: string, taxonomy: 'category' | 'tag'): Promise<number[]> {
-    const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
-    return Promise.all(
-      terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
-    );
+function termsOf(
+  transaction: Database,
+  item: WxrItem,
+  domain: string,
+  taxonomy: 'category' | 'tag',
+): Promise<number[]> {
+  const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
+  return Promise.all(
+    terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
+  );
+}
+
+/** What posts name: authors, terms and pictures. A picture without an address is nothing that a blog has a place for. */
+function isDeclared(entry: WxrEntry): boolean {
+  return (
+    entry.is !== 'item' ||
+    (entry.item.type === 'attachment' && /^https?:\/\//i.test(entry.item.attachmentUrl))
+  );
+}
+
+async function* batches(
+  entries: AsyncIterable<WxrEntry>,
+  isWanted: (entry: WxrEntry) => boolean,
+): AsyncGenerator<WxrEntry[]> {
+  let batch: WxrEntry[] = [];
+  for await (const entry of entries) {
+    if (!isWanted(entry)) continue;
+    batch.push(entry);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
   }
+  if (batch.length > 0) yield batch;
 }
 
 const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
@@ -145,7 +210,7 @@ const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
 };
 
 /** Also a post of this site's own that was exported and comes back under its address. */
-async function isKnown(transaction: Database, guid: string, item: WxrItem): Promise<boolean> {
+async function knownPost(transaction: Database, guid: string, item: WxrItem): Promise<number | null> {
   const slug = slugOf(decoded(item.slug));
   const row = await transaction
     .tables<BlogTables>()
@@ -161,7 +226,7 @@ async function isKnown(transaction: Database, guid: string, item: WxrItem): Prom
     )
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? Number(row.id) : null;
 }
 
 async function noteAttachment(transaction: Database, item: WxrItem): Promise<void> {

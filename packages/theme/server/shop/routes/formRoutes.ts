@@ -16,6 +16,10 @@ export const SHOP_FORMS = {
 } as const;
 export const CART_PATH = '/cart/';
 export const THANKS_PATH = '/cart/thank-you/';
+/** Where the sender of a request is led that a person has to look at first. */
+export const SET_ASIDE_PATH = '/cart/set-aside/';
+/** The field by which a form that is sent twice is known. */
+export const ORDER_KEY = 'order_key';
 
 /** Shows the cart's page again, with what was wrong with the order. */
 export type ShowCart = (
@@ -55,14 +59,16 @@ export function formRoutes(app: FastifyInstance, carts: Carts, orders: Orders, s
     });
 
   app.post(SHOP_FORMS.order, options, async (request, reply) => {
+    const entered = fieldsOf(request.body);
     try {
       const token = cartToken(request);
-      await orders.place(token, parseOrderRequest(request.body), request.ip);
+      const order = parseOrderRequest(request.body);
+      const { state } = await orders.place({ token, order, request, formKey: entered.get(ORDER_KEY) });
       if (token) keepCart(request, reply, { token, cart: await carts.read(token) });
+      return reply.redirect(state === 'spam' ? SET_ASIDE_PATH : THANKS_PATH, 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return showCart(request, reply, { error, entered: fieldsOf(request.body) });
+      return showCart(request, reply, { error, entered });
     }
-    return reply.redirect(THANKS_PATH, 303);
   });
 }

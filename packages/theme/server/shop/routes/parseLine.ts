@@ -14,17 +14,17 @@ export function quantityIn(fields: ReadonlyMap<string, unknown>, least: 0 | 1, o
   return quantity;
 }
 
-export function productIdIn(fields: ReadonlyMap<string, unknown>): number {
-  const id = wholeNumber(fields.get('id'));
+export function productIdIn(fields: ReadonlyMap<string, unknown>, name = 'id'): number {
+  const id = wholeNumber(fields.get(name));
   if (id === null || id < 1 || id > MOST_ID)
-    throw invalidFields({ id: 'This is not the number of a product.' });
+    throw invalidFields({ [name]: 'This is not the number of a product.' });
   return id;
 }
 
-export function keyIn(fields: ReadonlyMap<string, unknown>): number {
-  const key = fields.get('key');
+export function keyIn(fields: ReadonlyMap<string, unknown>, name = 'key'): number {
+  const key = fields.get(name);
   const id = typeof key === 'string' ? productIn(key) : null;
-  if (id === null) throw invalidFields({ key: 'This is not the key of anything in a cart.' });
+  if (id === null) throw invalidFields({ [name]: 'This is not the key of anything in a cart.' });
   return id;
 }
 

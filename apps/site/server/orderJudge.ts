@@ -1,0 +1,29 @@
+import { type SpamProtection, visitorOf } from '@portico/spam-protection/server';
+import type { OrderJudge } from '@portico/theme/server';
+
+/** By which the spam log knows where a verdict belongs. */
+export const ORDER_SOURCE = 'order';
+
+/** Lets the spam protection judge what comes through the shop's order form. */
+export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): OrderJudge {
+  return {
+    async judge({ name, email, note }, request) {
+      const { action, reasons, verdictId } = await spam.judge({
+        source: ORDER_SOURCE,
+        about: null,
+        visitor: visitorOf(request),
+        fields: typeof request.body === 'object' && request.body !== null ? { ...request.body } : {},
+        content: { text: note, name, email },
+        // A page that is left by a submission has no script any more that could work.
+        canChallenge: false,
+      });
+      return {
+        decision: action === 'refuse' ? 'spam' : 'ham',
+        reasons: reasons.map(({ sentence }) => sentence),
+        id: verdictId,
+      };
+    },
+    learn: (verdictId, decision) => spam.learn(verdictId, decision),
+    screenOf: (verdictId) => `/spam/${verdictId}`,
+  };
+}

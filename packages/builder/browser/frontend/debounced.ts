@@ -1,0 +1,16 @@
+/** Calls at once, and once more when there was no further call for a while: what add-ons know under this name. */
+export function debounced<Self, Args extends unknown[]>(
+  run: (this: Self, ...args: Args) => void,
+  waitMs: number,
+): (this: Self, ...args: Args) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return function (this: Self, ...args: Args): void {
+    const isFirst = timer === undefined;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      run.apply(this, args);
+    }, waitMs);
+    if (isFirst) run.apply(this, args);
+  };
+}

@@ -1,0 +1,41 @@
+import { BuilderDocument, type StartElement } from '../modules/BuilderDocument.ts';
+import type { HandlerOptions } from '../modules/HandlerBase.ts';
+import type { Hooks } from './hooks.ts';
+import { jQueryOf } from './jQuery.ts';
+
+type DocumentClass = new (options: HandlerOptions) => object;
+
+/** The documents of a page, and the classes that add-ons have for kinds of them. */
+export interface DocumentsManager {
+  readonly documents: Record<string, object>;
+  readonly documentClasses: Record<string, DocumentClass>;
+  addDocumentClass(type: string, Class: DocumentClass): void;
+  attachDocumentClass(whole: Element | ArrayLike<Element>): void;
+}
+
+export function createDocumentsManager(view: Window, startElement: StartElement): DocumentsManager {
+  const documents: Record<string, object> = {};
+  const documentClasses: Record<string, DocumentClass> = { base: BuilderDocument };
+  return {
+    documents,
+    documentClasses,
+    addDocumentClass(type, Class) {
+      documentClasses[type] = Class;
+    },
+    attachDocumentClass(given) {
+      const whole = 'nodeType' in given ? (given as Element) : given[0];
+      if (!whole) return;
+      const id = whole.getAttribute('data-elementor-id') ?? '';
+      const type = whole.getAttribute('data-elementor-type') ?? '';
+      const own = Object.hasOwn(documentClasses, type) ? documentClasses[type] : undefined;
+      const Class = own ?? documentClasses.base ?? BuilderDocument;
+      documents[id] = new Class({ $element: jQueryOf(view)?.(whole) ?? [whole], id, startElement });
+    },
+  };
+}
+
+/** Add-ons name their classes first; then each document is built, and starts what is in it. */
+export function startDocuments(page: Document, manager: DocumentsManager, hooks: Hooks): void {
+  hooks.doAction('elementor/frontend/documents-manager/init-classes', manager);
+  for (const whole of page.querySelectorAll('.elementor')) manager.attachDocumentClass(whole);
+}

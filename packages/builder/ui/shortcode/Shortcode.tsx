@@ -1,0 +1,18 @@
+import type { BuilderElement } from '../../protocol.ts';
+import { textOf } from '../../settings/read.ts';
+import { WidgetElement } from '../element/WidgetElement.tsx';
+import { widgetFrame } from '../element/widgetFrame.ts';
+
+/**
+ * A place for what other parts of the site show: a form, reviews, posts. The widget knows none of them. It only writes
+ * the code down, and whoever serves the page puts in its place what the code stands for.
+ */
+export function Shortcode({ element }: { element: BuilderElement }) {
+  const code = textOf(element.settings.shortcode).trim();
+  if (!code) return null;
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <div className="elementor-shortcode">{code}</div>
+    </WidgetElement>
+  );
+}

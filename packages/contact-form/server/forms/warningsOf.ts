@@ -1,0 +1,20 @@
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { type ConfigurationWarning, configurationWarnings } from '../../template/configurationWarnings.ts';
+import type { SiteFacts } from '../submission/SiteFacts.ts';
+import type { Forms } from './createForms.ts';
+
+/** What those need who change forms. */
+export interface FormsOfASite {
+  readonly forms: Forms;
+  readonly site: () => Promise<SiteFacts>;
+}
+
+/** What will probably go wrong with a form on this site. */
+export async function warningsOf(
+  form: CompiledForm,
+  site: FormsOfASite['site'],
+): Promise<ConfigurationWarning[]> {
+  const { url } = await site();
+  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'localhost';
+  return configurationWarnings(form, domain);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { API_NAMESPACE, SCHEMA_VERSION } from '../protocol.ts';
+import { startContactForm } from './testing/startContactForm.ts';
+
+const FORMS = `/wp-json/${API_NAMESPACE}/contact-forms`;
+const post = (body: unknown, method = 'POST') => ({ method, body: JSON.stringify(body) });
+
+describe('CF-21 programs that manage forms', () => {
+  test('list them in pages, sorted and searched', async () => {
+    const { addForm, signedIn } = await startContactForm();
+    for (const title of ['Beta form', 'Alpha form', 'Gamma']) await addForm({ title });
+    const titles = async (query: string) =>
+      (await (await signedIn(`${FORMS}?${query}`)).json()).map(({ title }: { title: string }) => title);
+    expect(await titles('')).toEqual(['Beta form', 'Alpha form', 'Gamma']);
+    expect(await titles('orderby=title')).toEqual(['Alpha form', 'Beta form', 'Gamma']);
+    expect(await titles('orderby=title&order=DESC&per_page=1&offset=1')).toEqual(['Beta form']);
+    expect(await titles('search=FORM')).toEqual(['Beta form', 'Alpha form']);
+    const [first] = await (await signedIn(FORMS)).json();
+    expect(Object.keys(first)).toEqual(['id', 'hash', 'slug', 'title', 'locale']);
+    expect(first.slug).toBe('beta-form');
+    expect((await signedIn(`${FORMS}?per_page=many`)).status).toBe(400);
+  });
+
+  test('add one, which is kept only when they say so', async () => {
+    const { signedIn, contactForm } = await startContactForm();
+    const draft = { title: 'From afar', form: '[email* e][submit]', mail: { recipient: 'nobody' } };
+    const tried = await (await signedIn(FORMS, post(draft))).json();
+    expect(tried).toMatchObject({ context: 'dry-run', title: 'From afar' });
+    expect(tried.config_errors['mail.recipient']).toEqual([
+      expect.objectContaining({ code: 'invalid_mailbox_syntax' }),
+    ]);
+    expect(await contactForm.forms.list()).toEqual([]);
+    const kept = await (await signedIn(FORMS, post({ ...draft, context: 'save' }))).json();
+    expect(kept.properties).toMatchObject({
+      form: { content: '[email* e][submit]', fields: [{ type: 'email*', basetype: 'email', name: 'e' }, {}] },
+      mail: { recipient: 'nobody', use_html: false },
+      mail_2: { active: false },
+      additional_settings: { content: '' },
+    });
+    expect(await contactForm.forms.list()).toMatchObject([{ id: kept.id, title: 'From afar' }]);
+    expect(await (await signedIn(FORMS, post({ id: kept.id }))).json()).toMatchObject({
+      code: 'wpcf7_post_exists',
+      data: { status: 400 },
+    });
+  });
+
+  test('change what they name and nothing else, and take a form off', async () => {
+    const { addForm, signedIn, contactForm } = await startContactForm();
+    const id = await addForm({ title: 'Before', template: '[text a][submit]' });
+    const change = { title: 'After', mail: { use_html: true }, messages: { spam: 'No.' }, context: 'save' };
+    for (const method of ['PUT', 'PATCH', 'POST']) {
+      const response = await signedIn(`${FORMS}/${id}`, post(change, method));
+      expect(await response.json()).toMatchObject({ id, title: 'After', context: 'save' });
+    }
+    const { definition } = (await contactForm.forms.find(id)) ?? {};
+    expect(definition).toMatchObject({
+      ...{ title: 'After', template: '[text a][submit]', messages: { spam: 'No.' } },
+      mail: { useHtml: true, recipient: '[_site_admin_email]' },
+    });
+    expect(await (await signedIn(`${FORMS}/${id}`)).json()).toMatchObject({
+      id,
+      properties: { messages: {} },
+    });
+    expect(await (await signedIn(`${FORMS}/${id}`, { method: 'DELETE' })).json()).toEqual({ deleted: true });
+    for (const method of ['GET', 'DELETE'])
+      expect(await (await signedIn(`${FORMS}/${id}`, { method })).json()).toMatchObject({
+        code: 'wpcf7_not_found',
+      });
+  });
+
+  test.each([
+    ['GET', FORMS],
+    ['POST', FORMS],
+    ['GET', `${FORMS}/1`],
+    ['PUT', `${FORMS}/1`],
+    ['DELETE', `${FORMS}/1`],
+  ])('%s %s is not for visitors', async (method, path) => {
+    const { address } = await startContactForm();
+    const response = await fetch(address + path, { method });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'wpcf7_forbidden', data: { status: 403 } });
+  });
+
+  test.each([
+    ['a number for a title', { title: 7 }],
+    ['an array for a mail', { mail: [1] }],
+    ['no title at all', { title: '' }],
+    ['a template without end', { form: 'x'.repeat(100_001) }],
+  ])('%s is refused with the field that is wrong', async (_what, body) => {
+    const { addForm, signedIn } = await startContactForm();
+    const id = await addForm({});
+    const response = await signedIn(`${FORMS}/${id}`, post({ ...body, context: 'save' }, 'PUT'));
+    expect(response.status).toBe(400);
+    expect((await response.json()).data.params).toHaveProperty(Object.keys(body)[0] ?? '');
+  });
+});
+
+test('CF-21 the route of the rules describes itself', async () => {
+  const { address, addForm } = await startContactForm();
+  const id = await addForm({});
+  const describe = (form: number) =>
+    fetch(`${address}${FORMS}/${form}/feedback/schema`, { method: 'OPTIONS' });
+  expect(await (await describe(id)).json()).toMatchObject({
+    namespace: API_NAMESPACE,
+    methods: ['GET'],
+    schema: { title: SCHEMA_VERSION, required: ['version', 'locale', 'rules'] },
+  });
+  expect((await describe(id + 1)).status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Database, Dialect } from './Database.ts';
+
+/** Runs the query with these values, in a transaction or outside of one, and answers with its rows. */
+export type PreparedQuery<Values, Row> = (database: Database, values: Values) => Promise<Row[]>;
+
+/**
+ * A query that is built once for each engine and run with other values every time. It is for what every request asks:
+ * to build such a query takes longer than SQLite takes to answer it.
+ *
+ * `build` is handed stand-ins instead of values: it may put them where values go, and must not look at them.
+ */
+export function preparedQuery<Tables, Values extends object, Row>(
+  build: (tables: Kysely<Tables>, values: Values) => Compilable<Row>,
+): PreparedQuery<Values, Row> {
+  const plans = new Map<Dialect, CompiledQuery<Row>>();
+  return async (database, values) => {
+    const tables = database.tables<Tables>();
+    let plan = plans.get(database.dialect);
+    if (!plan) {
+      plan = build(tables, standInsFor(values)).compile();
+      plans.set(database.dialect, plan);
+    }
+    const { rows } = await tables.executeQuery<Row>({
+      ...plan,
+      parameters: filledIn(plan.parameters, values),
+    });
+    return rows;
+  };
+}
+
+/** Where the value of this name will stand. */
+class StandIn {
+  constructor(readonly name: string) {}
+}
+
+function standInsFor<Values extends object>(values: Values): Values {
+  // The one place where they pass for values: the query builder only carries them into the list of parameters.
+  return Object.fromEntries(Object.keys(values).map((name) => [name, new StandIn(name)])) as Values;
+}
+
+function filledIn(parameters: readonly unknown[], values: object): unknown[] {
+  const given = values as Readonly<Record<string, unknown>>;
+  return parameters.map((parameter) => (parameter instanceof StandIn ? given[parameter.name] : parameter));
+}

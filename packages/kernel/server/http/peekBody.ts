@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * A small body as a whole, put back so that it can be read again; `null` if it is larger than `limit` or its length is
+ * not known, and then nothing was read. Whoever looks later, before it is read for good, is shown the same bytes.
+ */
+export async function peekBody(stream: Readable, length: number, limit: number): Promise<Buffer | null> {
+  if (!(length > 0 && length <= limit)) return null;
+  const known = seen.get(stream) ?? (await readAndPutBack(stream, length));
+  seen.set(stream, known);
+  return known;
+}
+
+const seen = new WeakMap<Readable, Buffer>();
+
+async function readAndPutBack(stream: Readable, length: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  while (size < length) {
+    const chunk: Buffer | null = stream.read();
+    if (chunk) {
+      chunks.push(chunk);
+      size += chunk.length;
+    } else if (stream.readableEnded || stream.destroyed) break;
+    else await more(stream);
+  }
+  const body = Buffer.concat(chunks);
+  // In the same turn as the last read: a stream that was left empty would end.
+  if (body.length > 0 && !stream.readableEnded) stream.unshift(body);
+  return body;
+}
+
+function more(stream: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      for (const event of EVENTS) stream.off(event, done);
+      resolve();
+    };
+    for (const event of EVENTS) stream.on(event, done);
+  });
+}
+
+const EVENTS = ['readable', 'end', 'close', 'error'] as const;

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Database } from '@portico/kernel/server';
+import { isRecord } from '../../manifest/isRecord.ts';
+import { parseJsonFile } from '../archive/parseJsonFile.ts';
+import type { KitsTables } from '../database/tables.ts';
+import { createKitDigest } from './kitDigest.ts';
+
+/** Where, when and by whom a kit was made. */
+export interface KitOrigin {
+  /** With a slash at its end. */
+  readonly site: string;
+  readonly author: string;
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  readonly created: string;
+}
+
+/** Where kits come from, by what they hold: content that a kit brought and that nobody touched is that kit still. */
+export interface KitOrigins {
+  /** Of the kit that brought this content; else of the first time that this author packed it here, which may be now. */
+  of(digest: string, own: Omit<KitOrigin, 'created'>): Promise<KitOrigin>;
+  /** Learns from a kit that was unpacked into this folder and is being imported. */
+  learn(transaction: Database, folder: string): Promise<void>;
+}
+
+export function createKitOrigins(database: Database, clock: Clock): KitOrigins {
+  async function find(digest: string): Promise<KitOrigin | null> {
+    const row = await database
+      .tables<KitsTables>()
+      .selectFrom('kit_origins')
+      .select('origin')
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    return row ? (JSON.parse(row.origin) as KitOrigin) : null;
+  }
+
+  return {
+    async of(digest, own) {
+      const brought = await find(digest);
+      if (brought) return brought;
+      const mine = createHash('sha256')
+        .update(JSON.stringify([digest, own]))
+        .digest('hex');
+      const created = new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+      await database
+        .tables<KitsTables>()
+        .insertInto('kit_origins')
+        .values({ digest: mine, origin: JSON.stringify({ ...own, created }) })
+        .onConflict((conflict) => conflict.column('digest').doNothing())
+        .execute();
+      return (await find(mine)) ?? { ...own, created };
+    },
+
+    async learn(transaction, folder) {
+      const manifest = parseJsonFile(await readFile(join(folder, 'manifest.json'), 'utf8'), 'manifest.json');
+      const origin = isRecord(manifest) ? originIn(manifest) : null;
+      if (!origin || !isRecord(manifest)) return;
+      const digest = createKitDigest();
+      for (const name of await readdir(folder, { recursive: true }))
+        if (/\.(json|xml)$/.test(name) && name !== 'manifest.json')
+          digest.add(name, await readFile(join(folder, name), 'utf8'));
+      const values = { digest: digest.with(manifest), origin: JSON.stringify(origin) };
+      await transaction
+        .tables<KitsTables>()
+        .insertInto('kit_origins')
+        .values(values)
+        .onConflict((conflict) => conflict.column('digest').doUpdateSet(values))
+        .execute();
+    },
+  };
+}
+
+const IS_DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+function originIn({ site, author, created }: Readonly<Record<string, unknown>>): KitOrigin | null {
+  if (typeof site !== 'string' || typeof author !== 'string' || typeof created !== 'string') return null;
+  const isOfTheWeb = URL.canParse(site) && /^https?:$/.test(new URL(site).protocol);
+  return isOfTheWeb && IS_DATE.test(created) ? { site, author, created } : null;
+}

@@ -1,0 +1,10 @@
+import type { DocumentFile } from '../../protocol.ts';
+
+/** A document as a file. PHP knows no empty map, and neither do the kits that it writes. */
+export function serialise({ content, settings, metadata }: DocumentFile, more: object = {}): string {
+  return JSON.stringify({ content, settings: orList(settings), metadata: orList(metadata), ...more });
+}
+
+function orList(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : [];
+}

@@ -1,0 +1,101 @@
+import { Button, Group } from '@mantine/core';
+import { notices, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { IconBan, IconMailForward, IconShieldCheck, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { AdminOrderDetail } from '../../shopAdminProtocol.ts';
+import { ORDERS } from './orderCalls.ts';
+
+/** What can be done with an order request. */
+export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const path = `${ORDERS}/${order.id}`;
+  // The verdict is put right as well, so whoever explains it has to read it again.
+  const verdicts = order.verdictScreen ? [`/${order.verdictScreen.split('/')[1]}`] : [];
+
+  /** Says whether it was done. */
+  async function act(name: 'spam' | 'not-spam' | 'resend'): Promise<boolean> {
+    const result = await api.post(`${path}/${name}`);
+    if (!result.ok) notices.problem(result.problem);
+    else await refresh(ORDERS, ...verdicts);
+    return result.ok;
+  }
+
+  async function markSpam(): Promise<void> {
+    if (await act('spam')) notices.undoable('It lies among the spam.', takeBack);
+  }
+
+  /** As it was before: also how far it had come. */
+  async function takeBack(): Promise<void> {
+    if (!(await act('not-spam'))) return;
+    const result = await api.put(path, { state: order.state });
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh(ORDERS);
+  }
+
+  async function markHam(): Promise<void> {
+    const words = order.mails.length === 0 ? 'It is new, and its mails are on the way.' : 'It is new again.';
+    if (await act('not-spam')) notices.done(words);
+  }
+
+  async function resend(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Send the mails again?',
+      text: 'You and whoever asked get them once more.',
+      action: 'Send again',
+    });
+    if (isSure && (await act('resend'))) notices.done('The mails wait to be sent.');
+  }
+
+  async function remove(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Delete this request?',
+      text: 'It is gone for good. Mails about it stay in the outbox.',
+      action: 'Delete request',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.delete(path);
+    if (!result.ok) return notices.problem(result.problem);
+    await navigate(ORDERS);
+    await refresh(ORDERS);
+    notices.done('The request was deleted.');
+  }
+
+  return (
+    <Group gap="sm">
+      {order.state === 'spam' ? (
+        <Button leftSection={<IconShieldCheck size={17} aria-hidden />} onClick={() => void markHam()}>
+          Not spam
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconMailForward size={17} aria-hidden />}
+            onClick={() => void resend()}
+          >
+            Send mail again
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconBan size={17} aria-hidden />}
+            onClick={() => void markSpam()}
+          >
+            Spam
+          </Button>
+        </>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={17} aria-hidden />}
+        onClick={() => void remove()}
+      >
+        Delete
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,67 @@
+import { ACTIVE, CARET, OPEN } from '../menu/caretNames.ts';
+import { halt } from './halt.ts';
+import type { ReactionParts } from './ReactionParts.ts';
+
+export interface SubMenus {
+  onKeyDown(event: KeyboardEvent): void;
+  onFocusOut(event: FocusEvent): void;
+  /** Closes what was opened by a caret, and returns to it. `false` when nothing was. */
+  leave(): boolean;
+}
+
+/** The one in a row of the header. It is no button, so the keyboard needs help with it. */
+const ROW_CARET = '.nav-ul li > .wrap > .caret';
+
+/** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
+export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
+  function close(): void {
+    for (const element of all(`.${OPEN}`)) element.classList.remove(OPEN);
+    refresh();
+  }
+
+  onClick(CARET, (caret, event) => {
+    halt(event, caret);
+    const isOpen = caret.classList.toggle(OPEN);
+    caret.parentElement?.parentElement?.querySelector('.sub-menu')?.classList.toggle(OPEN, isOpen);
+    refresh();
+    if (page.querySelector(`.${OPEN}`)) sheet.show(close);
+    else sheet.remove();
+    return true;
+  });
+
+  // A parent in the sidebar that leads nowhere stands for its caret.
+  onClick('.header-menu-sidebar a[href="#"]', (link, event) => {
+    const caret = link.parentElement?.querySelector<HTMLElement>(CARET);
+    if (!caret) return;
+    event.preventDefault();
+    caret.click();
+  });
+
+  return {
+    onKeyDown(event) {
+      const caret = (event.target as Partial<Element>).closest?.(ROW_CARET);
+      if (!caret || caret.matches('button') || !/^(Enter| )$/.test(event.key)) return;
+      event.preventDefault();
+      caret.closest('.wrap')?.classList.toggle(ACTIVE);
+      refresh();
+    },
+    onFocusOut({ relatedTarget }) {
+      const left = [...all(`.nav-ul .wrap.${ACTIVE}`)].filter(
+        (wrap) => !wrap.parentElement?.contains(relatedTarget as Node | null),
+      );
+      for (const wrap of left) wrap.classList.remove(ACTIVE);
+      if (left.length > 0) refresh();
+    },
+    leave() {
+      const caret =
+        page.querySelector<HTMLElement>(`.nav-ul .wrap.${ACTIVE} > .caret`) ??
+        page.querySelector<HTMLElement>(`.header--row .${OPEN}${CARET}`);
+      if (!caret) return false;
+      caret.focus();
+      caret.closest('.wrap')?.classList.remove(ACTIVE);
+      sheet.remove();
+      close();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { languageAttributes, languageName } from './phrases.ts';
+
+export interface LanguageVersion {
+  readonly language: string;
+  readonly path: string;
+}
+
+interface LanguageLinksProps {
+  readonly versions: readonly LanguageVersion[];
+  /** What stands before them, such as “Also in”. */
+  readonly label: string;
+}
+
+/** Where the same is found in other languages, each under the name that its readers know. */
+export function LanguageLinks({ versions, label }: LanguageLinksProps) {
+  if (versions.length === 0) return null;
+  return (
+    <p className="nv-translations">
+      {label}{' '}
+      {versions.map(({ language, path }) => (
+        <a key={language} href={path} hrefLang={language} {...languageAttributes(language)}>
+          {languageName(language)}
+        </a>
+      ))}
+    </p>
+  );
+}
