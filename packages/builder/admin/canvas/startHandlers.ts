@@ -40,8 +40,14 @@ function later(start: (element: HTMLElement) => Promise<Stop>): (element: HTMLEl
 }
 
 const HANDLERS: readonly { readonly selector: string; start(element: HTMLElement): Stop }[] = [
-  { selector: '[data-widget_type="nested-tabs.default"]', start: keepingItem(startNestedTabs) },
-  { selector: '[data-widget_type="nested-accordion.default"]', start: keepingItem(startNestedAccordion) },
+  {
+    selector: '[data-widget_type="nested-tabs.default"]:has(.e-n-tab-title)',
+    start: keepingItem(startNestedTabs),
+  },
+  {
+    selector: '[data-widget_type="nested-accordion.default"]:has(.e-n-accordion-item)',
+    start: keepingItem(startNestedAccordion),
+  },
   { selector: '.e-stretched, .elementor-section-stretched', start: startStretch },
   { selector: '[data-settings*="background_slideshow_gallery"]', start: startSlideshow },
   { selector: '.elementor-background-video-container', start: later(startFilm) },

@@ -13,6 +13,8 @@ export function replayEntrance(element: HTMLElement, settings: Settings): Stop {
   const classes = ['animated', plan.name];
   const rest = (): void => element.classList.remove(...classes);
   const enter = (): void => {
+    // The sheet brings in by itself what nobody looks after, and would win.
+    element.classList.remove('elementor-invisible');
     element.classList.add(...classes);
     element.addEventListener('animationend', rest, { once: true });
   };
