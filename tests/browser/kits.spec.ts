@@ -233,7 +233,7 @@ test.describe('kits', () => {
     await refused.getByRole('button', { name: 'Cancel' }).click();
 
     await page.goto('/admin/kits');
-    await page.getByRole('textbox', { name: 'Hosts' }).fill('https://kits.example/library');
+    await page.getByRole('combobox', { name: 'Hosts' }).fill('https://kits.example/library');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save hosts' }).click();
     await expect(page.getByText('Kits may be fetched from kits.example.')).toBeVisible();
