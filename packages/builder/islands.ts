@@ -1,3 +1,5 @@
+import { type StandIn, standIn } from './browser/modules/standIn.ts';
+
 /**
  * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
  * In drawings the address may stand in a name space of its own, hence `*|`.
@@ -7,8 +9,11 @@ const LINKS_THAT_ACT =
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
+const page = globalThis as { elementorFrontendConfig?: { is_static?: unknown }; elementorModules?: StandIn };
 /** What another server has printed for the builder's own script. */
-const config = (globalThis as { elementorFrontendConfig?: { is_static?: unknown } }).elementorFrontendConfig;
+const config = page.elementorFrontendConfig;
+// Scripts that come after this one build upon classes that will be here only later.
+if (config) page.elementorModules ??= standIn();
 
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS = [

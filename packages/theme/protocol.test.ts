@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as protocol from './protocol.ts';
-import { parseThemeProperties, postsAddress, printThemeProperties } from './protocol.ts';
+import { masonryOf, morePostsOf, pageFlags, postsAddress, printThemeProperties } from './protocol.ts';
+
+/** What the runtime's parts read of the page's object, each for itself. */
+const readProperties = (printed: unknown) => ({
+  ...pageFlags(printed),
+  masonry: masonryOf(printed),
+  more: morePostsOf(printed),
+});
 
 const ENDPOINT = 'https://site.example/wp-json/nv/v1/posts/page/';
 
 describe('the page’s properties', () => {
   test('TH-05 TH-06 are read as WordPress prints them, all texts', () => {
     expect(
-      parseThemeProperties({
+      readProperties({
         ajaxurl: '/wp-admin/admin-ajax.php',
         nonce: 'abc',
         isRTL: '1',
@@ -31,7 +38,7 @@ describe('the page’s properties', () => {
   });
 
   test('TH-05 TH-06 real numbers, booleans and an object do as well', () => {
-    const read = parseThemeProperties({
+    const read = readProperties({
       isRTL: false,
       isCustomize: true,
       masonryStatus: 'enabled',
@@ -43,32 +50,30 @@ describe('the page’s properties', () => {
       query: { tag: 'oak' },
     });
     expect(read).toMatchObject({ isRtl: false, isPreview: true, masonry: { columns: 2 } });
-    expect(read?.more).toEqual({ endpoint: ENDPOINT, lastPage: 3, language: '', query: '{"tag":"oak"}' });
+    expect(read.more).toEqual({ endpoint: ENDPOINT, lastPage: 3, language: '', query: '{"tag":"oak"}' });
   });
 
   test.each(['0', 'false', '', 0, false, null, undefined])('TH-09 %j is no right-to-left', (isRTL) => {
-    expect(parseThemeProperties({ isRTL })?.isRtl).toBe(false);
+    expect(pageFlags({ isRTL })?.isRtl).toBe(false);
   });
 
   test.each(['1', 1, true, 'true'])('TH-09 %j is right-to-left', (isRTL) => {
-    expect(parseThemeProperties({ isRTL })?.isRtl).toBe(true);
+    expect(pageFlags({ isRTL })?.isRtl).toBe(true);
   });
 
   test('TH-05 one column needs no masonry, and neither does a status of another name', () => {
-    expect(parseThemeProperties({ masonryStatus: 'enabled', masonryColumns: '1' })?.masonry).toBeNull();
-    expect(parseThemeProperties({ masonryStatus: 'on', masonryColumns: '3' })?.masonry).toBeNull();
-    expect(parseThemeProperties({ masonryStatus: 'enabled', masonryColumns: 'many' })?.masonry).toBeNull();
+    expect(readProperties({ masonryStatus: 'enabled', masonryColumns: '1' }).masonry).toBeNull();
+    expect(readProperties({ masonryStatus: 'on', masonryColumns: '3' }).masonry).toBeNull();
+    expect(readProperties({ masonryStatus: 'enabled', masonryColumns: 'many' }).masonry).toBeNull();
   });
 
   test('TH-07 a query that is missing filters nothing', () => {
-    expect(parseThemeProperties({ infScroll: 'enabled', endpoint: ENDPOINT })?.more?.query).toBe('[]');
-    expect(parseThemeProperties({ infScroll: 'enabled', endpoint: ENDPOINT, query: null })?.more?.query).toBe(
-      '[]',
-    );
+    expect(readProperties({ infScroll: 'enabled', endpoint: ENDPOINT }).more?.query).toBe('[]');
+    expect(readProperties({ infScroll: 'enabled', endpoint: ENDPOINT, query: null }).more?.query).toBe('[]');
   });
 
   test.each([undefined, null, 'text', 5, true])('TH-05 %j is no object at all', (printed) => {
-    expect(parseThemeProperties(printed)).toBeNull();
+    expect(pageFlags(printed)).toBeNull();
   });
 
   test('TH-06 what our server prints is read back as it was meant', () => {
@@ -92,7 +97,7 @@ describe('the page’s properties', () => {
         (properties) => {
           const printed = printThemeProperties(properties);
           expect(Object.values(printed).every((value) => typeof value === 'string')).toBe(true);
-          expect(parseThemeProperties(printed)).toEqual(properties);
+          expect(readProperties(printed)).toEqual(properties);
         },
       ),
     );

@@ -1,6 +1,8 @@
 export * from './wire/header.ts';
+export * from './wire/masonry.ts';
 export * from './wire/pageFlags.ts';
 export * from './wire/posts.ts';
+export { PROPERTIES_NAME } from './wire/printed.ts';
 
 /** A post's picture in the sizes that were made of it. */
 export interface Cover {

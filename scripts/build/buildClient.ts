@@ -52,10 +52,9 @@ async function buildIslands(): Promise<ChunkMap> {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
-              {
-                name: 'basics',
-                test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)|vite\/preload-helper/,
-              },
+              { name: 'basics', test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)/ },
+              // Alone, so that whoever needs none of it can drop it.
+              { name: 'sheets', test: /vite\/preload-helper/ },
               { name: 'dom', test: /packages\/kernel\/dom\// },
               // Apart from the page's configuration, which an accordion can do without.
               {
@@ -70,6 +69,7 @@ async function buildIslands(): Promise<ChunkMap> {
               // What several chunks share would otherwise be a file for every combination of sharers.
               { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
               { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
+              { name: 'backgrounds', test: /packages\/builder\/browser\/backgrounds\//, minShareCount: 2 },
               { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
               {
                 name: 'reviewsShared',
@@ -86,7 +86,17 @@ async function buildIslands(): Promise<ChunkMap> {
   const manifestFile = join(paths.client, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(paths.client, '.vite'), { recursive: true });
-  return chunkMapOf(manifest);
+  return chunkMapOf(await withTrueImports(manifest));
+}
+
+/** The manifest was written before the helper of imports was dropped where nobody calls it. */
+async function withTrueImports(manifest: Manifest): Promise<Manifest> {
+  const entries = Object.entries(manifest).map(async ([source, chunk]) => {
+    const code = await readFile(join(paths.client, chunk.file), 'utf8');
+    const isImported = (key: string): boolean => code.includes(basename(manifest[key]?.file ?? key));
+    return [source, { ...chunk, imports: chunk.imports?.filter(isImported) ?? [] }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function buildBoot(chunks: ChunkMap): Promise<void> {
@@ -141,7 +151,7 @@ const smallPreload: Plugin = {
   },
 };
 
-/** An import that brings no style sheet needs nothing round it. */
+/** An import that brings no style sheet needs nothing round it, and a chunk of such imports needs no helper. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'post',
@@ -149,7 +159,10 @@ const plainImports: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>');
+        if (file.type === 'chunk') {
+          const code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>');
+          file.code = code.includes('import.meta.url') ? code : code.replace(IMPORT_OF_HELPER, '');
+        }
     },
   },
 };
@@ -157,6 +170,8 @@ const plainImports: Plugin = {
 // As the minifier writes it: `t(async()=>{let{name:e}=await import(`./chunk.js`);return{name:e}},[],import.meta.url)`.
 const IMPORT_WITHOUT_SHEETS =
   /[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (?<plain>import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?);return\{\1:\2\}\},\[\],import\.meta\.url\)/g;
+
+const IMPORT_OF_HELPER = /import\{[^}]+\}from"\.\/sheets-[^"]+";/;
 
 const shared: InlineConfig = {
   root: paths.root,

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { type NevePage, neveHead, nevePage } from './fixtures/nevePage.ts';
-import { pauseClock } from './fixtures/spamPage.ts';
+import { later, pauseClock } from './fixtures/spamPage.ts';
 
 type Open = (html: string, options: { head: string; dir?: 'rtl' | 'ltr' }) => Promise<void>;
 
 const PHONE = { width: 390, height: 800 };
+/** What comes with the visitor's first move. */
+const REACTIONS = '**/chunks/reactions-*.js';
 
 test('TH-03 TH-09 the search opens, and its field has the focus after 100 ms', async ({
   page,
@@ -79,6 +81,53 @@ test('TH-03 a search that is the last item of a menu, without a button, works to
   await expect(page.locator('#nv-menu-item-search-1')).not.toHaveClass(/active/);
 });
 
+test.describe('before the code has come', () => {
+  test('TH-03 the first click is not lost, and is done once', async ({ page, foreignPage }) => {
+    const code = later();
+    await page.route(REACTIONS, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await open(page, foreignPage);
+    await icon(page).click();
+    await expect(item(page)).not.toHaveClass(/active/);
+    code.resolve();
+    await expect(item(page)).toHaveClass(/active/);
+    await expect(field(page)).toBeFocused();
+    expect(page.url()).not.toContain('#');
+  });
+
+  test('TH-02 TH-03 when it cannot be fetched, the next try fetches it', async ({
+    page,
+    foreignPage,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|reactions-/);
+    let tries = 0;
+    await page.route(REACTIONS, (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await open(page, foreignPage);
+    const caret = page.getByRole('button', { name: 'Open Submenu' });
+    await caret.dispatchEvent('click');
+    await expect.poll(() => tries).toBe(1);
+    await expect(async () => {
+      await caret.dispatchEvent('click');
+      await expect(caret).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+    }).toPass();
+  });
+
+  test('TH-01 the menu opens without it', async ({ page, foreignPage, complaints }) => {
+    complaints.allow(/Failed to load resource|reactions-/);
+    await page.setViewportSize(PHONE);
+    await page.route(REACTIONS, (route) => route.abort());
+    await open(page, foreignPage);
+    await page.locator('.menu-mobile-toggle button').click();
+    await expect(page.locator('#header-menu-sidebar')).toBeVisible();
+    await page.locator('.close-sidebar-panel button').click();
+    await expect(page.locator('#header-menu-sidebar')).toBeHidden();
+    await expect(page.locator('.menu-mobile-toggle button')).toBeFocused();
+  });
+});
+
 test.describe('the cart on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -103,8 +152,11 @@ test.describe('the cart on a phone', () => {
     await page.locator('h1').tap();
     await expect(cart).not.toHaveClass(/cart-dropdown-open/);
     await page.locator('.cart-icon-wrapper').tap();
+    await expect(cart).toHaveClass(/cart-dropdown-open/);
     await page.keyboard.press('Escape');
     await expect(cart).not.toHaveClass(/cart-dropdown-open/);
+    await expect(page.locator('.cart-icon-wrapper')).toBeFocused();
+    await expect(page.locator('.cart-icon-wrapper')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('TH-04 with an empty cart a tap leads to its page', async ({ page, foreignPage }) => {
@@ -134,6 +186,23 @@ test('TH-04 on a desktop the cart is placed at every resize, without waiting', a
   await expect.poll(style).toEqual({ left: '', right: '', width: '' });
   await page.setViewportSize({ width: 900, height: 900 });
   await expect.poll(async () => (await style()).width).toBe('360px');
+});
+
+test('TH-04 what shows under the pointer goes with Escape, and comes again', async ({
+  page,
+  foreignPage,
+}) => {
+  await open(page, foreignPage);
+  const panel = page.locator('.nv-nav-cart');
+  await page.locator('.cart-icon-wrapper').hover();
+  await expect(panel).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await page.mouse.move(5, 700);
+  await page.locator('.cart-icon-wrapper').hover();
+  await expect(panel).toBeVisible();
 });
 
 test('TH-04 a click with a key that opens a new tab is left alone', async ({

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { foreignDocument } from './fixtures/foreignPage.ts';
 import { expect, test } from './fixtures/index.ts';
 import { type NevePage, neveHead, nevePage, nevePost, nevePosts } from './fixtures/nevePage.ts';
 import { later, pauseClock } from './fixtures/spamPage.ts';
@@ -42,6 +43,19 @@ test('TH-06 TH-07 page 2 comes first, each once, and after the last the trigger 
   expect(await page.locator('.posts-wrapper > *').count()).toBe(7);
 });
 
+test('TH-07 a post that the page shows already, out of its turn, does not come a second time', async ({
+  page,
+  foreignPage,
+}) => {
+  await serve(page, undefined, (number) =>
+    [1, number * 100 + 1].map((id) => nevePost(id, 'grid', 400)).join(''),
+  );
+  await open(page, foreignPage, { properties: INFINITE });
+  await toTheEnd(page);
+  await expect(page.locator('#post-201')).toBeAttached();
+  await expect(page.locator('#post-1')).toHaveCount(1);
+});
+
 test('TH-06 it waits until half of the trigger is seen', async ({ page, foreignPage }) => {
   const asked = await serve(page);
   await open(page, foreignPage, {
@@ -72,7 +86,7 @@ test('TH-06 a tall screen is filled: every 750 ms another page while the end is 
   );
   await open(page, foreignPage, {
     properties: { ...INFINITE, maxPages: '4' },
-    main: nevePosts({ count: 1, height: 50 }),
+    main: nevePosts({ ids: [1], height: 50 }),
   });
   await expect.poll(() => asked.length).toBe(1);
   await expect(page.locator('.nv-loader')).toBeVisible();
@@ -174,20 +188,93 @@ test('TH-08 in the customizer’s preview each request waits for the changes and
   expect(await page.evaluate(() => Reflect.get(window, 'order').slice(0, 2))).toEqual(['saved', 'asked']);
 });
 
-test('TH-06 whoever comes back finds the posts and the place again', async ({ page, foreignPage }) => {
-  const asked = await serve(page);
-  await open(page, foreignPage, { properties: INFINITE });
-  await toTheEnd(page);
-  await expect(page.locator('#post-201')).toBeAttached();
-  await page.locator('#post-202').scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await page.locator('#post-202 a').click();
-  await page.waitForURL('**/contact/');
-  await page.goBack();
-  await expect(page.locator('#post-202')).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  const again = asked.filter(({ url }) => url.pathname.endsWith('/2'));
-  expect(again).toHaveLength(1);
+test.describe('the address and the way back', () => {
+  const MASONRY = { masonryStatus: 'enabled', masonryColumns: '2', blogLayout: 'grid' };
+  const COLUMNS = '<style>.layout-grid { width: 50%; box-sizing: border-box }</style>';
+
+  test('TH-06 the address follows the page that is on the screen, in one entry of the history', async ({
+    page,
+    foreignPage,
+  }) => {
+    await serve(page);
+    await open(page, foreignPage, { properties: { ...INFINITE, maxPages: '9' }, main: listOf(1) });
+    const entries = await page.evaluate(() => history.length);
+    await toTheEnd(page);
+    await expect(page.locator('#post-202')).toBeAttached();
+    await toTheEnd(page);
+    await expect(page.locator('#post-302')).toBeAttached();
+    await toPost(page, 201);
+    await expect(page).toHaveURL(/\/page\/2\/\?from=there$/);
+    // There is no link to the third page; it is like its neighbour.
+    await toPost(page, 302);
+    await expect(page).toHaveURL(/\/page\/3\/\?from=there$/);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page).toHaveURL(/\/written-by-somebody-else\/$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  for (const [name, properties] of Object.entries({ 'one below the other': {}, 'in columns': MASONRY }))
+    test(`TH-05 TH-06 whoever comes back finds the posts and the place again, ${name}`, async ({
+      page,
+      foreignPage,
+    }) => {
+      const options = { properties: { ...INFINITE, ...properties }, extraHead: COLUMNS };
+      await serveSecondPage(page, options);
+      const asked = await serve(page);
+      await open(page, foreignPage, { ...options, main: listOf(1) });
+      await toTheEnd(page);
+      await expect(page.locator('#post-201')).toBeAttached();
+      await toPost(page, 202);
+      await expect(page).toHaveURL(/\/page\/2\//);
+      const place = await page.evaluate(() => scrollY);
+      const before = await topOf(page, 202);
+      await page.locator('#post-202 a').click();
+      await page.waitForURL('**/contact/');
+      await page.goBack();
+      // The server has sent the second page; the first is above it again.
+      const ids = () =>
+        page.locator('.posts-wrapper > article').evaluateAll((all) => all.map(({ id }) => id));
+      await expect
+        .poll(async () => (await ids()).slice(0, 5))
+        .toEqual(['post-1', 'post-2', 'post-3', 'post-201', 'post-202']);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect.poll(() => topOf(page, 202)).toBe(before);
+      expect(asked.filter(({ url }) => url.pathname.endsWith('/2'))).toHaveLength(1);
+    });
+
+  test('TH-06 whoever reloads gets the page that the address names', async ({ page, foreignPage }) => {
+    const options = { properties: INFINITE };
+    await serveSecondPage(page, options);
+    await serve(page);
+    await open(page, foreignPage, { ...options, main: listOf(1) });
+    await toTheEnd(page);
+    await expect(page.locator('#post-201')).toBeAttached();
+    await toPost(page, 202);
+    await expect(page).toHaveURL(/\/page\/2\//);
+    await page.reload();
+    await page.waitForFunction(() => 'HFG' in window);
+    await expect(page.locator('#post-1')).toHaveCount(0);
+    await toTheEnd(page);
+    await expect(page.locator('#post-301')).toBeAttached();
+    await expect(page.locator('#post-1')).toHaveCount(0);
+  });
+
+  test('TH-06 back from a link to a part of the page leads to where it was clicked', async ({
+    page,
+    foreignPage,
+  }) => {
+    await serve(page);
+    await open(page, foreignPage, { properties: INFINITE, main: listOf(1) });
+    await toTheEnd(page);
+    await expect(page.locator('#post-202')).toBeAttached();
+    await toPost(page, 201);
+    await expect(page).toHaveURL(/\/page\/2\//);
+    const place = await page.evaluate(() => scrollY);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#in-page')?.click());
+    await expect(page).toHaveURL(/#prices$/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
 });
 
 test('TH-06 whoever came by the address of a later page goes on from there', async ({
@@ -369,6 +456,28 @@ async function serve(
     if (!isAnswered) await route.fulfill({ json: html(Number(/page\/(\d+)/.exec(url.href)?.[1])) });
   });
   return asked;
+}
+
+/** A page of the list as the server sends it, with its numbers out of sight. */
+function listOf(number: number): string {
+  const link = (to: number) =>
+    `<a class="page-numbers" href="http://127.0.0.1/page/${to}/?from=there">${to}</a>`;
+  const current = `<span aria-current="page" class="page-numbers current">${number}</span>`;
+  const pages = [1, 2].map((each) => `<li>${each === number ? current : link(each)}</li>`).join('');
+  return nevePosts({ pages, ids: number === 1 ? [1, 2, 3] : [201, 202] });
+}
+
+async function serveSecondPage(page: Page, options: NevePage): Promise<void> {
+  const body = foreignDocument(nevePage({ ...options, main: listOf(2) }), { head: neveHead(options) });
+  await page.route(/\/page\/2\/\?from=there$/, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+function toPost(page: Page, id: number): Promise<void> {
+  return page
+    .locator(`#post-${id}`)
+    .evaluate((post) =>
+      scrollTo({ top: post.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' }),
+    );
 }
 
 function toTheEnd(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, layoutShift, test } from './fixtures/index.ts';
+import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
 
 const DESKTOP = '.header--row[data-show-on="desktop"]';
 
@@ -166,6 +166,24 @@ test.describe('the gallery of menus, on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
     });
+});
+
+test('TH-06 TH-09 a list of posts loads of the theme only what shows, until the visitor moves', async ({
+  page,
+}) => {
+  const ofTheTheme = async () =>
+    (await loadedScripts(page))
+      .map((path) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '')
+      // The shop's cart is counted with the shop.
+      .filter((name) => /^(theme(?!-cart)|reactions|infiniteScroll)/.test(name))
+      .sort((a, b) => a.localeCompare(b));
+  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.posts-wrapper')).toHaveAttribute('style', /height/);
+  expect(await ofTheTheme()).toEqual(['theme', 'theme-posts']);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(ofTheTheme).toEqual(['reactions', 'theme', 'theme-posts']);
+  await page.locator('.infinite-scroll-trigger').scrollIntoViewIfNeeded();
+  await expect.poll(ofTheTheme).toContain('infiniteScroll');
 });
 
 test('TH-06 our own journal goes on by itself, in columns, and nothing above moves', async ({ page }) => {

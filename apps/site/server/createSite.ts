@@ -70,7 +70,7 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings);
+    const features = createFeatures(ports, settings, accounts.users);
     const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
@@ -86,7 +86,8 @@ export async function createSite(
       theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
-        paletteScript,
+        // Whoever tries out a palette wants to see that one, whatever they like themselves.
+        ...(visit.preview ? [] : [paletteScript]),
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
@@ -166,7 +167,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout, features.kitSheet);
-  serveCart(app, features.shop, layout);
+  serveCart(app, features.shop, layout, features.customizer);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,

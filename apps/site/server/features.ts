@@ -2,7 +2,7 @@ import { type BuilderServer, builderMigrations, createDocuments } from '@portico
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
-import { accountMigrations } from '@portico/kernel/server/accounts';
+import { accountMigrations, type Users } from '@portico/kernel/server/accounts';
 import { createKits, kitsMigrations } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
@@ -30,6 +30,7 @@ import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { recentPosts } from './embeds/recentPosts.tsx';
+import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { importedComments } from './importedComments.ts';
 import { kitContents } from './kitContents.ts';
@@ -74,7 +75,7 @@ export interface Features {
   readonly kitSheet: KitSheet;
 }
 
-export function createFeatures(ports: Ports, settings: Settings): Features {
+export function createFeatures(ports: Ports, settings: Settings, users: Users): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
@@ -104,13 +105,24 @@ export function createFeatures(ports: Ports, settings: Settings): Features {
       },
     },
   );
-  const contactForm = createContactForm(ports, { site: facts, judge: contactFormJudge(spam) });
   const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
   const builder = createDocuments(
     { ...ports, content: changingHome(ports.content) },
     { isReserved: isReservedSlug, seed: seedPages },
   );
   const frontPage = createFrontPage(ports.database, ports.content);
+  const contactForm = createContactForm(ports, {
+    site: facts,
+    judge: contactFormJudge(spam),
+    findPost: formPosts({
+      ports,
+      blog: blog.blog,
+      documents: builder.documents,
+      frontPage,
+      users,
+      site: facts,
+    }),
+  });
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.documents,

@@ -89,6 +89,28 @@ describeOnBothEngines('CF-21 a submission', ({ freshPlace }) => {
 });
 
 describe('CF-22 every status', () => {
+  test('may have a message with mail-tags in it, which are filled in for whoever reads it', async () => {
+    const { addForm, sendOk } = await startContactForm();
+    const form = await addForm({
+      template: '[text* your-name] [email* your-email] [acceptance terms]',
+      messages: {
+        validation_error:
+          '[your-name], [_invalid_fields] fields of [_contact_form_title] need you. [nonsense]',
+        accept_terms: 'Tick the box, <b>[your-name]</b>.',
+        mail_sent_ok: 'Message [_serial_number] has reached [_site_title], [your-name].',
+      },
+    });
+    expect(await sendOk(form, { 'your-email': 'x' })).toMatchObject({
+      message: ', 2 fields of Test need you. [nonsense]',
+    });
+    const entries = { 'your-name': 'Ada', 'your-email': 'ada@example.com' };
+    expect(await sendOk(form, entries)).toMatchObject({ message: 'Tick the box, Ada.' });
+    const sent = { ...entries, terms: '1', [HIDDEN.submissionKey]: 'a-key-of-the-browser' };
+    const message = 'Message 1 has reached Example & Co, Ada.';
+    expect(await sendOk(form, sent)).toMatchObject({ message });
+    expect(await sendOk(form, sent)).toMatchObject({ message });
+  });
+
   test('validation_failed names the fields, in the words of the form', async () => {
     const { addForm, sendOk } = await startContactForm();
     const form = await addForm({

@@ -15,6 +15,7 @@ import { messageRoutes } from './routes/messageRoutes.ts';
 import { type PagePosts, pagePosts } from './routes/pagePosts.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import type { BeforeSend } from './submission/BeforeSend.ts';
+import type { FindPost } from './submission/ContainerPost.ts';
 import { calendarDay } from './submission/calendarDay.ts';
 import { createSubmissions } from './submission/createSubmissions.ts';
 import { demoOutcomes } from './submission/demoOutcomes.ts';
@@ -26,6 +27,7 @@ export { FORMS_TAG, formTag } from './forms/createForms.ts';
 export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
 export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
+export type { ContainerPost, FindPost } from './submission/ContainerPost.ts';
 export type { SiteFacts } from './submission/SiteFacts.ts';
 export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
 
@@ -35,6 +37,8 @@ export interface ContactFormOptions {
   readonly judge?: SpamJudge;
   readonly gateway?: PaymentGateway;
   readonly beforeSend?: BeforeSend;
+  /** For mails that speak of the post that a form stands on. */
+  readonly findPost?: FindPost;
   readonly random?: () => number;
 }
 
@@ -63,6 +67,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     ...{ ports, challenges, uploads, signature, judge, today, site: options.site, findForm: forms.find },
     gateway: options.gateway ?? createDemoGateway(signature),
     beforeSend: options.beforeSend ?? demoOutcomes,
+    findPost: options.findPost ?? (async () => null),
   });
   const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
 

@@ -1,95 +1,73 @@
-import type { Stop } from '@portico/kernel/islands';
 import { RESIZE_DEBOUNCE_MS } from '../wire/header.ts';
-import { PROPERTIES_NAME, pageFlags } from '../wire/pageFlags.ts';
-import { cartDropdown } from './cart/cartDropdown.ts';
+import { PRINTED_NO, PROPERTIES_NAME } from '../wire/printed.ts';
+import { cartPanels } from './cart/cartPanels.ts';
 import { alignPanels } from './menu/alignPanels.ts';
+import { describeCarets } from './menu/describeCarets.ts';
 import { menuSidebar } from './menu/menuSidebar.ts';
-import { subMenus } from './menu/subMenus.ts';
-import { clickAway } from './page/clickAway.ts';
-import { focusTrap } from './page/focusTrap.ts';
 import type { ThemePage, ThemeWindow } from './page/ThemePage.ts';
-import { searchOverlay } from './search/searchOverlay.ts';
-import { shopSidebar } from './shop/shopSidebar.ts';
+import { whenNeeded } from './reactions/whenNeeded.ts';
+import { describeSearch } from './search/describeSearch.ts';
 
-/** The theme's behaviour on a page, in one visible place. It listens on the document, so a header may be rendered anew. */
-export function startTheme(page: Document): Stop {
+/**
+ * The theme's behaviour on a page, in one visible place: what has to be so before the visitor does anything, and the
+ * menu. It listens on the document, so a header may be rendered anew.
+ */
+export function startTheme(page: Document): void {
   const view = (page.defaultView ?? window) as ThemeWindow;
-  const control = new AbortController();
-  const { signal } = control;
-  const clicks: Parameters<ThemePage['onClick']>[] = [];
-  const flags: ThemePage['flags'] = () => pageFlags(Reflect.get(view, PROPERTIES_NAME));
-  const theme: ThemePage = {
-    ...{ page, view, signal, flags },
-    isRtl: () => flags()?.isRtl ?? page.documentElement.dir === 'rtl',
-    all: (selector) => page.querySelectorAll(selector),
-    onClick: (...click) => void clicks.push(click),
+  const says = (name: string, otherwise = false): boolean => {
+    const printed = Reflect.get(view, PROPERTIES_NAME);
+    return printed ? !new RegExp(PRINTED_NO).test(printed[name]) : otherwise;
   };
+  const theme: ThemePage = {
+    page,
+    view,
+    isRtl: () => says('isRTL', page.documentElement.dir === 'rtl'),
+    isPreview: () => says('isCustomize'),
+    all: (selector) => page.querySelectorAll(selector),
+  };
+  const menu = menuSidebar(theme);
+  const cart = cartPanels(theme);
 
-  const sheet = clickAway(theme);
-  const menu = menuSidebar(theme, sheet);
-  const cart = cartDropdown(theme);
-  const carets = subMenus(theme, sheet);
-  const search = searchOverlay(theme, sheet, menu.holdFocus);
-  shopSidebar(theme);
+  function refresh(): void {
+    menu.refresh();
+    cart.refresh();
+    describeCarets(theme);
+    describeSearch(theme);
+  }
   const align = (): void => alignPanels(theme);
-  focusTrap(theme, () => {
-    if (!(carets.close() || search.close() || cart.close())) menu.toggle(false);
-  });
+  const onClick = whenNeeded({ theme, menu, refresh, align });
 
   // On the way down, so that nobody's stopPropagation keeps a menu from closing.
   page.addEventListener(
     'click',
     (event) => {
-      if (event.ctrlKey || event.metaKey || !(event.target instanceof view.Element)) return;
-      for (const [selector, act] of clicks) {
-        const element = event.target.closest<HTMLElement>(selector);
-        if (element && act(element, event) === true) return;
-      }
+      const { target } = event;
+      if (!(target instanceof view.Element) || opensElsewhere(target, event)) return;
+      menu.onClick(target, event);
+      onClick(target, event);
     },
-    { capture: true, signal },
+    true,
   );
 
   let resizing: number | undefined;
-  view.addEventListener(
-    'resize',
-    () => {
-      view.clearTimeout(resizing);
-      resizing = view.setTimeout(() => {
-        align();
-        // A phone that was turned on its side may be a desktop now, with no way left to close the menu.
-        if (![...theme.all('.menu-mobile-toggle')].some((toggle) => toggle.getClientRects().length > 0))
-          if (!flags()?.isPreview) menu.toggle(false);
-      }, RESIZE_DEBOUNCE_MS);
-    },
-    { signal },
-  );
-  view.addEventListener('load', align, { signal });
-  align();
+  view.addEventListener('resize', () => {
+    cart.place();
+    view.clearTimeout(resizing);
+    resizing = view.setTimeout(() => {
+      align();
+      menu.closeWithoutToggle();
+    }, RESIZE_DEBOUNCE_MS);
+  });
+  view.addEventListener('load', align);
 
-  function refresh(): void {
-    menu.refresh();
-    carets.refresh();
-    search.refresh();
-    cart.refresh();
-  }
+  refresh();
+  align();
   view.HFG = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
   // Called by the markup itself at every click. The state is written where it changes; this only has to be there.
   view.toggleAriaClick = () => {};
+}
 
-  const on = (type: string, act: (detail: unknown) => void): void =>
-    page.addEventListener(type, (event) => act((event as CustomEvent).detail), { signal });
-  on('header_builder_panel_changed', () => {
-    refresh();
-    align();
-  });
-  const openMenu = (): void => {
-    if (!menu.isOpen()) menu.toggle(true);
-  };
-  on('customize_control_sidebar', (detail) => (detail === 'open' ? openMenu() : menu.toggle(false)));
-  on('customize_section_opened', (detail) => detail === 'header_sidebar' && openMenu());
-
-  return () => {
-    view.clearTimeout(resizing);
-    control.abort();
-  };
+/** With these keys a link is opened in another tab or window, and nothing happens here. */
+function opensElsewhere(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return (ctrlKey || metaKey || shiftKey) && !!target.closest('a');
 }

@@ -1,5 +1,4 @@
-/** The object that a page prints for the theme's runtime; every scalar in it is a text when WordPress prints it. */
-export const PROPERTIES_NAME = 'NeveProperties';
+import { PRINTED_NO } from './printed.ts';
 
 /** What the whole runtime has to know of a page. */
 export interface PageFlags {
@@ -15,7 +14,6 @@ export function pageFlags(printed: unknown): PageFlags | null {
   return { isRtl: isOn(isRTL), isPreview: isOn(isCustomize) };
 }
 
-/** WordPress prints true as "1" and false as "". */
 function isOn(value: unknown): boolean {
-  return !!value && value !== '0' && value !== 'false';
+  return !new RegExp(PRINTED_NO).test(String(value));
 }

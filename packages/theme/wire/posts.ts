@@ -1,9 +1,11 @@
-import { type PageFlags, pageFlags } from './pageFlags.ts';
+import type { MasonrySettings } from './masonry.ts';
+import type { PageFlags } from './pageFlags.ts';
+import { ENABLED } from './printed.ts';
 
 /** What the runtime is told by the page, in words of ours. */
 export interface ThemeProperties extends PageFlags {
-  /** Off when `null`. `layout` is the end of the articles' class, `layout-grid` or `layout-covers`. */
-  readonly masonry: { readonly columns: number; readonly layout: string } | null;
+  /** Off when `null`. */
+  readonly masonry: MasonrySettings | null;
   /** Further posts on scrolling; `null` on pages with ordinary pagination. */
   readonly more: MorePosts | null;
 }
@@ -18,34 +20,22 @@ export interface MorePosts {
   readonly query: string;
 }
 
-const ENABLED = 'enabled';
 const NO_FILTER = '[]';
 
-/** Reads the page's object. `null` when there is none: the script then stands on a page that knows nothing of a blog. */
-export function parseThemeProperties(printed: unknown): ThemeProperties | null {
-  const flags = pageFlags(printed);
-  if (!flags) return null;
-  const wire = printed as Readonly<Record<string, unknown>>;
-  const columns = Number(wire.masonryColumns);
-  return {
-    ...flags,
-    masonry:
-      wire.masonryStatus === ENABLED && columns >= FEWEST_MASONRY_COLUMNS
-        ? { columns, layout: textOf(wire.blogLayout) || 'grid' }
-        : null,
-    more:
-      wire.infScroll === ENABLED && textOf(wire.endpoint)
-        ? {
-            endpoint: textOf(wire.endpoint),
-            lastPage: Number(wire.maxPages) || 1,
-            language: textOf(wire.lang),
-            query: queryText(wire.query),
-          }
-        : null,
-  };
+/** Reads off the page's object where further posts are. `null` when there are none to ask for. */
+export function morePostsOf(printed: unknown): MorePosts | null {
+  const { infScroll, endpoint, maxPages, lang, query } = Object(printed);
+  return infScroll === ENABLED && textOf(endpoint)
+    ? {
+        endpoint: textOf(endpoint),
+        lastPage: Number(maxPages) || 1,
+        language: textOf(lang),
+        query: queryText(query),
+      }
+    : null;
 }
 
-/** The same object as WordPress would print it, for our own pages. */
+/** The object as WordPress would print it, for our own pages. */
 export function printThemeProperties({
   isRtl,
   isPreview,
@@ -98,7 +88,6 @@ export const RECHECK_MS = 750;
 /** How much of the trigger has to be seen. */
 export const VISIBLE_RATIO = 0.5;
 export const POSTS_PER_PAGE_LIMIT = 100;
-const FEWEST_MASONRY_COLUMNS = 2;
 
 export const POSTS_LOADED = 'portico:posts-loaded';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
+import { recentPosts } from './recentPosts.tsx';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -25,6 +26,35 @@ describe('CF-01 RV-01 codes in a text', () => {
     expect(headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(inlineScripts.length);
     expect(html).toContain('<code>[contact-form-7 id=&quot;16&quot;');
     expect(html).not.toMatch(/<p>\s*\[grw/);
+  });
+
+  test('become posts in a page document, as many as there may be', async () => {
+    const { html } = await read(PAGE);
+    expect(html).toMatch(/elementor-widget-shortcode[\s\S]*<h2 id="recent-posts-1">Lately<\/h2>/);
+    expect(html.match(/<article/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['', 3, 'Recent posts'],
+    ['0', 1, 'Recent posts'],
+    ['-4', 3, 'Recent posts'],
+    ['999', 12, 'Recent posts'],
+    ['1e9', 3, 'Recent posts'],
+  ])('asks for a sensible number of posts when it says count=%j', async (count, expected, title) => {
+    const asked: number[] = [];
+    const blog = {
+      async list({ perPage = 0 }: { perPage?: number }) {
+        asked.push(perPage);
+        return { posts: [], pages: 0 };
+      },
+    };
+    const code = recentPosts({ blog } as unknown as Parameters<typeof recentPosts>[0]);
+    const embedded = await code.embed(
+      { named: { count, title: ' ' }, bare: [] },
+      { pagePath: '/', postId: 0, count: () => 1 },
+    );
+    expect(asked).toEqual([expected]);
+    expect(embedded?.element).toMatchObject({ props: { title } });
   });
 
   test('a form begins with what the address says, for that visitor and nobody else', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseFrontendConfig } from '../frontend/frontendConfig.ts';
+import { parseAssetPlaces } from './assetPlaces.ts';
 import { findAsset, UI_LIBRARY_VERSION } from './assetRegistry.ts';
 
 const raw = { version: '4.3.0', urls: { assets: 'https://site.test/a/', uploadUrl: 'https://site.test/up' } };
-const config = parseFrontendConfig(raw);
+const places = parseAssetPlaces(raw);
 
 test.each([
   ['script', 'dialog', 'https://site.test/a/lib/dialog/dialog.min.js?ver=4.9.3', 'body'],
@@ -13,20 +13,20 @@ test.each([
   ['style', 'dialog', 'https://site.test/a/css/conditionals/dialog.min.css?ver=4.3.0', 'beforeFrontendStyle'],
   ['style', 'e-lightbox', 'https://site.test/a/css/conditionals/lightbox.min.css?ver=4.3.0', 'body'],
 ] as const)('PB-25 the %s "%s" is at its place and in its version', (kind, name, url, place) => {
-  expect(findAsset(kind, name, config)).toEqual({ kind, url, place });
+  expect(findAsset(kind, name, places)).toEqual({ kind, url, place });
 });
 
 test('PB-25 a site that debugs its scripts, or has breakpoints of its own, has other files', () => {
-  const debugging = parseFrontendConfig({ ...raw, environmentMode: { isScriptDebug: true } });
+  const debugging = parseAssetPlaces({ ...raw, environmentMode: { isScriptDebug: true } });
   expect(findAsset('script', 'dialog', debugging)?.url).toContain('/dialog.js?');
-  const custom = parseFrontendConfig({ ...raw, responsive: { hasCustomBreakpoints: true } });
+  const custom = parseAssetPlaces({ ...raw, responsive: { hasCustomBreakpoints: true } });
   expect(findAsset('style', 'e-lightbox', custom)?.url).toBe(
     'https://site.test/up/elementor/css/custom-lightbox.min.css?ver=4.3.0',
   );
 });
 
 test.each(['toString', '__proto__', 'e-lightbox', ''])('PB-25 there is no script %j', (name) => {
-  expect(findAsset('script', name, config)).toBeNull();
+  expect(findAsset('script', name, places)).toBeNull();
 });
 
 test('PB-25 the interface library that pages bring is known', () => {

@@ -1,4 +1,4 @@
-import type { FrontendConfig } from '../frontend/frontendConfig.ts';
+import type { AssetPlaces } from './assetPlaces.ts';
 
 /** A file of the page's own builder that is fetched when somebody needs it. */
 export interface Asset {
@@ -18,9 +18,9 @@ const NAMES = {
 } as const;
 
 /** Where an asset is; `null` for one that nobody knows. Our own islands need none of them: add-ons do. */
-export function findAsset(kind: 'script' | 'style', name: string, config: FrontendConfig): Asset | null {
+export function findAsset(kind: 'script' | 'style', name: string, places: AssetPlaces): Asset | null {
   if (!(NAMES[kind] as readonly string[]).includes(name)) return null;
-  const { assetsUrl, version, isScriptDebug, hasCustomBreakpoints, uploadUrl } = config;
+  const { assetsUrl, version, isScriptDebug, hasCustomBreakpoints, uploadUrl } = places;
   const min = isScriptDebug ? '' : '.min';
   const asset = (path: string, ending: string, ver: string, place: Asset['place']): Asset => ({
     kind,

@@ -1,6 +1,6 @@
 import { isOn, textOf } from '../../settings/read.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
-import { frontendConfig } from '../frontend/frontendConfig.ts';
 
 /** Draws the shape that an author has chosen for the edge of a section, as soon as it is chosen. */
 export function showShapeDividers(view: Window & typeof globalThis): void {
@@ -24,7 +24,7 @@ async function showShape(view: Window & typeof globalThis, holder: HTMLElement, 
   holder.dataset.shape = name;
   holder.replaceChildren();
   if (!name) return;
-  const answer = await view.fetch(`${frontendConfig(view).assetsUrl}shapes/${name}.svg`);
+  const answer = await view.fetch(`${assetPlacesOf(view).assetsUrl}shapes/${name}.svg`);
   if (!answer.ok || holder.dataset.shape !== name) return;
   const drawing = new view.DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   // A drawing, and no more than that.

@@ -6,6 +6,7 @@ import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { pageLightbox } from '../actions/pageLightbox.ts';
 import { showFromSettings } from '../actions/showLightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
 import { loadAsset } from '../assets/loadAsset.ts';
 import { elementorModules } from '../modules/elementorModules.ts';
@@ -77,7 +78,7 @@ export function createFrontend(view: Window & typeof globalThis) {
       environment: { ...environmentOf(view), reducedMotion: prefersReducedMotion(view) },
       assetsLoader: {
         load(kind: 'script' | 'style', name: string): Promise<void> {
-          const asset = findAsset(kind, name, config);
+          const asset = findAsset(kind, name, assetPlacesOf(view));
           return asset ? loadAsset(page, asset) : Promise.reject(new Error(`There is no ${kind} "${name}".`));
         },
       },

@@ -255,7 +255,9 @@ describe('the members that add-ons count on', () => {
       }
     }
     page.elementorFrontend?.elementsHandler.attachHandler('mine', Mine);
-    page.elementorFrontend?.hooks.addAction('frontend/element_handler_ready/mine.default', () => heard.push('ready'));
+    page.elementorFrontend?.hooks.addAction('frontend/element_handler_ready/mine.default', () =>
+      heard.push('ready'),
+    );
     for (const _time of [1, 2]) {
       document.body.innerHTML =
         '<div data-model-cid="c1" data-element_type="widget" data-widget_type="mine.default"></div>';

@@ -2,7 +2,10 @@ import type { Stop } from '@portico/kernel/islands';
 import { isOn } from '../../settings/read.ts';
 import { scrollToAnchors } from '../anchors/scrollToAnchors.ts';
 import { snapScrolling } from '../anchors/snapScrolling.ts';
+import { assetPlacesOf } from '../assets/assetPlaces.ts';
+import { arrive } from '../modules/arrive.ts';
 import { type ElementorModules, elementorModules } from '../modules/elementorModules.ts';
+import type { StandIn } from '../modules/standIn.ts';
 import { announce } from './announce.ts';
 import { createFrontend, type ElementorFrontend } from './createFrontend.ts';
 import { startDocuments } from './documentsManager.ts';
@@ -13,7 +16,10 @@ import { pageDevice } from './pageDevice.ts';
 import { scriptsHaveRun } from './scriptsHaveRun.ts';
 
 type PageWithBuilder = Window &
-  typeof globalThis & { elementorFrontend?: ElementorFrontend; elementorModules?: ElementorModules };
+  typeof globalThis & {
+    elementorFrontend?: ElementorFrontend;
+    elementorModules?: ElementorModules | StandIn;
+  };
 
 const INIT_EVENT = 'elementor/frontend/init';
 
@@ -27,7 +33,9 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
-  view.elementorModules ??= elementorModules;
+  const before = view.elementorModules;
+  if (typeof before === 'function') arrive(before, elementorModules);
+  if (!before || typeof before === 'function') view.elementorModules = elementorModules;
   const frontend = createFrontend(view);
   view.elementorFrontend = frontend;
 
@@ -45,7 +53,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   } else {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
-    stops.push(scrollToAnchors(view, frontend.hooks, config.version));
+    stops.push(scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version));
     showDocuments();
   }
   return () => {

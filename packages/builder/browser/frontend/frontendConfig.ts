@@ -9,13 +9,8 @@ export interface FrontendConfig {
   readonly isRtl: boolean;
   /** Screenshots: nothing is to move. */
   readonly isStatic: boolean;
-  readonly version: string;
-  readonly assetsUrl: string;
-  readonly uploadUrl: string;
-  readonly isScriptDebug: boolean;
   /** Where the CMS counts clicks on floating buttons; `null` when it does not. */
   readonly clickTracking: { readonly url: string; readonly nonce: string } | null;
-  readonly hasCustomBreakpoints: boolean;
   readonly breakpoints: readonly Breakpoint[];
   readonly kit: Settings;
   readonly page: Settings;
@@ -40,26 +35,18 @@ export function frontendConfig(view: Window): FrontendConfig {
 
 export function parseFrontendConfig(raw: unknown): FrontendConfig {
   const config = recordOf(raw);
-  const environment = recordOf(config.environmentMode);
-  const urls = recordOf(config.urls);
-  const responsive = recordOf(config.responsive);
   const settings = recordOf(config.settings);
   const labels = recordOf(config.i18n);
-  const url = textOf(urls.ajaxurl);
+  const url = textOf(recordOf(config.urls).ajaxurl);
   const nonce = textOf(recordOf(config.nonces).floatingButtonsClickTracking);
   const inEditor = recordOf(settings.editorPreferences).lightbox_in_editor;
   return {
     hasKit: config.kit !== undefined,
-    isEditMode: environment.edit === true,
+    isEditMode: recordOf(config.environmentMode).edit === true,
     isRtl: config.is_rtl === true,
     isStatic: config.is_static === true,
-    version: textOf(config.version),
-    assetsUrl: textOf(urls.assets),
-    uploadUrl: textOf(urls.uploadUrl),
-    isScriptDebug: environment.isScriptDebug === true,
     clickTracking: url && nonce ? { url, nonce } : null,
-    hasCustomBreakpoints: responsive.hasCustomBreakpoints === true,
-    breakpoints: breakpointsFrom(responsive.breakpoints),
+    breakpoints: breakpointsFrom(recordOf(config.responsive).breakpoints),
     kit: recordOf(config.kit),
     page: recordOf(settings.page),
     opensLightboxInEditor: inEditor === undefined || isOn(inEditor),

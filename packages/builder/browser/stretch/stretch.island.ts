@@ -1,8 +1,8 @@
 import './stretch.css';
 import type { Stop } from '@portico/kernel/islands';
-import { listenOn } from '../frontend/announce.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { listenOn } from '../frontend/listen.ts';
 import { stretcherOf } from './stretcher.ts';
 
 /** The two pairs of class and setting that ask for it, of containers and of older sections. */

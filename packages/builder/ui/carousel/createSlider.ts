@@ -1,7 +1,6 @@
 import './slider.css';
 import Swiper from 'swiper';
-import { EffectFade } from 'swiper/modules';
-import type { SwiperOptions } from 'swiper/types';
+import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import { jQueryOf } from '../../browser/frontend/jQuery.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselLayout, CarouselOptions } from './carouselOptions.ts';
@@ -21,6 +20,8 @@ export interface Slider {
 
 interface SliderStart {
   readonly options: CarouselOptions;
+  /** How slides change, where they do not slide. */
+  readonly effects: SwiperModule[];
   readonly isStill: boolean;
   readonly labels: CarouselLabels;
   /** The visitor moved it: a swipe, a dot, an arrow. */
@@ -33,7 +34,7 @@ interface SliderStart {
  * for it would be a fifth of everything that a carousel loads.
  */
 export function createSlider(container: HTMLElement, start: SliderStart): Slider {
-  const { options, isStill, labels, onInteraction } = start;
+  const { options, effects, isStill, labels, onInteraction } = start;
   const own = <E extends HTMLElement>(selector: string): E | null =>
     container.querySelector<E>(`:scope > ${selector}`);
   const previous = own('.elementor-swiper-button-prev');
@@ -47,7 +48,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   if (wrapper && !wrapper.id) wrapper.id = `portico-slides-${nextNumber()}`;
 
   const swiper = new Swiper(container, {
-    modules: [EffectFade],
+    modules: effects,
     init: false,
     ...layoutParameters(options),
     breakpoints: breakpointParameters(options),

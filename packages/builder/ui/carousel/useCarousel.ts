@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '@portico/kernel/dom';
-import { loadChunk, type Stop } from '@portico/kernel/islands';
+import type { Stop } from '@portico/kernel/islands';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { deviceSettingMember } from '../../browser/frontend/deviceSetting.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
@@ -9,6 +9,7 @@ import { carouselLabels } from './carouselLabels.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import type { Slider } from './createSlider.ts';
 import { followVisitor } from './followVisitor.ts';
+import { loadSlider } from './loadSlider.ts';
 import { nextPlayState, type PlayEvent, type PlayState } from './playState.ts';
 
 interface Carousel {
@@ -51,12 +52,13 @@ export function useCarousel(settings: Settings): Carousel {
     let running: Slider | undefined;
     let stopFollowing: Stop | undefined;
     let isGone = false;
-    loadChunk('slider', () => import('./createSlider.ts')).then(
-      ({ createSlider }) => {
+    loadSlider(found).then(
+      ({ createSlider, effects }) => {
         if (isGone) return;
         markSurroundings(container, found.offsetSides);
         running = createSlider(container, {
           options: found,
+          effects,
           isStill,
           labels: carouselLabels(config),
           onInteraction: () => send('interacted'),

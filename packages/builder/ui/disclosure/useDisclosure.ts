@@ -26,6 +26,8 @@ export function useDisclosure(kind: DisclosureKind, served: readonly number[]): 
   useEffect(() => {
     setOpenItems((open) => openAtStart(kind, open));
     setLive(true);
+    // The title itself is the button now; a link in it would be a second stop for the Tab key.
+    for (const title of titles.current) title?.querySelector('a[href=""]')?.removeAttribute('href');
   }, [kind]);
 
   useLayoutEffect(() => {
@@ -49,7 +51,11 @@ export function useDisclosure(kind: DisclosureKind, served: readonly number[]): 
       ref: (title) => {
         titles.current[index] = title;
       },
-      onClick: () => toggle(index),
+      onClick(event) {
+        // Older markup has a link in the title, which leads to the page that it stands on.
+        event.preventDefault();
+        toggle(index);
+      },
       ...keys(index),
       ...(isLive ? { tabIndex: 0 } : {}),
     }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Slide } from '../../browser/actions/slideshow.ts';
-import { type IconName, LightboxIcon } from './LightboxIcon.tsx';
+import { drawing, type IconName, LightboxIcon } from './LightboxIcon.tsx';
 import type { LightboxFeatures } from './lightboxFeatures.ts';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import type { LightboxState } from './lightboxState.ts';
@@ -51,7 +51,7 @@ export function LightboxHeader({
             <div className="elementor-slideshow__share-links">
               {isSharing && (
                 <Suspense>
-                  <ShareMenu slide={slide} pageAddress={pageAddress} labels={labels} />
+                  <ShareMenu slide={slide} pageAddress={pageAddress} labels={labels} drawing={drawing} />
                 </Suspense>
               )}
             </div>

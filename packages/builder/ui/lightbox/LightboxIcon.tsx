@@ -13,11 +13,11 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function LightboxIcon({ name }: { name: IconName }) {
-  return <Drawing path={PATHS[name]} />;
+  return drawing(PATHS[name]);
 }
 
 /** Drawn here: a page without the builder's icon font has icons too. */
-export function Drawing({ path }: { path: string }) {
+export function drawing(path: string) {
   return (
     <svg
       viewBox="0 0 24 24"

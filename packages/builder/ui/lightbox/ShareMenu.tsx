@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Slide } from '../../browser/actions/slideshow.ts';
-import { Drawing } from './LightboxIcon.tsx';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import { shareLinks } from './shareLinks.ts';
 
@@ -7,10 +7,12 @@ interface ShareMenuProps {
   readonly slide: Slide;
   readonly pageAddress: string;
   readonly labels: LightboxLabels;
+  /** The lightbox's own way to draw. Handed over, not imported: this file then stands apart from the lightbox's. */
+  readonly drawing: (path: string) => ReactNode;
 }
 
 /** Where the picture that is shown can be sent, and how it is saved. */
-export function ShareMenu({ slide, pageAddress, labels }: ShareMenuProps) {
+export function ShareMenu({ slide, pageAddress, labels, drawing }: ShareMenuProps) {
   return shareLinks(slide, pageAddress).map(({ kind, href }) => (
     <a
       key={kind}
@@ -19,7 +21,7 @@ export function ShareMenu({ slide, pageAddress, labels }: ShareMenuProps) {
       rel="noopener noreferrer"
       {...(kind === 'download' ? { download: '' } : {})}
     >
-      <Drawing path={PATHS[kind]} />
+      {drawing(PATHS[kind])}
       {labels[LABELS[kind]]}
     </a>
   ));

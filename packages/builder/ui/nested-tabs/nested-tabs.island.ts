@@ -1,9 +1,10 @@
 import './nested-tabs.css';
 import { direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { announce, listen } from '../../browser/frontend/announce.ts';
+import { announce } from '../../browser/frontend/announce.ts';
 import { currentSetting } from '../../browser/frontend/currentSetting.ts';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
+import { listen } from '../../browser/frontend/listen.ts';
 import { pageDevice } from '../../browser/frontend/pageDevice.ts';
 import {
   ACTIVATE_BY_KEYBOARD_EVENT,

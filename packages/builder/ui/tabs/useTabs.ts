@@ -22,6 +22,11 @@ export function useTabs(orientation: TabsOrientation, served: number): Tabs {
   const wide = useRef<(HTMLElement | null)[]>([]);
   const narrow = useRef<(HTMLElement | null)[]>([]);
   const panels = useRef<(HTMLElement | null)[]>([]);
+  const choose = (index: number) => (event: { preventDefault(): void }) => {
+    // Older markup has a link in the title, which leads to the page that it stands on.
+    event.preventDefault();
+    setOpenItem(index);
+  };
   const wideKeys = useTitleKeys(wide, setOpenItem, orientation);
   const narrowKeys = useTitleKeys(narrow, setOpenItem);
 
@@ -38,12 +43,12 @@ export function useTabs(orientation: TabsOrientation, served: number): Tabs {
   return {
     wideTitleProps: (index) => ({
       ...keep(wide.current, index),
-      onClick: () => setOpenItem(index),
+      onClick: choose(index),
       ...wideKeys(index),
     }),
     narrowTitleProps: (index) => ({
       ...keep(narrow.current, index),
-      onClick: () => setOpenItem(index),
+      onClick: choose(index),
       ...narrowKeys(index),
     }),
     panelProps: (index) => keep(panels.current, index),

@@ -1,14 +1,13 @@
 import { type Database, isUniqueViolation, type Ports, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
-import { replaceMailTags } from '../../mail/mailTags.ts';
 import type { FeedbackReply } from '../../protocol.ts';
-import { stripTags } from '../../template/markup.ts';
 import type { ContactFormTables } from '../tables.ts';
+import { containerPostOf } from './ContainerPost.ts';
 import { enqueueMails } from './enqueueMails.ts';
 import { dropFiles, keepFiles, type StoredFile } from './keepFiles.ts';
-import { type MailSource, mailValues } from './mailsOf.ts';
+import type { MailSource } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
-import type { SiteFacts } from './SiteFacts.ts';
+import { spokenReply } from './spokenReply.ts';
 import { contentOf, type Storing, type SubmissionRow, submissionRow } from './submissionRow.ts';
 
 export interface SubmissionStore {
@@ -24,11 +23,13 @@ export function createSubmissionStore(parts: StoreParts): SubmissionStore {
   const { ports, uploads } = parts;
   return {
     async add(storing) {
+      const { submission } = storing;
       const site = await parts.site();
-      const files = await keepFiles(uploads, storing.submission.posted.files);
+      const post = await containerPostOf(parts.findPost, submission.form, submission);
+      const files = await keepFiles(uploads, submission.posted.files);
       try {
         return await ports.database.sharedTransaction((transaction) =>
-          write(ports, transaction, storing, files, site),
+          write(ports, transaction, storing, { files, site, post }),
         );
       } catch (error) {
         await dropFiles(uploads, files);
@@ -43,16 +44,23 @@ export function createSubmissionStore(parts: StoreParts): SubmissionStore {
   };
 }
 
+interface Surroundings extends Pick<MailSource, 'site' | 'post'> {
+  readonly files: readonly StoredFile[];
+}
+
 async function write(
   ports: Ports,
   transaction: Database,
   storing: Storing,
-  files: readonly StoredFile[],
-  site: SiteFacts,
+  surroundings: Surroundings,
 ): Promise<FeedbackReply> {
   const { submission, reply, verdict } = storing;
+  const { files } = surroundings;
   const content = contentOf(submission, verdict);
   const tables = transaction.tables<ContactFormTables>();
+  const change = (id: number, changed: Partial<SubmissionRow>) =>
+    tables.updateTable('contact_submissions').set(changed).where('id', '=', id).execute();
+
   const id = await insertSubmission(transaction, submissionRow(storing, content));
   await verdict.keep?.(transaction);
   if (files.length > 0)
@@ -60,21 +68,21 @@ async function write(
       .insertInto('contact_files')
       .values(files.map((file, position) => fileRow(file, id, position)))
       .execute();
-  if (storing.isHeld) return reply;
-  const source: MailSource = { ...submission, id, content, files, site };
-  const mailError = await enqueueMails(ports.outbox, transaction, source);
-  if (mailError === null) return { ...reply, message: filledIn(reply.message, source) };
-
-  const failed = { ...reply, status: 'mail_failed', message: submission.form.messages.mail_sent_ng };
-  await tables
-    .updateTable('contact_submissions')
-    .set({
-      status: failed.status,
-      reply: JSON.stringify(failed),
-      content: JSON.stringify({ ...content, mailError }),
-    })
-    .where('id', '=', id)
-    .execute();
+  const source: MailSource = { ...submission, ...surroundings, id, content };
+  const mailError = storing.isHeld ? null : await enqueueMails(ports.outbox, transaction, source);
+  if (mailError === null) {
+    const said = spokenReply(reply, source);
+    // Whoever sends the same again gets the same answer, so it is kept as it was given.
+    if (said !== reply) await change(id, { reply: JSON.stringify(said) });
+    return said;
+  }
+  const message = submission.form.messages.mail_sent_ng;
+  const failed = spokenReply({ ...reply, status: 'mail_failed', message }, source);
+  await change(id, {
+    status: failed.status,
+    reply: JSON.stringify(failed),
+    content: JSON.stringify({ ...content, mailError }),
+  });
   ports.log.warn({ submission: id }, 'No mail could be made of a submission.');
   return failed;
 }
@@ -89,11 +97,6 @@ function fileRow({ storedName, field, name, size, contentType }: StoredFile, id:
     size,
     content_type: contentType,
   };
-}
-
-/** Messages may hold mail-tags. */
-function filledIn(message: string, source: MailSource): string {
-  return message.includes('[') ? stripTags(replaceMailTags(message, mailValues(source))) : message;
 }
 
 const addSubmission = preparedQuery((tables: Kysely<ContactFormTables>, row: SubmissionRow) =>

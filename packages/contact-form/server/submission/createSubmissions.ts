@@ -6,6 +6,7 @@ import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
+import { containerPostOf, type FindPost } from './ContainerPost.ts';
 import { createPayments } from './createPayments.ts';
 import { createSubmissionStore } from './createSubmissionStore.ts';
 import { isForShow } from './demoOutcomes.ts';
@@ -19,8 +20,9 @@ import { plainReply, refusalReply } from './replies.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { SpamJudge, SpamVerdict } from './SpamJudge.ts';
 import type { Submission } from './Submission.ts';
+import { hasMailTags, spokenReply } from './spokenReply.ts';
 import { submissionKey } from './submissionKey.ts';
-import type { Storing } from './submissionRow.ts';
+import { contentOf, type Storing } from './submissionRow.ts';
 
 export interface Submissions {
   /** Takes a submission through all phases and answers what became of it. What it answers is on disk. */
@@ -40,6 +42,7 @@ export interface SubmissionParts {
   readonly site: () => Promise<SiteFacts>;
   /** The site's calendar day. */
   readonly today: () => Promise<string>;
+  readonly findPost: FindPost;
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 
@@ -64,18 +67,40 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   }
 
   async function answer(submission: Submission, key: string | null): Promise<FeedbackReply> {
-    const { form, origin } = submission;
-    if (form.settings.membersOnly && !origin.isSignedIn)
-      return plainReply(submission, 'error', FIXED_MESSAGES.membersOnly);
-    const refused = (await refuse(checkEntries, submission)) ?? (await refuse(checkAcceptance, submission));
-    if (refused) return refused;
+    const refused = await refuseEntries(submission);
+    if (refused) return spoken(submission, HAM, refused);
     const isPaidFor = await payments.isPaidFor(submission);
-    const isTrusted = isPaidFor || isForShow(form);
+    const isTrusted = isPaidFor || isForShow(submission.form);
     const verdict = isTrusted ? HAM : await judgeSubmission(parts.judge, submission);
     const outcome = await outcomeOf(submission, verdict, isPaidFor);
     if (outcome.isStored) return store.add({ key, verdict, ...outcome });
     if (verdict.keep) await ports.database.sharedTransaction(verdict.keep);
-    return outcome.reply;
+    return spoken(submission, verdict, outcome.reply);
+  }
+
+  async function refuseEntries(submission: Submission): Promise<FeedbackReply | null> {
+    const { form, origin } = submission;
+    if (form.settings.membersOnly && !origin.isSignedIn)
+      return plainReply(submission, 'error', FIXED_MESSAGES.membersOnly);
+    return (await refuse(checkEntries, submission)) ?? refuse(checkAcceptance, submission);
+  }
+
+  async function spoken(
+    submission: Submission,
+    verdict: SpamVerdict,
+    reply: FeedbackReply,
+  ): Promise<FeedbackReply> {
+    if (!hasMailTags(reply)) return reply;
+    const post = await containerPostOf(parts.findPost, submission.form, submission);
+    const content = contentOf(submission, verdict);
+    return spokenReply(reply, {
+      ...submission,
+      id: null,
+      content,
+      files: [],
+      site: await parts.site(),
+      post,
+    });
   }
 
   async function outcomeOf(

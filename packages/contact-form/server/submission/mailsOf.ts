@@ -3,6 +3,7 @@ import { CompositionError, composeMail, type MailContext } from '../../mail/comp
 import type { MailValues } from '../../mail/mailTags.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { conditionText } from '../../template/controls/acceptanceControl.ts';
+import type { ContainerPost } from './ContainerPost.ts';
 import type { EnteredField } from './enteredFields.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { SubmissionContent } from './Submission.ts';
@@ -16,12 +17,14 @@ export interface KeptFile {
 }
 
 export interface MailSource {
-  readonly id: number;
+  /** `null` while it is not stored. */
+  readonly id: number | null;
   readonly form: CompiledForm;
   readonly content: SubmissionContent;
   readonly files: readonly KeptFile[];
   readonly receivedAt: number;
   readonly site: SiteFacts;
+  readonly post: ContainerPost | null;
 }
 
 export interface ComposedMails {
@@ -66,7 +69,7 @@ function attempt(compose: () => OutgoingMail): OutgoingMail[] {
   }
 }
 
-export function mailValues(source: MailSource): MailValues {
+export function mailValues(source: MailSource, invalidFields = 0): MailValues {
   const { form, content, files } = source;
   const fields = new Map(content.fields.map((field) => [field.name, field]));
   return {
@@ -76,6 +79,7 @@ export function mailValues(source: MailSource): MailValues {
     },
     raw: (name) => fields.get(name)?.raw ?? null,
     special(name) {
+      if (name === '_invalid_fields') return String(invalidFields);
       if (Object.hasOwn(SPECIALS, name)) return SPECIALS[name]?.(source) ?? null;
       // Forms are sent without proof of who is signed in, so it is nobody.
       return name.startsWith('_user_') ? '' : null;
@@ -104,15 +108,14 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
       timeStyle: 'short',
     }),
   _contact_form_title: ({ form }) => form.definition.title,
-  _serial_number: ({ id }) => String(id),
-  _invalid_fields: () => '0',
-  _post_id: ({ content }) => (content.containerPost ? String(content.containerPost) : ''),
-  _post_url: ({ content }) => content.pageUrl,
-  _post_name: ({ content }) => slugOf(content.pageUrl),
-  // What a site does not tell is left blank: an owner should not read names of tags.
-  _post_title: () => '',
-  _post_author: () => '',
-  _post_author_email: () => '',
+  _serial_number: ({ id }) => String(id ?? ''),
+  // A form that stands on no post has nothing to say of it: an owner should not read names of tags.
+  _post_id: ({ post }) => String(post?.id ?? ''),
+  _post_url: ({ post }) => post?.url ?? '',
+  _post_name: ({ post }) => post?.name ?? '',
+  _post_title: ({ post }) => post?.title ?? '',
+  _post_author: ({ post }) => post?.author ?? '',
+  _post_author_email: ({ post }) => post?.authorEmail ?? '',
   _site_title: ({ site }) => site.title,
   _site_description: ({ site }) => site.description,
   _site_url: ({ site }) => site.url,
@@ -123,10 +126,6 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
 
 function languageOf({ definition }: CompiledForm): string {
   return definition.locale.split('_').slice(0, 2).join('-');
-}
-
-function slugOf(url: string): string {
-  return URL.canParse(url) ? (new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '') : '';
 }
 
 function domainOf(url: string): string {

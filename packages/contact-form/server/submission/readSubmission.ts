@@ -12,7 +12,12 @@ export function readSubmission(facts: Facts): Submission {
     ...facts,
     fields: enteredFields(form, posted),
     unitTag: postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, ''),
-    containerPost: Math.abs(Number.parseInt(postedValue(posted, HIDDEN.containerPost), 10)) || 0,
+    containerPost: numberIn(postedValue(posted, HIDDEN.containerPost)),
     pageUrl: origin.pageUrl,
   };
+}
+
+/** A number of a post, or 0 where something else was sent in its place. */
+function numberIn(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }

@@ -2,6 +2,7 @@ import type { Database, Ports } from '@portico/kernel/server';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { ContactFormTables } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import { containerPostOf, type FindPost } from './ContainerPost.ts';
 import { enqueueMails } from './enqueueMails.ts';
 import type { KeptFile } from './mailsOf.ts';
 import type { SiteFacts } from './SiteFacts.ts';
@@ -11,23 +12,25 @@ export interface StoreParts {
   readonly ports: Ports;
   readonly uploads: Uploads;
   readonly site: () => Promise<SiteFacts>;
+  readonly findPost: FindPost;
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 
 /** A message that was held back goes to the inbox, and its mails are sent with what the form says by now. */
 export async function releaseSubmission(
-  { ports, uploads, site, findForm }: StoreParts,
+  { ports, uploads, site, findForm, findPost }: StoreParts,
   id: number,
 ): Promise<void> {
   const facts = await site();
   const known = await ports.database
     .tables<ContactFormTables>()
     .selectFrom('contact_submissions')
-    .select('form_id')
+    .select(['form_id', 'content'])
     .where('id', '=', id)
     .executeTakeFirst();
   const form = known && (await findForm(known.form_id));
   if (!form) return;
+  const post = await containerPostOf(findPost, form, JSON.parse(known.content));
   await ports.database.transaction(async (transaction) => {
     const tables = transaction.tables<ContactFormTables>();
     const row = await tables
@@ -37,7 +40,7 @@ export async function releaseSubmission(
       .executeTakeFirstOrThrow();
     const content: SubmissionContent = JSON.parse(row.content);
     const mailError = await enqueueMails(ports.outbox, transaction, {
-      ...{ id, form, content, site: facts, receivedAt: row.received_at },
+      ...{ id, form, content, post, site: facts, receivedAt: row.received_at },
       files: await filesOf(transaction, id, uploads),
     });
     await tables

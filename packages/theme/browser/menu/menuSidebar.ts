@@ -1,15 +1,19 @@
-import { HIDING_MS } from '../../wire/header.ts';
-import type { ClickAway } from '../page/clickAway.ts';
-import { focusableNear } from '../page/focusable.ts';
-import { endTrap, runTrap, type ThemePage } from '../page/ThemePage.ts';
+import { HIDING_MS, TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import { expand } from '../page/expand.ts';
+import type { ThemePage, TrapRequest } from '../page/ThemePage.ts';
 
 export interface MenuSidebar {
   isOpen(): boolean;
   /** Any call while it is open closes it, except in the customizer's preview; `false` always closes. */
   toggle(open?: boolean, target?: Element | null): void;
+  /** Closes it, with the focus back on what opened it. */
+  leave(): void;
+  /** A phone that was turned on its side may be a desktop now, with no toggle left to close the menu. */
+  closeWithoutToggle(): void;
   /** Gives the focus back to the menu when something inside of it had taken it over. */
   holdFocus(): void;
-  /** Writes the state on elements that have just come into the page. */
+  /** What a click on an element may do to it. */
+  onClick(target: Element, event: Event): void;
   refresh(): void;
 }
 
@@ -20,9 +24,9 @@ const CLOSE = '.close-sidebar-panel .navbar-toggle';
 const OVERLAY = '.header-menu-sidebar-overlay';
 const PANELS = '#header-menu-sidebar,.hfg-ov';
 const CONTENT = '.neve-skip-link,#content,.scroll-to-top,#site-footer,.header--row';
+const TAKES_FOCUS = 'a,button,summary,[tabindex]';
 
-export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
-  const { page, view, signal, all, onClick } = theme;
+export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSidebar {
   const { classList } = page.body;
   let timer: number | undefined;
   let opener: HTMLElement | null = null;
@@ -30,20 +34,19 @@ export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
   const isOpen = (): boolean => classList.contains(OPEN);
 
   function toggle(open?: boolean, target?: Element | null): void {
-    if (open === false || (isOpen() && !theme.flags()?.isPreview)) close();
+    if (open === false || (isOpen() && !isPreview())) close();
     else show(target);
   }
 
   function show(target?: Element | null): void {
     stopHiding();
     classList.add(OPEN);
-    opener = target ? focusableNear(target) : null;
     refresh();
     setHidden(CONTENT, true);
-    // With a menu that drops down its toggle is the only way to close it.
-    if (classList.contains('menu_sidebar_dropdown'))
-      for (const row of all('.header--row'))
-        if (row.querySelector(TOGGLE)) row.removeAttribute('aria-hidden');
+    // A menu that drops down has no other way to close it than its toggle.
+    if (classList.contains('menu_sidebar_dropdown') || !page.querySelector(CLOSE))
+      for (const element of all(TOGGLE)) element.closest('.header--row')?.removeAttribute('aria-hidden');
+    opener = target ? (target.querySelector<HTMLElement>(TAKES_FOCUS) ?? target.closest(TAKES_FOCUS)) : null;
     if (target) holdFocus(`${CLOSE},.menu-item a`);
   }
 
@@ -51,16 +54,17 @@ export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
   function close(): void {
     if (!isOpen()) return;
     stopHiding();
-    sheet.remove();
+    page.querySelector('.nav-clickaway-overlay')?.remove();
     classList.add(HIDING);
     classList.remove(OPEN);
     timer = view.setTimeout(stopHiding, HIDING_MS);
     refresh();
     setHidden(CONTENT, false);
-    endTrap(page);
+    page.dispatchEvent(new CustomEvent(TRAP_END));
   }
 
-  function closeAndReturn(): void {
+  function leave(): void {
+    if (!isOpen()) return;
     close();
     opener?.focus();
   }
@@ -71,14 +75,9 @@ export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
   }
 
   function holdFocus(firstFocus = ''): void {
-    if (isOpen())
-      runTrap(page, {
-        container: page.getElementById('header-menu-sidebar'),
-        close: CLOSE,
-        firstFocus,
-        backFocus: opener,
-        leave: close,
-      });
+    const container = page.querySelector<HTMLElement>('#header-menu-sidebar');
+    const detail: TrapRequest = { container, close: CLOSE, firstFocus, backFocus: opener, leave };
+    if (isOpen()) page.dispatchEvent(new CustomEvent(TRAP_RUN, { detail }));
   }
 
   function refresh(): void {
@@ -90,28 +89,31 @@ export function menuSidebar(theme: ThemePage, sheet: ClickAway): MenuSidebar {
       element.removeAttribute('open');
       element.querySelector('summary')?.setAttribute('role', 'button');
     }
-    for (const element of all('.navbar-toggle:not(.caret-wrap)'))
-      element.setAttribute('aria-expanded', `${open}`);
+    for (const element of all('.navbar-toggle:not(.caret-wrap)')) expand(element, open);
   }
 
-  function setHidden(selector: string, hidden: boolean): void {
+  function setHidden(selector: string, isHidden: boolean): void {
     for (const element of all(selector))
-      if (hidden) element.setAttribute('aria-hidden', 'true');
+      if (isHidden) element.setAttribute('aria-hidden', 'true');
       else element.removeAttribute('aria-hidden');
   }
 
-  onClick(TOGGLE, (element, event) => {
-    const { target } = event;
-    if (element.matches('details')) event.preventDefault();
-    toggle(undefined, element.contains(focusableNear(target as Element)) ? (target as Element) : element);
-  });
-  onClick(CLOSE, closeAndReturn);
-  onClick(OVERLAY, closeAndReturn);
-  onClick('a', (link, { target }) => {
-    if ((link as HTMLAnchorElement).hash && !(target as Element).closest('.caret-wrap')) close();
-  });
-  signal.addEventListener('abort', stopHiding);
   if (page.querySelector(`${TOGGLE}[open]`)) show();
-  else refresh();
-  return { isOpen, toggle, holdFocus, refresh };
+  return {
+    isOpen,
+    toggle,
+    leave,
+    closeWithoutToggle() {
+      if (!isPreview() && ![...all(TOGGLE)].some((element) => element.getClientRects().length)) close();
+    },
+    holdFocus,
+    onClick(target, event) {
+      const toggled = target.closest(TOGGLE);
+      if (toggled?.matches('details')) event.preventDefault();
+      if (toggled) toggle(undefined, toggled);
+      else if (target.closest(`${CLOSE},${OVERLAY}`)) leave();
+      else if (target.closest('a')?.hash && !target.closest('.caret-wrap')) close();
+    },
+    refresh,
+  };
 }

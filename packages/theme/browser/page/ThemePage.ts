@@ -1,17 +1,12 @@
-import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
-import type { PageFlags } from '../../wire/pageFlags.ts';
-
-/** What every part of the runtime is given. Whatever listens does so until `signal` says stop. */
+/** What every part of the runtime is given. */
 export interface ThemePage {
   readonly page: Document;
   readonly view: ThemeWindow;
-  readonly signal: AbortSignal;
-  /** Asked each time: a script that was held back may print it late. */
-  flags(): PageFlags | null;
+  /** Asked each time: a script that was held back may print the page's object late. */
   isRtl(): boolean;
+  /** The page is shown in the customizer's preview. */
+  isPreview(): boolean;
   all(selector: string): NodeListOf<HTMLElement>;
-  /** Adds what a click on an element, or inside of it, does. Earlier ones come first; `true` ends the matter. */
-  onClick(selector: string, act: (element: HTMLElement, event: MouseEvent) => unknown): void;
 }
 
 /** The window of a page that the theme may be on, with what other scripts find there. */
@@ -60,12 +55,4 @@ export interface TrapRequest {
   readonly backFocus: HTMLElement | null;
   /** How our own parts are closed; they need not have a button for it. */
   readonly leave?: () => void;
-}
-
-export function runTrap(page: Document, detail: TrapRequest): void {
-  page.dispatchEvent(new CustomEvent(TRAP_RUN, { detail }));
-}
-
-export function endTrap(page: Document): void {
-  page.dispatchEvent(new CustomEvent(TRAP_END));
 }

@@ -5,7 +5,6 @@ import { masonryPlaces } from './masonryPlaces.ts';
 export function createMasonry(
   wrapper: HTMLElement,
   itemSelector: string,
-  isRtl: boolean,
   signal: AbortSignal,
 ): MasonryLayout {
   let items: HTMLElement[] = [];
@@ -20,18 +19,19 @@ export function createMasonry(
 
   function layout(): void {
     if (signal.aborted || !wrapper.isConnected) return;
-    if (getComputedStyle(wrapper).position === 'static') wrapper.style.position = 'relative';
+    const { position, direction } = getComputedStyle(wrapper);
+    if (position === 'static') wrapper.style.position = 'relative';
     for (const { style } of items) style.position = 'absolute';
-    const inset = pixelsOf(wrapper, 'padding');
+    const [top, right, bottom, left] = sidesOf(wrapper, 'padding');
     const outer = wrapper.clientWidth;
-    const { places, height } = masonryPlaces(items.map(outerBox), outer - inset.Left - inset.Right);
-    for (const [index, { style }] of items.entries()) {
-      const place = places[index];
-      if (!place) continue;
-      style[isRtl ? 'right' : 'left'] = `${((place.x + (isRtl ? inset.Right : inset.Left)) / outer) * 100}%`;
-      style.top = `${place.y + inset.Top}px`;
-    }
-    wrapper.style.height = `${height + inset.Top + inset.Bottom}px`;
+    const { places, height } = masonryPlaces(items.map(outerBox), outer - left - right);
+    const [side, inset] = direction === 'rtl' ? (['right', right] as const) : (['left', left] as const);
+    for (const [index, { x, y }] of places.entries())
+      Object.assign(items[index]?.style ?? {}, {
+        [side]: `${((x + inset) / outer) * 100}%`,
+        top: `${y + top}px`,
+      });
+    wrapper.style.height = `${height + top + bottom}px`;
   }
 
   signal.addEventListener('abort', () => sizes.disconnect());
@@ -42,19 +42,20 @@ export function createMasonry(
 
 function outerBox(item: HTMLElement): { width: number; height: number } {
   const { width, height } = item.getBoundingClientRect();
-  const margin = pixelsOf(item, 'margin');
+  const [top, right, bottom, left] = sidesOf(item, 'margin');
   return {
-    width: width + margin.Left + margin.Right,
+    width: width + left + right,
     // Whole pixels: a height that is measured again differs by a sliver, and half a pixel would become another row.
-    height: Math.ceil(height + margin.Top + margin.Bottom - SLIVER_PX),
+    height: Math.ceil(height + top + bottom - SLIVER_PX),
   };
 }
 
 const SLIVER_PX = 0.05;
 
-function pixelsOf(element: Element, name: 'padding' | 'margin') {
+/** In the order of style sheets: top, right, bottom, left. */
+function sidesOf(element: Element, name: 'padding' | 'margin'): [number, number, number, number] {
   const style = getComputedStyle(element);
-  const side = (which: 'Left' | 'Right' | 'Top' | 'Bottom'): number =>
+  const side = (which: 'Top' | 'Right' | 'Bottom' | 'Left'): number =>
     Number.parseFloat(style[`${name}${which}`]);
-  return { Left: side('Left'), Right: side('Right'), Top: side('Top'), Bottom: side('Bottom') };
+  return [side('Top'), side('Right'), side('Bottom'), side('Left')];
 }

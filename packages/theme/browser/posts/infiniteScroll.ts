@@ -1,60 +1,30 @@
+import { pageFlags } from '../../wire/pageFlags.ts';
 import {
   FIRST_PAGE_TO_LOAD,
-  type MorePosts,
+  morePostsOf,
   POSTS_LOADED,
-  postsAddress,
   RECHECK_MS,
   VISIBLE_RATIO,
 } from '../../wire/posts.ts';
-import type { ThemeWindow } from '../page/ThemePage.ts';
-import { previewTicket } from './previewTicket.ts';
-
-export interface InfiniteScroll {
-  readonly view: ThemeWindow;
-  readonly wrapper: HTMLElement;
-  readonly more: MorePosts;
-  readonly isPreview: boolean;
-  readonly signal: AbortSignal;
-  /** Articles were added. */
-  readonly onGrown: () => void;
-  /** When the posts above are in their places. */
-  readonly settled: Promise<unknown> | undefined;
-}
-
-/** What is kept with the page's entry in the browser's history, for whoever comes back to it. */
-interface Kept {
-  readonly html: string;
-  readonly next: number;
-  readonly top: number;
-}
+import { fetchPosts } from './fetchPosts.ts';
+import { keepPosts } from './keepPosts.ts';
+import { pageShown } from './listAddress.ts';
+import type { PostsList } from './PostsList.ts';
+import { statusLine } from './statusLine.ts';
 
 const TRIGGER = '.infinite-scroll-trigger';
-const KEY = 'porticoPosts';
-const TIMEOUT_MS = 15_000;
-/** Browsers refuse an entry that is rewritten too often. */
-const KEEP_MS = 500;
 
 /** Loads the next posts when the end of the list comes into view. */
-export function infiniteScroll({
-  view,
-  wrapper,
-  more,
-  isPreview,
-  signal,
-  onGrown,
-  settled,
-}: InfiniteScroll): void {
+export function infiniteScroll(list: PostsList): void {
+  const { view, wrapper, printed, masonry, signal } = list;
   const page = wrapper.ownerDocument;
-  const { history } = view;
+  const more = morePostsOf(printed);
+  if (!more) return;
+  const isPreview = pageFlags(printed)?.isPreview ?? false;
+  const status = statusLine(wrapper, signal);
   let next = pageShown(page) + FIRST_PAGE_TO_LOAD - 1;
-  let html = '';
   let isLoading = false;
   let recheck: number | undefined;
-  let saving: number | undefined;
-  const words = page.createElement('div');
-  words.setAttribute('role', 'status');
-  words.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  wrapper.after(words);
 
   const trigger = (): Element | null => page.querySelector(TRIGGER);
 
@@ -65,55 +35,39 @@ export function infiniteScroll({
     if (loader) loader.style.display = loading ? 'block' : 'none';
   }
 
-  function say(name: 'loading' | 'loaded', otherwise: string): void {
-    words.textContent = page.querySelector<HTMLElement>('.load-more-posts')?.dataset[name] ?? otherwise;
-  }
-
   async function load(): Promise<void> {
-    if (isLoading || !trigger()) return;
+    if (!more || isLoading || !trigger()) return;
     if (next > more.lastPage) return finish();
     showLoading(true);
-    say('loading', 'Loading more posts');
+    status.say('loading', 'Loading more posts');
     const placeholder = page.createElement('div');
     wrapper.append(placeholder);
-    const batch = await request(next).catch(() => null);
+    const batch = await fetchPosts(view, more, next, isPreview).catch(() => null);
     if (signal.aborted) return placeholder.remove();
     showLoading(false);
     if (batch === null) {
       // Silent: the next time that the end comes into view is another try at the same page.
       placeholder.remove();
-      words.textContent = '';
+      status.clear();
       return stopChecking();
     }
     const nodes = insert(batch, placeholder);
-    say('loaded', 'More posts loaded');
-    page.dispatchEvent(new CustomEvent(POSTS_LOADED, { detail: { page: next++, nodes } }));
-    html += batch;
-    keep();
+    status.say('loaded', 'More posts loaded');
+    page.dispatchEvent(new CustomEvent(POSTS_LOADED, { detail: { page: next, nodes } }));
+    kept?.add({ page: next, html: batch, first: nodes[0] });
+    next++;
     if (next > more.lastPage) finish();
   }
 
-  async function request(number: number): Promise<string | null> {
-    const ticket = isPreview ? await previewTicket(view) : null;
-    const response = await view.fetch(postsAddress(more, number, ticket), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=UTF-8' },
-      body: more.query,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer: unknown = response.status === 200 ? await response.json() : null;
-    return typeof answer === 'string' ? answer : null;
-  }
-
-  function insert(batch: string, before: Element): Element[] {
+  function insert(batch: string, placeholder: Element): Element[] {
     const template = page.createElement('template');
     template.innerHTML = batch;
     // The server does not know what the first page showed out of its turn, nor what came in above since.
     for (const post of template.content.querySelectorAll('article[id]'))
       if (wrapper.querySelector(`#${CSS.escape(post.id)}`)) post.remove();
     const nodes = [...template.content.children];
-    before.replaceWith(template.content);
-    onGrown();
+    placeholder.replaceWith(template.content);
+    masonry?.grow();
     return nodes;
   }
 
@@ -145,50 +99,16 @@ export function infiniteScroll({
     { threshold: [0, VISIBLE_RATIO] },
   );
 
-  function keep(): void {
-    if (!html || isPreview) return;
-    const kept: Kept = { html, next, top: view.scrollY };
-    history.scrollRestoration = 'manual';
-    history.replaceState({ ...history.state, [KEY]: kept }, '');
-  }
-
-  /** Somebody came back: the posts that were there are there again, and so is their place. */
-  function restore(): void {
-    const kept: Kept | undefined = history.state?.[KEY];
-    if (!kept?.html || isPreview) return;
-    const placeholder = page.createElement('div');
-    wrapper.append(placeholder);
-    ({ html, next } = kept);
-    insert(html, placeholder);
-    const scroll = (): void => view.scrollTo({ top: kept.top, behavior: 'instant' });
-    scroll();
-    void settled?.then(scroll);
-    if (next > more.lastPage) trigger()?.remove();
-  }
-
-  restore();
+  // The preview is a page of somebody else's history.
+  const kept = isPreview ? null : keepPosts(list, insert);
+  next = kept ? kept.lastPage() + 1 : next;
+  if (next > more.lastPage) trigger()?.remove();
   const end = trigger();
   if (end) observer.observe(end);
-  page.addEventListener('click', keep, { capture: true, signal });
-  view.addEventListener(
-    'scroll',
-    () => {
-      view.clearTimeout(saving);
-      saving = view.setTimeout(keep, KEEP_MS);
-    },
-    { signal },
-  );
   signal.addEventListener('abort', () => {
     observer.disconnect();
     stopChecking();
-    view.clearTimeout(saving);
-    words.remove();
   });
-}
-
-/** The page of the list that the server has sent: somebody may have come by the address of a later one. */
-function pageShown(page: Document): number {
-  return Number(page.querySelector('.page-numbers .current')?.textContent) || 1;
 }
 
 function isInside({ top, left, bottom, right }: DOMRect, { innerWidth, innerHeight }: Window): boolean {

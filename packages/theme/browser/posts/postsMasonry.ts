@@ -18,33 +18,31 @@ export interface PostsMasonry {
 /** Sets the posts without gaps, with the page's own library if it has one. Other scripts find it as `nvMasonry`. */
 export function postsMasonry(
   wrapper: HTMLElement,
-  {
-    view,
-    layout,
-    isRtl,
-    signal,
-  }: { view: MasonryWindow; layout: string; isRtl: boolean; signal: AbortSignal },
+  view: MasonryWindow,
+  layout: string,
+  signal: AbortSignal,
 ): PostsMasonry {
   const itemSelector = `article.layout-${layout}`;
 
-  function create(): void {
-    if (signal.aborted) return;
-    view.nvMasonry ??= view.Masonry
-      ? new view.Masonry(wrapper, { itemSelector, columnWidth: itemSelector, percentPosition: true })
-      : createMasonry(wrapper, itemSelector, isRtl, signal);
+  function create(): MasonryLayout | undefined {
+    if (!signal.aborted)
+      view.nvMasonry ??= view.Masonry
+        ? new view.Masonry(wrapper, { itemSelector, columnWidth: itemSelector, percentPosition: true })
+        : createMasonry(wrapper, itemSelector, signal);
+    return view.nvMasonry;
   }
 
   function arrange(): void {
-    create();
-    view.nvMasonry?.reloadItems();
-    view.nvMasonry?.layout();
+    const masonry = create();
+    masonry?.reloadItems();
+    masonry?.layout();
   }
 
-  function whenLoaded(run: () => void): Promise<void> {
-    const loaded = view.imagesLoaded
+  async function whenLoaded(run: () => void): Promise<void> {
+    await (view.imagesLoaded
       ? new Promise<void>((done) => view.imagesLoaded?.(wrapper, done))
-      : picturesIn(wrapper);
-    return loaded.then(run);
+      : picturesIn(wrapper));
+    run();
   }
 
   signal.addEventListener('abort', () => {

@@ -1,27 +1,22 @@
 import type { Stop } from '@portico/kernel/islands';
-import { PROPERTIES_NAME } from '../../wire/pageFlags.ts';
-import { parseThemeProperties } from '../../wire/posts.ts';
+import { masonryOf } from '../../wire/masonry.ts';
+import { PROPERTIES_NAME } from '../../wire/printed.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
-import { infiniteScroll } from './infiniteScroll.ts';
+import { continueWhenNear } from './continueWhenNear.ts';
 import { postsMasonry } from './postsMasonry.ts';
 
 /** A list of posts: set without gaps and continued on scrolling, as far as the page's properties ask for it. */
-export function start(element: HTMLElement): Stop {
-  const view = (element.ownerDocument.defaultView ?? window) as ThemeWindow;
+export function start(list: HTMLElement): Stop {
+  const view = (list.ownerDocument.defaultView ?? window) as ThemeWindow;
   const control = new AbortController();
   const { signal } = control;
   const begin = (): boolean => {
-    const wrapper = element.querySelector<HTMLElement>('.posts-wrapper');
-    const properties = parseThemeProperties(Reflect.get(view, PROPERTIES_NAME));
-    if (!wrapper || !properties) return false;
-    const { isRtl, isPreview, masonry, more } = properties;
-    const layout = masonry && postsMasonry(wrapper, { view, layout: masonry.layout, isRtl, signal });
-    if (more)
-      infiniteScroll({
-        ...{ view, wrapper, more, isPreview, signal },
-        onGrown: () => layout?.grow(),
-        settled: layout?.ready,
-      });
+    const wrapper = list.querySelector<HTMLElement>('.posts-wrapper');
+    const printed: unknown = Reflect.get(view, PROPERTIES_NAME);
+    if (!wrapper || !printed) return false;
+    const settings = masonryOf(printed);
+    const masonry = settings && postsMasonry(wrapper, view, settings.layout, signal);
+    continueWhenNear({ view, wrapper, printed, masonry, signal });
     return true;
   };
   // The object may be printed by a script that an optimiser has put off until the page is loaded.

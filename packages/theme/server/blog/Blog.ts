@@ -5,6 +5,7 @@ export interface Blog {
   list(query: PostQuery, page: number): Promise<PostPage>;
   /** A post or page by the slug in its address. */
   read(slug: string, language?: string): Promise<Post | null>;
+  find(id: number): Promise<Post | null>;
   /** The posts published just before and just after. */
   neighbours(post: Post): Promise<{ readonly older: PostSummary | null; readonly newer: PostSummary | null }>;
   /** Posts that share the most terms, newest first among equals. */

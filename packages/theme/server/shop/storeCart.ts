@@ -1,3 +1,4 @@
+import { minorUnitOf } from '../../ui/cart/formatMoney.ts';
 import type { StoreCart, StoreCartItem, StoreCurrency } from '../../wire/storeApi.ts';
 import type { Cart, CartLine } from './Cart.ts';
 import { mostOf } from './createCarts.ts';
@@ -64,11 +65,4 @@ export function productIn(key: string): number | null {
 
 function currencyOf(code: string): StoreCurrency {
   return { currency_code: code, currency_minor_unit: minorUnitOf(code) };
-}
-
-export function minorUnitOf(code: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
 }

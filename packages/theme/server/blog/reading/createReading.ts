@@ -151,6 +151,14 @@ export function createReading(database: Database, { perPage, language }: Reading
       return translated ? wholePost(database, translated) : null;
     },
 
+    async find(id) {
+      const row = await published()
+        .selectAll('blog_posts')
+        .where('blog_posts.id', '=', id)
+        .executeTakeFirst();
+      return row ? wholePost(database, row) : null;
+    },
+
     neighbours: async (post) => ({
       older: await neighbour(post, 'older'),
       newer: await neighbour(post, 'newer'),

@@ -6,12 +6,11 @@ export function focusableIn(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
       !element.matches(':disabled,[aria-hidden]') &&
-      element.getClientRects().length > 0 &&
+      isShown(element) &&
       getComputedStyle(element).visibility !== 'hidden',
   );
 }
 
-/** What can take the focus for something that was clicked: itself, what it stands in, else what stands in it. */
-export function focusableNear(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(FOCUSABLE) ?? element.querySelector<HTMLElement>(FOCUSABLE);
+export function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

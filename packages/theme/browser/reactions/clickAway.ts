@@ -1,4 +1,4 @@
-import type { ThemePage } from './ThemePage.ts';
+import type { ThemePage } from '../page/ThemePage.ts';
 
 /** A clear sheet below what is open: a click beside it closes it. There is one at most. */
 export interface ClickAway {
@@ -6,11 +6,10 @@ export interface ClickAway {
   remove(): void;
 }
 
-export function clickAway({ page, all, signal }: ThemePage): ClickAway {
+export function clickAway({ page, all }: ThemePage): ClickAway {
   const remove = (): void => {
     for (const sheet of all('.nav-clickaway-overlay')) sheet.remove();
   };
-  signal.addEventListener('abort', remove);
   return {
     remove,
     show(onClick) {
@@ -22,10 +21,8 @@ export function clickAway({ page, all, signal }: ThemePage): ClickAway {
         remove();
         onClick();
       };
-      const header = page.querySelector('header.header');
       // A page builder's header has other names.
-      if (header) header.before(sheet);
-      else page.body.prepend(sheet);
+      (page.querySelector('header.header') ?? page.body.firstChild)?.before(sheet);
     },
   };
 }

@@ -1,46 +1,44 @@
-import type { ClickAway } from '../page/clickAway.ts';
-import { halt } from '../page/halt.ts';
-import { endTrap, runTrap, type ThemePage } from '../page/ThemePage.ts';
+import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import type { TrapRequest } from '../page/ThemePage.ts';
+import { ACTIVE, SEARCH, SEARCH_ICON } from '../search/searchNames.ts';
+import { halt } from './halt.ts';
+import type { ReactionParts } from './ReactionParts.ts';
 
-const ITEM = '.menu-item-nav-search';
-const ACTIVE = 'active';
+export interface SearchOverlay {
+  /** `false` when none was open. */
+  close(): boolean;
+}
 
 /** The search that opens from its icon. Escape, its button, a click beside it and a second click all close it alike. */
-export function searchOverlay(
-  { page, all, onClick }: ThemePage,
-  sheet: ClickAway,
-  afterwards: () => void,
-): { close(): boolean; refresh(): void } {
-  const iconOf = (item: Element): HTMLElement | null => item.querySelector('a,button');
-
-  function refresh(): void {
-    for (const item of all(ITEM))
-      iconOf(item)?.setAttribute('aria-expanded', `${item.classList.contains(ACTIVE)}`);
-  }
+export function searchOverlay(parts: ReactionParts): SearchOverlay {
+  const { sheet, menu, refresh, onClick } = parts;
+  const { page, all } = parts.theme;
+  const iconOf = (item: Element): HTMLElement | null => item.querySelector(SEARCH_ICON);
 
   function open(item: HTMLElement): void {
     close();
     item.classList.add(ACTIVE);
     refresh();
     sheet.show(close);
-    runTrap(page, {
+    const detail: TrapRequest = {
       container: item.querySelector<HTMLElement>('.nv-nav-search'),
       close: '.close-responsive-search',
       firstFocus: '.search-field',
       backFocus: iconOf(item),
       leave: close,
-    });
+    };
+    page.dispatchEvent(new CustomEvent(TRAP_RUN, { detail }));
   }
 
   function close(): boolean {
-    const open = [...all(`${ITEM}.${ACTIVE}`)];
+    const open = [...all(`${SEARCH}.${ACTIVE}`)];
     if (open.length === 0) return false;
     for (const item of open) item.classList.remove(ACTIVE);
     refresh();
     sheet.remove();
-    endTrap(page);
+    page.dispatchEvent(new CustomEvent(TRAP_END));
     for (const item of open) iconOf(item)?.focus();
-    afterwards();
+    menu.holdFocus();
     return true;
   }
 
@@ -48,14 +46,12 @@ export function searchOverlay(
     event.preventDefault();
     return close();
   });
-  onClick(ITEM, (item, event) => {
+  onClick(SEARCH, (item, event) => {
     if ((event.target as Element).closest('.nv-nav-search')) return;
     halt(event, item);
     if (item.classList.contains(ACTIVE)) close();
     else open(item);
     return true;
   });
-
-  refresh();
-  return { close, refresh };
+  return { close };
 }

@@ -1,37 +1,20 @@
-import type { ClickAway } from '../page/clickAway.ts';
-import { halt } from '../page/halt.ts';
-import type { ThemePage } from '../page/ThemePage.ts';
+import { ACTIVE, CARET, OPEN } from '../menu/caretNames.ts';
+import { halt } from './halt.ts';
+import type { ReactionParts } from './ReactionParts.ts';
 
 export interface SubMenus {
-  /** Closes what was opened by its caret. `false` when nothing was. */
-  close(): boolean;
-  /** Tells carets that have just come into the page what they open. */
-  refresh(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocusOut(event: FocusEvent): void;
+  /** Closes what was opened by a caret, and returns to it. `false` when nothing was. */
+  leave(): boolean;
 }
 
-const OPEN = 'dropdown-open';
-const ACTIVE = 'active';
-const CARET = '.caret-wrap';
 /** The one in a row of the header. It is no button, so the keyboard needs help with it. */
 const ROW_CARET = '.nav-ul li > .wrap > .caret';
 
 /** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
-export function subMenus({ page, all, signal, onClick }: ThemePage, sheet: ClickAway): SubMenus {
-  let count = 0;
-
-  function refresh(): void {
-    for (const caret of all(CARET)) {
-      const menu = menuOf(caret);
-      if (!menu) continue;
-      menu.id ||= `portico-sub-menu-${++count}`;
-      caret.setAttribute('aria-controls', menu.id);
-      const isActive = !!caret.closest(`.wrap.${ACTIVE}`);
-      caret.setAttribute('aria-expanded', `${isActive || caret.classList.contains(OPEN)}`);
-      if (caret.hasAttribute('aria-pressed')) caret.setAttribute('aria-pressed', `${isActive}`);
-    }
-  }
-
-  function closeAll(): void {
+export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
+  function close(): void {
     for (const element of all(`.${OPEN}`)) element.classList.remove(OPEN);
     refresh();
   }
@@ -39,9 +22,9 @@ export function subMenus({ page, all, signal, onClick }: ThemePage, sheet: Click
   onClick(CARET, (caret, event) => {
     halt(event, caret);
     const isOpen = caret.classList.toggle(OPEN);
-    menuOf(caret)?.classList.toggle(OPEN, isOpen);
+    caret.parentElement?.parentElement?.querySelector('.sub-menu')?.classList.toggle(OPEN, isOpen);
     refresh();
-    if (page.querySelector(`.${OPEN}`)) sheet.show(closeAll);
+    if (page.querySelector(`.${OPEN}`)) sheet.show(close);
     else sheet.remove();
     return true;
   });
@@ -54,34 +37,22 @@ export function subMenus({ page, all, signal, onClick }: ThemePage, sheet: Click
     caret.click();
   });
 
-  page.addEventListener(
-    'keydown',
-    (event) => {
+  return {
+    onKeyDown(event) {
       const caret = (event.target as Partial<Element>).closest?.(ROW_CARET);
       if (!caret || caret.matches('button') || !/^(Enter| )$/.test(event.key)) return;
       event.preventDefault();
       caret.closest('.wrap')?.classList.toggle(ACTIVE);
       refresh();
     },
-    { signal },
-  );
-
-  page.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
+    onFocusOut({ relatedTarget }) {
       const left = [...all(`.nav-ul .wrap.${ACTIVE}`)].filter(
         (wrap) => !wrap.parentElement?.contains(relatedTarget as Node | null),
       );
       for (const wrap of left) wrap.classList.remove(ACTIVE);
       if (left.length > 0) refresh();
     },
-    { signal },
-  );
-
-  refresh();
-  return {
-    refresh,
-    close() {
+    leave() {
       const caret =
         page.querySelector<HTMLElement>(`.nav-ul .wrap.${ACTIVE} > .caret`) ??
         page.querySelector<HTMLElement>(`.header--row .${OPEN}${CARET}`);
@@ -89,12 +60,8 @@ export function subMenus({ page, all, signal, onClick }: ThemePage, sheet: Click
       caret.focus();
       caret.closest('.wrap')?.classList.remove(ACTIVE);
       sheet.remove();
-      closeAll();
+      close();
       return true;
     },
   };
-}
-
-function menuOf(caret: Element): HTMLElement | null | undefined {
-  return caret.parentElement?.parentElement?.querySelector<HTMLElement>('.sub-menu');
 }

@@ -1,0 +1,143 @@
+import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
+
+const TAGS = ['id', 'name', 'title', 'url', 'author', 'author_email'];
+const NOTHING = Object.fromEntries(TAGS.map((tag) => [tag, '']));
+
+let site: RunningSite;
+let cookie = '';
+let nonce = '';
+let form = 0;
+beforeAll(async () => {
+  site = await startSite();
+  const response = await fetch(`${site.address}/admin/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+  });
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  nonce = (await response.json()).nonce;
+  const { id: _, hash: __, warnings: ___, ...usual } = await call('GET', '/contact-forms/1');
+  const body = TAGS.map((tag) => `${tag}=[_post_${tag}]`).join('\n');
+  ({ id: form } = await call('POST', '/contact-forms', {
+    ...usual,
+    template: '[text* your-name]',
+    mail: { ...usual.mail, body, additionalHeaders: '' },
+    messages: { mail_sent_ok: 'Thank you for writing below “[_post_title]”.' },
+  }));
+});
+afterAll(() => site.remove());
+
+describe('CF-22 mails about a form in a text', () => {
+  test('name the post, its address and its author', async () => {
+    await call('POST', '/users', {
+      ...{ name: 'grace', displayName: 'Grace Hopper', email: 'grace@example.org' },
+      ...{ role: 'editor', password: PASSWORD },
+    });
+    const author = await call('POST', '/blog/authors', { name: 'Grace Hopper', slug: 'grace', about: '' });
+    const post = await addPost('Bugs & moths', author.id, 'published');
+    const { reply, mail } = await sendFrom('/bugs-moths/');
+    expect(mail).toEqual({
+      id: String(post.id),
+      name: 'bugs-moths',
+      title: 'Bugs & moths',
+      url: `${site.address}/bugs-moths/`,
+      author: 'Grace Hopper',
+      author_email: 'grace@example.org',
+    });
+    expect(reply.message).toBe('Thank you for writing below “Bugs & moths”.');
+  });
+
+  test('name the page that was made in the editor, whatever post has the same number', async () => {
+    const page = await call('POST', '/documents', {
+      title: 'Visit us',
+      settings: {},
+      elements: [
+        {
+          ...{ id: 'aa11bb3', elType: 'widget', widgetType: 'text-editor', elements: [] },
+          settings: { editor: `<p>[contact-form-7 id="${form}"]</p>` },
+        },
+      ],
+    });
+    await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+    expect((await sendFrom('/visit-us/')).mail).toMatchObject({
+      id: String(page.id),
+      name: 'visit-us',
+      title: 'Visit us',
+      url: `${site.address}/visit-us/`,
+      author: page.changedBy,
+    });
+  });
+
+  test('name the contact page where the form stands there', async () => {
+    const { mail } = await send({ _wpcf7_container_post: '2' }, '/contact/');
+    expect(mail).toMatchObject({ id: '2', name: 'contact', title: 'Contact', author: '' });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['zero', '0'],
+    ['a post that is not there', '987654321'],
+    ['something that is no number', '1 or 1=1'],
+    ['a number that is none', '99999999999999999999999'],
+    ['a negative number', '-1'],
+  ])('say nothing where %s is sent in its place', async (_, sent) => {
+    expect((await send({ _wpcf7_container_post: sent }, '/contact/')).mail).toEqual(NOTHING);
+  });
+
+  test('say nothing of a post that nobody can see', async () => {
+    const draft = await addPost('Secret plans', null, 'draft');
+    expect((await send({ _wpcf7_container_post: String(draft.id) }, '/contact/')).mail.title).not.toBe(
+      'Secret plans',
+    );
+  });
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.address}/admin/api${path}`, {
+    method,
+    headers: {
+      cookie,
+      [NONCE_HEADER]: nonce,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(200);
+  return answer;
+}
+
+function addPost(title: string, author: number | null, status: 'draft' | 'published') {
+  return call('POST', '/blog/posts', {
+    ...{ type: 'post', status, title, slug: '', excerpt: '', author, categories: [], tags: [], cover: null },
+    html: `<p>Write to us.</p><p>[contact-form-7 id="${form}"]</p>`,
+    ...{ language: 'en', translationOf: null, isSticky: false, commentsOpen: false, publishedAt: null },
+  });
+}
+
+/** Opens a page and sends the form on it, with everything that the page put into it. */
+async function sendFrom(path: string) {
+  const html = await (await fetch(site.address + path)).text();
+  const hidden = [...html.matchAll(/<input type="hidden" name="(_wpcf7[^"]*)" value="([^"]*)"/g)];
+  expect(hidden.length).toBeGreaterThan(3);
+  return send(Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])), path);
+}
+
+async function send(fields: Readonly<Record<string, string>>, path: string) {
+  const body = new FormData();
+  const all = { _wpcf7_unit_tag: `wpcf7-f${form}-o1`, 'your-name': 'Ada', ...fields };
+  for (const [name, value] of Object.entries(all)) body.append(name, value);
+  const response = await fetch(`${site.address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`, {
+    method: 'POST',
+    body,
+    headers: { referer: site.address + path, 'user-agent': 'Test browser' },
+  });
+  const reply = await response.json();
+  expect(reply).toMatchObject({ status: 'mail_sent' });
+  const [newest] = await site.ports.outbox.list({ limit: 1 });
+  const mail = await site.ports.outbox.read(newest?.id ?? '');
+  const lines = (mail?.text ?? '').split('\n').map((line) => line.split('='));
+  return { reply, mail: Object.fromEntries(lines.map(([tag, ...rest]) => [tag, rest.join('=')])) };
+}

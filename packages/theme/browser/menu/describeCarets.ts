@@ -1,0 +1,16 @@
+import { expand } from '../page/expand.ts';
+import type { ThemePage } from '../page/ThemePage.ts';
+import { ACTIVE, CARET, OPEN } from './caretNames.ts';
+
+/** Tells carets what they open, and whether it is open. */
+export function describeCarets({ all }: ThemePage): void {
+  for (const [index, caret] of all(CARET).entries()) {
+    const menu = caret.parentElement?.parentElement?.querySelector('.sub-menu');
+    if (!menu) continue;
+    menu.id ||= `portico-sub-menu-${index}`;
+    caret.setAttribute('aria-controls', menu.id);
+    const isActive = !!caret.closest(`.wrap.${ACTIVE}`);
+    expand(caret, isActive || caret.matches(`.${OPEN}`));
+    if (caret.hasAttribute('aria-pressed')) caret.setAttribute('aria-pressed', `${isActive}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { DESKTOP_PX } from '../../wire/header.ts';
+import { CART_DROPDOWN, CART_EMPTY, CART_ICON, CART_OPEN } from '../cart/cartNames.ts';
+import { halt } from './halt.ts';
+import type { ReactionParts } from './ReactionParts.ts';
+
+export interface CartTap {
+  /** Closes what a tap has opened, and returns to its icon. `false` when nothing was. */
+  leave(): boolean;
+}
+
+/** A desktop shows the cart on hover; on a phone a tap on its icon does, instead of leading to its page. */
+export function cartTap({ theme: { view, all }, refresh, onClick }: ReactionParts): CartTap {
+  function setOpen(cart: Element, isOpen: boolean): void {
+    cart.classList.toggle(CART_OPEN, isOpen);
+    cart.querySelector(CART_ICON)?.setAttribute('aria-expanded', `${isOpen}`);
+  }
+
+  onClick('*', (target) => {
+    for (const cart of all(`.${CART_OPEN}`)) if (!cart.contains(target)) setOpen(cart, false);
+  });
+  onClick(`${CART_DROPDOWN} ${CART_ICON}`, (icon, event) => {
+    // What is in it may have changed without anybody saying so.
+    refresh();
+    const cart = icon.closest(CART_DROPDOWN);
+    if (view.innerWidth >= DESKTOP_PX || !cart || cart.classList.contains(CART_EMPTY)) return;
+    halt(event, icon);
+    setOpen(cart, !cart.classList.contains(CART_OPEN));
+    return true;
+  });
+
+  return {
+    leave() {
+      const open = [...all(`.${CART_OPEN}`)];
+      for (const cart of open) {
+        setOpen(cart, false);
+        cart.querySelector<HTMLElement>(CART_ICON)?.focus();
+      }
+      return open.length > 0;
+    },
+  };
+}

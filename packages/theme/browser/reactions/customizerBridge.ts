@@ -1,0 +1,25 @@
+import type { ThemeParts } from './ThemeParts.ts';
+
+/** What the customizer tells the page that it shows: a header was rendered anew, a panel of controls was opened. */
+export function customizerBridge({
+  menu,
+  refresh,
+  align,
+}: ThemeParts): Readonly<Record<string, (event: CustomEvent<unknown>) => void>> {
+  const open = (): void => {
+    if (!menu.isOpen()) menu.toggle(true);
+  };
+  return {
+    header_builder_panel_changed() {
+      refresh();
+      align();
+    },
+    customize_control_sidebar({ detail }) {
+      if (detail === 'open') open();
+      else menu.toggle(false);
+    },
+    customize_section_opened({ detail }) {
+      if (detail === 'header_sidebar') open();
+    },
+  };
+}

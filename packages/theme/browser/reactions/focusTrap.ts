@@ -1,0 +1,70 @@
+import { FOCUS_DELAY_MS, TRAP_END } from '../../wire/header.ts';
+import type { TrapRequest } from '../page/ThemePage.ts';
+import { focusableIn, isShown } from './focusable.ts';
+
+export interface FocusTrap {
+  run(event: CustomEvent<TrapRequest | null>): void;
+  end(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Keeps the keyboard inside of whatever asked for it last. `otherwise` is what Escape does when nothing has. */
+export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
+  let trap: TrapRequest | null = null;
+
+  function leave(event: Event): void {
+    const left = trap;
+    if (!left) {
+      otherwise();
+      return;
+    }
+    event.preventDefault();
+    const button = left.close && left.container?.querySelector<HTMLElement>(left.close);
+    if (left.leave) left.leave();
+    else if (button) button.click();
+    else otherwise();
+    left.backFocus?.focus();
+    // Something around it may have taken the keyboard back already.
+    if (trap === left) page.dispatchEvent(new CustomEvent(TRAP_END));
+  }
+
+  function wrap(event: KeyboardEvent, container: HTMLElement): void {
+    const stops = focusableIn(container);
+    const back = event.shiftKey;
+    const active = page.activeElement;
+    const isInside = active !== container && container.contains(active);
+    if (stops.length === 0 || (isInside && active !== stops.at(back ? 0 : -1))) return;
+    event.preventDefault();
+    stops.at(back ? -1 : 0)?.focus();
+  }
+
+  return {
+    run({ detail: request, timeStamp }) {
+      if (!request?.container?.isConnected) return;
+      trap = request;
+      const focus = (): void => {
+        if (trap === request) firstOf(request)?.focus();
+      };
+      // It may have been asked for before this code was there.
+      const delay = FOCUS_DELAY_MS - (performance.now() - timeStamp);
+      if (delay > 0) setTimeout(focus, delay);
+      else focus();
+    },
+    end() {
+      trap = null;
+    },
+    // Not on the way down: a list of suggestions inside may want the first Escape for itself.
+    onKeyDown(event) {
+      if (event.defaultPrevented) return;
+      if (!trap?.container?.isConnected) trap = null;
+      if (event.key === 'Escape') leave(event);
+      else if (trap?.container && event.key === 'Tab') wrap(event, trap.container);
+    },
+  };
+}
+
+/** The first match that can be seen: a close button may be there and not be shown. */
+function firstOf({ container, firstFocus }: TrapRequest): HTMLElement | undefined {
+  if (!container || !firstFocus) return undefined;
+  return [...container.querySelectorAll<HTMLElement>(firstFocus)].find(isShown);
+}

@@ -1,0 +1,18 @@
+import { ENABLED } from './printed.ts';
+
+/** Posts without gaps. `layout` is the end of the articles' class, `layout-grid` or `layout-covers`. */
+export interface MasonrySettings {
+  readonly columns: number;
+  readonly layout: string;
+}
+
+const FEWEST_COLUMNS = 2;
+
+/** Reads them off the page's object. `null` when masonry is off. */
+export function masonryOf(printed: unknown): MasonrySettings | null {
+  const { masonryStatus, masonryColumns, blogLayout } = Object(printed);
+  const columns = Number(masonryColumns);
+  return masonryStatus === ENABLED && columns >= FEWEST_COLUMNS
+    ? { columns, layout: String(blogLayout || 'grid') }
+    : null;
+}
