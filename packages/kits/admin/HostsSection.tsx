@@ -58,6 +58,7 @@ function Hosts({ saved }: { saved: readonly string[] }) {
         aria-label="Hosts"
         placeholder={hosts.length === 0 ? 'kits.example' : ''}
         description="Press Enter after each."
+        inputWrapperOrder={['input', 'description', 'error']}
         acceptValueOnBlur
         clearable
         clearButtonProps={{ 'aria-label': 'Remove all hosts' }}
@@ -67,7 +68,6 @@ function Hosts({ saved }: { saved: readonly string[] }) {
       />
       <Button
         variant="default"
-        mt={24}
         loading={isSaving}
         disabled={hosts.join() === saved.join()}
         onClick={() => void save()}

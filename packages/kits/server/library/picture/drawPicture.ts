@@ -46,7 +46,7 @@ function outline(blocks: readonly Block[], { main, second, head, text }: Look): 
       at += size;
       const fill = headings === 1 ? '#1d2327' : second;
       parts.push(
-        label(MARGIN, at, short(words, size === 34 ? 28 : 46), { size, weight: 700, fill, family: head }),
+        label(MARGIN, at, short(words, size === 34 ? 24 : 44), { size, weight: 700, fill, family: head }),
       );
       at += 18;
     } else if (is === 'text') {
@@ -56,7 +56,7 @@ function outline(blocks: readonly Block[], { main, second, head, text }: Look): 
       at += 66;
     } else if (is === 'button') {
       const caption = short(words || 'Button', 24);
-      const wide = 44 + caption.length * 8;
+      const wide = 44 + caption.length * 9;
       parts.push(rect(MARGIN, at, wide, 34, main, 6));
       parts.push(
         label(MARGIN + 22, at + 22, caption, { size: 14, weight: 600, fill: inkOn(main), family: text }),
