@@ -270,7 +270,7 @@ export const themeGallery: readonly GalleryEntry[] = [
                     <div className="content">
                       <div className="p-card-body">
                         <p>
-                          <strong>{index + 1}</strong> {words.repeat(3)}
+                          <strong>{index + 1}</strong> {`${words} `.repeat(3)}
                         </p>
                       </div>
                     </div>
@@ -302,7 +302,7 @@ export const themeGallery: readonly GalleryEntry[] = [
           <>
             <IslandStyle name="theme-gallery" />
             {EXAMPLE_WORDS.map((words) => (
-              <p key={words}>{words.repeat(3)}</p>
+              <p key={words}>{`${words} `.repeat(3)}</p>
             ))}
             <button
               type="button"
