@@ -218,7 +218,8 @@ test.describe('the address and the way back', () => {
       page,
       foreignPage,
     }) => {
-      const options = { properties: { ...INFINITE, ...properties }, extraHead: COLUMNS };
+      // Two pages, so that no third comes beside them while a slow machine looks at the second.
+      const options = { properties: { ...INFINITE, maxPages: '2', ...properties }, extraHead: COLUMNS };
       await serveSecondPage(page, options);
       const asked = await serve(page);
       await open(page, foreignPage, { ...options, main: listOf(1) });
