@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { ChunkMap } from '../apps/site/client/ChunkMap.ts';
+import { builderIslands } from '../packages/builder/islands.ts';
 import { bundled } from './build/bundled.ts';
 
 /** What a visitor pays for a file of the client build, at most. 1 kB is 1,000 bytes, gzipped. */
@@ -20,6 +21,10 @@ export interface SharedBudget {
   readonly chunks: readonly string[];
   /** The part of boot that belongs to them, by the source that it begins with: weighed as a script of its own. */
   readonly inBoot?: string;
+  /** Files beside them, by their path in dist/client: what is asked for by name only later, or comes with every page. */
+  readonly files?: RegExp;
+  /** React is weighed with them unless it is left out. */
+  readonly isBesideReact?: boolean;
   readonly limit: number;
 }
 
@@ -27,6 +32,9 @@ export const budgets: readonly Budget[] = [
   { name: 'boot with the signals', files: /^portico\.js$/, limit: 12_000 },
   { name: 'React', files: /(^|\/)react-[^/]*\.js$/, limit: 68_000 },
 ];
+
+/** Behaviours of whole pages rather than widgets on them, and what only other products' scripts ask for. */
+const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap|open-by-hash|frontend)/;
 
 export const sharedBudgets: readonly SharedBudget[] = [
   {
@@ -39,6 +47,19 @@ export const sharedBudgets: readonly SharedBudget[] = [
     name: 'theme on a list of posts with masonry and infinite scroll, before the visitor acts',
     chunks: ['theme', 'theme-posts'],
     limit: 4_000,
+  },
+  {
+    name: 'all widgets of the builder with carousel and lightbox, beside React',
+    chunks: builderIslands.map(({ name }) => name).filter((name) => !NO_WIDGETS.test(name)),
+    files: /(^|\/)(createSlider|openLightbox)-[\w-]{8}\.js$/,
+    isBesideReact: true,
+    limit: 60_000,
+  },
+  {
+    name: 'a page with text, pictures and an accordion, React and boot included',
+    chunks: ['accordion', 'open-by-hash'],
+    files: /^portico\.js$/,
+    limit: 80_000,
   },
 ];
 
@@ -72,11 +93,12 @@ export async function weighTogether(
   limits: readonly SharedBudget[] = sharedBudgets,
 ): Promise<BudgetResult[]> {
   const results: BudgetResult[] = [];
-  for (const { name, chunks: wanted, inBoot, limit } of limits) {
+  const paths = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const { name, chunks: wanted, inBoot, files: further, isBesideReact, limit } of limits) {
     const missing = wanted.find((chunk) => !chunks[chunk]);
-    const files = new Set(
-      wanted.flatMap((chunk) => [chunks[chunk]?.file ?? [], chunks[chunk]?.imports ?? []].flat()),
-    );
+    const own = wanted.flatMap((chunk) => [chunks[chunk]?.file ?? [], chunks[chunk]?.imports ?? []].flat());
+    const files = await withImports(folder, [...own, ...paths.filter((path) => further?.test(path))]);
+    if (isBesideReact) for (const file of files) if (REACT.test(file)) files.delete(file);
     const sizes = await Promise.all([...files].map((file) => gzippedSize(join(folder, file))));
     const boot = inBoot ? await packedSize(await bundled(inBoot)) : 0;
     const size = sizes.reduce((total, one) => total + one, boot);
@@ -86,6 +108,22 @@ export async function weighTogether(
     results.push({ name, ok: !missing && size <= limit, sentence });
   }
   return results;
+}
+
+const REACT = /(^|\/)react-[^/]*\.js$/;
+
+/** These files and whatever they import, each once. */
+async function withImports(folder: string, begin: readonly string[]): Promise<Set<string>> {
+  const files = new Set<string>();
+  const waiting = [...begin];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const code = await readFile(join(folder, file), 'utf8').catch(() => '');
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+      waiting.push(posix.join(posix.dirname(file), imported));
+  }
+  return files;
 }
 
 async function gzippedSize(file: string): Promise<number> {
