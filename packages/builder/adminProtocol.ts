@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { FLOATING_TYPE } from './protocol.ts';
 
 /** What the editor's screens and the server say to each other. */
 
@@ -17,7 +18,15 @@ const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 /** Looked into by the server itself, which has a sentence for each thing that can be wrong with it. */
 const Content = { settings: Type.Unknown(), elements: Type.Array(Type.Unknown()) };
 
-export const DOCUMENT_TYPES = ['wp-page', 'page', 'section', 'container', 'header', 'footer'] as const;
+export const DOCUMENT_TYPES = [
+  'wp-page',
+  'page',
+  'section',
+  'container',
+  'header',
+  'footer',
+  FLOATING_TYPE,
+] as const;
 
 const summary = {
   id: Type.Integer(),
@@ -56,6 +65,12 @@ export const DocumentChange = Type.Object({
   publish: Type.Optional(Type.Boolean()),
 });
 export type DocumentChange = Static<typeof DocumentChange>;
+
+export const ClickCounts = Type.Object({
+  days: Type.Integer(),
+  items: Type.Array(Type.Object({ document: Type.Integer(), clicks: Type.Integer() })),
+});
+export type ClickCounts = Static<typeof ClickCounts>;
 
 export const AutosaveDraft = Type.Object({ version: Version, title: Title, ...Content });
 export type AutosaveDraft = Static<typeof AutosaveDraft>;

@@ -2,6 +2,7 @@ import type { GalleryEntry } from '@portico/kernel/gallery';
 import { anchorsGallery } from './browser/anchors/gallery.tsx';
 import { backgroundsGallery } from './browser/backgrounds/gallery.tsx';
 import { motionGallery } from './browser/motion/gallery.tsx';
+import { stretchGallery } from './browser/stretch/gallery.tsx';
 import { accordionGallery } from './ui/accordion/gallery.tsx';
 import { alertGallery } from './ui/alert/gallery.tsx';
 import { audioGallery } from './ui/audio/gallery.tsx';
@@ -40,4 +41,5 @@ export const builderGallery: readonly GalleryEntry[] = [
   videoGallery,
   backgroundsGallery,
   anchorsGallery,
+  stretchGallery,
 ];

@@ -9,11 +9,16 @@ const LINKS_THAT_ACT =
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
-const page = globalThis as { elementorFrontendConfig?: { is_static?: unknown }; elementorModules?: StandIn };
-/** What another server has printed for the builder's own script. */
+const page = globalThis as {
+  elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown };
+  elementorModules?: StandIn;
+};
+/** What a server has printed for the builder's own script. */
 const config = page.elementorFrontendConfig;
+/** Ours says that it is ours, and has no add-ons on its pages. */
+const isElsewhere = config !== undefined && !config.isPorticos;
 // Scripts that come after this one build upon classes that will be here only later.
-if (config) page.elementorModules ??= standIn();
+if (isElsewhere) page.elementorModules ??= standIn();
 
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS = [
@@ -54,7 +59,11 @@ const ISLANDS = [
   { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
   // configuration is not there yet, it comes in a script of this name.
-  { name: 'frontend', selector: config ? 'html' : '#elementor-frontend-js-before', moment: 'now' },
+  {
+    name: 'frontend',
+    selector: isElsewhere ? 'html' : '#elementor-frontend-js-before',
+    moment: 'now',
+  },
 ] as const;
 
 /** A page that holds still, to have its picture taken, runs nothing of its own; but it hides nothing either. */

@@ -1,6 +1,14 @@
 /** The wire of the page builder: the names that its markup, its stored pages and other products' scripts agree on. */
 
-export const ELEMENT_TYPES = ['container', 'section', 'column', 'widget'] as const;
+/** The last two are boxes of the newest kind, whose looks are in classes. */
+export const ELEMENT_TYPES = [
+  'container',
+  'section',
+  'column',
+  'widget',
+  'e-div-block',
+  'e-flexbox',
+] as const;
 
 /** A node of a page document, as kits carry it. */
 export interface BuilderElement {
@@ -11,6 +19,8 @@ export interface BuilderElement {
   readonly isInner?: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly elements: readonly BuilderElement[];
+  /** The classes of its own that an element of the newest kind refers to, by their ids. */
+  readonly styles?: Readonly<Record<string, unknown>>;
 }
 
 /** The way a widget is shown. Nobody has met another one. */
@@ -68,6 +78,16 @@ export function nestedTabContentId(idPart: string, index: number): string {
 export function nestedAccordionItemId(idPart: string, index: number): string {
   return `e-n-accordion-item-${idPart}${index}`;
 }
+
+/** What floats over pages is a document of its own, printed after the page's. */
+export const FLOATING_TYPE = 'floating-buttons';
+
+/** How browsers tell of clicks on what floats. The nonce stands in the page's configuration. */
+export const CLICKS_CALL = {
+  path: '/wp-admin/admin-ajax.php',
+  action: 'elementor_send_clicks',
+  nonce: 'floating-buttons-click-tracking',
+} as const;
 
 /** How the field's editor speaks to its server. */
 export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;

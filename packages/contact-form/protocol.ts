@@ -16,7 +16,12 @@ export const HIDDEN = {
   /** Ours: the same for every attempt to send the same message. Other servers drop what begins with an underscore. */
   submissionKey: '_wpcf7_submission_key',
   paymentIntent: '_wpcf7_stripe_payment_intent',
+  /** Of forms for members: proves that whoever is signed in has sent it from a page of the site. */
+  nonce: '_wpnonce',
 } as const;
+
+/** What that nonce is good for. */
+export const REST_NONCE_ACTION = 'wp_rest';
 
 export const FREE_TEXT_PREFIX = '_wpcf7_free_text_';
 export const QUIZ_ANSWER_PREFIX = '_wpcf7_quiz_answer_';

@@ -196,6 +196,9 @@ export const ImportItem = Type.Object({
   state: Type.Enum([...IMPORT_STATES]),
   bytes: Type.Integer(),
   bytesRead: Type.Integer(),
+  /** How many things the file holds, known once it is read; and how many of them are written. */
+  entries: Type.Integer(),
+  entriesWritten: Type.Integer(),
   counts: Type.Record(Type.String(), Type.Integer()),
   problem: Nullable(Type.String()),
   begunAt: Type.Integer(),

@@ -1,6 +1,7 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { printThemeProperties } from './wire/posts.ts';
+import { printThemeProperties, type ThemeProperties } from './wire/posts.ts';
+import { PROPERTIES_NAME } from './wire/printed.ts';
 
 const GROUP = 'Theme';
 
@@ -18,6 +19,15 @@ const EXAMPLE_WORDS = [
   'Measure the opening, not the drawing.',
   'Paint the end grain first, because nobody remembers it afterwards, and because that is where the water goes in.',
 ] as const;
+
+const MASONRY = { columns: 3, layout: 'grid' };
+const MORE = { endpoint: '/wp-json/nv/v1/posts/page/', lastPage: 3, language: '', query: '[]' };
+
+/** What a page with such a list prints for the runtime. */
+function printed(list: Pick<ThemeProperties, 'masonry' | 'more'>): string {
+  const properties = printThemeProperties({ isRtl: false, isPreview: false, ...list });
+  return `var ${PROPERTIES_NAME}=${JSON.stringify(properties)};`;
+}
 
 export const themeGallery: readonly GalleryEntry[] = [
   {
@@ -214,16 +224,7 @@ export const themeGallery: readonly GalleryEntry[] = [
     title: 'Masonry',
     summary: 'Posts of unequal height, each in the shortest column.',
     group: GROUP,
-    inlineScripts: [
-      `var NeveProperties=${JSON.stringify(
-        printThemeProperties({
-          isRtl: false,
-          isPreview: false,
-          masonry: { columns: 3, layout: 'grid' },
-          more: null,
-        }),
-      )};`,
-    ],
+    inlineScripts: [printed({ masonry: MASONRY, more: null })],
     sections: [
       {
         heading: 'Three columns',
@@ -241,6 +242,45 @@ export const themeGallery: readonly GalleryEntry[] = [
                   </div>
                 </article>
               ))}
+            </div>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    slug: 'infinite-scroll',
+    title: 'Infinite scroll',
+    summary: 'The next posts come when the end of the list does, and take their places among those above.',
+    group: GROUP,
+    inlineScripts: [printed({ masonry: MASONRY, more: MORE })],
+    sections: [
+      {
+        heading: 'Together with masonry',
+        note: 'Scroll on: real posts of the journal follow, a page at a time, until the third. One that does not come is asked for again the next time. In the journal itself the address follows the page that you look at, and Back returns to the same place.',
+        settings: { infScroll: 'enabled', maxPages: String(MORE.lastPage), endpoint: MORE.endpoint },
+        example: (
+          <div className="nv-index-posts blog" data-desktop="3" data-tablet="2" data-mobile="1">
+            <IslandStyle name="blog" />
+            <div className="posts-wrapper nv-masonry">
+              {[...EXAMPLE_WORDS, ...EXAMPLE_WORDS].map((words, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words come twice, and the list never changes.
+                <article className="post layout-grid" key={index}>
+                  <div className="article-content-col">
+                    <div className="content">
+                      <div className="p-card-body">
+                        <p>
+                          <strong>{index + 1}</strong> {words.repeat(3)}
+                        </p>
+                      </div>
+                    </div>
+                  </div>
+                </article>
+              ))}
+            </div>
+            <div className="load-more-posts">
+              <span className="nv-loader" hidden />
+              <span className="infinite-scroll-trigger" />
             </div>
           </div>
         ),

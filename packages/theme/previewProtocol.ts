@@ -42,6 +42,9 @@ export interface CustomizerState {
   readonly previewNonce: string;
 }
 
+/** What the server answers when it has kept a look. */
+export type KeptLook = Pick<CustomizerState, 'previewNonce'>;
+
 export interface Changeset {
   readonly uuid: string;
   readonly options: ThemeOptions;

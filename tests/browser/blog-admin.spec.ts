@@ -54,6 +54,45 @@ test.describe('the administrator’s blog', () => {
     expect(await shown.text()).not.toContain('And more of them.');
   });
 
+  test('TH-10 a table is made, grown and shrunk, shown to visitors, and found again in the editor', async ({
+    page,
+  }) => {
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title', { exact: true }).fill('Panes and their sizes');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.getByRole('button', { name: 'Insert a table' }).click();
+    await expect(text.locator('tr')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Row below' }).click();
+    await expect(text.locator('tr')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Column after' }).click();
+    await expect(text.locator('tr').first().locator('th')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove the column' }).click();
+    await expect(text.locator('tr').first().locator('th')).toHaveCount(3);
+    await text.locator('th').first().click();
+    for (const words of ['Pane', 'Width', 'Height', '610 mm']) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('The post is published.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    const address = page.url();
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/panes-and-their-sizes/');
+    const shown = page.getByRole('region', { name: 'Table' });
+    await expect(shown.getByRole('columnheader', { name: 'Pane' })).toBeVisible();
+    await expect(shown.getByRole('cell', { name: '610 mm' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await expect(text.locator('tr')).toHaveCount(4);
+    await expect(text.getByText('610 mm')).toBeVisible();
+  });
+
   test('TH-10 what is written is kept by itself, seen in a preview, and offered again; visitors see nothing of it', async ({
     page,
     context,

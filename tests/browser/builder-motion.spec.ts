@@ -362,6 +362,42 @@ test('PB-20 a section is stretched over the page, also from right to left', asyn
   }
 });
 
+test.describe('a stretched container of our own', () => {
+  for (const direction of ['ltr', 'rtl'])
+    test(`PB-20 reaches both edges when it is first seen, out of a column at the side as well, ${direction}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1180, height: 900 });
+      await page.route('**/gallery/stretched-containers/', async (route) => {
+        const answer = await route.fetch();
+        const html = (await answer.text()).replace('dir="ltr"', `dir="${direction}"`);
+        await route.fulfill({ response: answer, body: html });
+      });
+      // The island's own code comes long after the first frame.
+      await page.route(/\/stretch-[\w-]{8}\.js/, async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await route.continue();
+      });
+      await page.goto('/gallery/stretched-containers/', { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      for (const id of ['ec00002', 'ec00015', 'ec00005'])
+        expect(
+          await page.locator(`[data-id="${id}"]`).evaluate((element) => {
+            const { left, width } = element.getBoundingClientRect();
+            return [left, width];
+          }),
+          id,
+        ).toEqual([0, width]);
+      expect(await layoutShift(page)).toBe(0);
+      await page.setViewportSize({ width: 700, height: 900 });
+      await expect
+        .poll(() => page.locator('[data-id="ec00015"]').evaluate((element) => element.clientWidth))
+        .toBe(700);
+      await expectNoAxeViolations(page);
+    });
+});
+
 test('PB-22 a link leads to just beneath what sticks to the top', async ({ page, foreignPage }) => {
   await foreignPage(`
     <div class="elementor"><header class="elementor-element elementor-sticky" data-id="a1" data-settings='{"sticky_anchor_link_offset":90}' style="position: sticky; top: 0; height: 90px">Header</header>

@@ -1,5 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  change,
+  heading,
+  makePage,
+  openedCanvas,
+  outline,
+  signIn,
+  state,
+  step,
+  tabTo,
+  titleOf,
+  widget,
+} from './fixtures/editorPage.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 test.describe('the editor of pages', () => {
@@ -314,73 +327,4 @@ test('PB-24 visitors load nothing of the editor', async ({ page }) => {
 async function expectAccessibleChrome(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('#preview-frame').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function signIn(page: Page, password: string): Promise<void> {
-  await page.goto('/admin/');
-  await page.getByLabel('Name or e-mail').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible();
-}
-
-async function openedCanvas(page: Page): Promise<FrameLocator> {
-  const canvas = page.frameLocator('#preview-frame');
-  await expect(canvas.locator('.elementor-edit-area')).toBeVisible();
-  return canvas;
-}
-
-/** Presses something, and waits until undo knows of it: what follows at once would be the same step. */
-async function step(page: Page, button: ReturnType<Page['getByRole']>): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo' });
-  const before = Number(await undo.getAttribute('data-steps'));
-  await button.click();
-  await expect(undo).toHaveAttribute('data-steps', String(before + 1));
-}
-
-function outline(page: Page, name: RegExp) {
-  return page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name }).first();
-}
-
-function state(page: Page) {
-  return page.locator('header [role="status"]');
-}
-
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The key does not lead there.');
-}
-
-function widget(widgetType: string, settings: object) {
-  return {
-    id: `id${Math.random().toString(16).slice(2, 9)}`,
-    elType: 'widget',
-    widgetType,
-    settings,
-    elements: [],
-  };
-}
-
-function heading(title: string) {
-  return widget('heading', { title, header_size: 'h2' });
-}
-
-async function makePage(page: Page, title: string, elements: readonly object[] = []): Promise<number> {
-  const made = await change(page, 'post', '/admin/api/documents', { title, settings: {}, elements });
-  return made.id;
-}
-
-async function change(page: Page, method: 'post' | 'put', path: string, data: object) {
-  const session = await (await page.request.get('/admin/api/session')).json();
-  const answer = await page.request[method](path, { data, headers: { 'x-portico-nonce': session.nonce } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-async function titleOf(request: APIRequestContext, id: number): Promise<string> {
-  const { elements } = await (await request.get(`/admin/api/documents/${id}`)).json();
-  return elements[0].settings.title;
 }

@@ -164,7 +164,7 @@ test.describe('kits', () => {
     await page.getByTestId('view-in-library-button').click();
     const card = page.getByRole('list', { name: 'Kits' }).getByRole('listitem');
     await expect(card).toHaveCount(1);
-    await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 1);
     await expect(page.getByText(/of 50 kits/)).toContainText('1 of 50 kits');
     await expectNoAxeViolations(page);
     await page.getByRole('searchbox').fill('nothing like it');
@@ -175,6 +175,16 @@ test.describe('kits', () => {
     await page.getByTestId('import-back-button').click();
     await expect(card).toHaveCount(1);
     await page.getByRole('button', { name: 'More about Kept kit' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete kit' }).click();
+    await expect(page.getByText('No kits yet')).toBeVisible();
+
+    await page.goto('/admin/kits/export');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Drawn kit');
+    await page.getByTestId('export-kit-footer-save-to-library-button').click();
+    await page.getByTestId('view-in-library-button').click();
+    await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 600);
+    await page.getByRole('button', { name: 'More about Drawn kit' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete kit' }).click();
     await expect(page.getByText('No kits yet')).toBeVisible();
@@ -199,6 +209,64 @@ test.describe('kits', () => {
     await page.goto('/wp-admin/admin.php?page=elementor-app#/import-customization');
     await expect(page).toHaveURL(/\/admin\/kits\/import$/);
     await expect(page.getByTestId('drop-zone')).toBeVisible();
+  });
+
+  test('KT-04 a link that names a kit elsewhere is followed only when the person wants it, and only to hosts that were named', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/500/);
+    const link = 'referrer=kit-library&id=7&action_type=apply-all';
+    const kit = encodeURIComponent('https://kits.example/loft.zip');
+    const address = `/wp-admin/admin.php?page=elementor-app&file_url=${kit}#/import-customization?${link}`;
+    const asked = page.getByRole('dialog', { name: 'Fetch a kit from another host?' });
+    await page.goto(address);
+    await expect(asked).toContainText('https://kits.example/loft.zip');
+    await expectNoAxeViolations(page);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/admin\/kits\/library$/);
+    await page.goto(address);
+    await asked.getByRole('button', { name: 'Fetch the kit' }).click();
+    const refused = page.getByTestId('error-dialog');
+    await expect(refused).toContainText('This site takes no kits from kits.example.');
+    await expect(page.getByTestId('try-again-button')).toHaveCount(0);
+    await refused.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.goto('/admin/kits');
+    await page.getByRole('combobox', { name: 'Hosts' }).fill('https://kits.example/library');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save hosts' }).click();
+    await expect(page.getByText('Kits may be fetched from kits.example.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove all hosts' }).click();
+    await page.getByRole('button', { name: 'Save hosts' }).click();
+    await expect(page.getByText('Kits are fetched from no other host.')).toBeVisible();
+  });
+
+  test('KT-01 another script’s dialog takes the place of ours, and when it breaks the wizard stays', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/gone wrong/);
+    await page.evaluate(() => {
+      const { elementorModules } = window as unknown as {
+        elementorModules: {
+          importExport: { customizationDialogsRegistry: { register: (section: object) => void } };
+        };
+      };
+      elementorModules.importExport.customizationDialogsRegistry.register({
+        key: 'content',
+        title: 'Content',
+        component() {
+          throw new Error('This has gone wrong');
+        },
+      });
+    });
+    await page.getByRole('link', { name: 'Export a kit' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kept');
+    await page.getByRole('button', { name: 'Edit content' }).click();
+    await expect(page.getByTestId('error-dialog')).toContainText('Another extension interrupted this.');
+    await page.getByTestId('error-dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kept');
   });
 
   test('KT-04 everything can be done from the keyboard', async ({ page }) => {

@@ -43,6 +43,19 @@ test('TH-06 TH-07 page 2 comes first, each once, and after the last the trigger 
   expect(await page.locator('.posts-wrapper > *').count()).toBe(7);
 });
 
+test('TH-07 a post that the page shows already, out of its turn, does not come a second time', async ({
+  page,
+  foreignPage,
+}) => {
+  await serve(page, undefined, (number) =>
+    [1, number * 100 + 1].map((id) => nevePost(id, 'grid', 400)).join(''),
+  );
+  await open(page, foreignPage, { properties: INFINITE });
+  await toTheEnd(page);
+  await expect(page.locator('#post-201')).toBeAttached();
+  await expect(page.locator('#post-1')).toHaveCount(1);
+});
+
 test('TH-06 it waits until half of the trigger is seen', async ({ page, foreignPage }) => {
   const asked = await serve(page);
   await open(page, foreignPage, {

@@ -146,6 +146,7 @@ for (const slug of [
   'cart-dropdown',
   'palette-switch',
   'masonry',
+  'infinite-scroll',
   'back-to-top',
 ])
   test(`TH-01 the gallery page ${slug} stands still and passes axe`, async ({ page }) => {
@@ -168,6 +169,20 @@ test.describe('the gallery of menus, on a phone', () => {
     });
 });
 
+test('TH-05 TH-06 the gallery shows posts that follow, in columns, and then no more', async ({ page }) => {
+  await page.goto('/gallery/infinite-scroll/', { waitUntil: 'networkidle' });
+  const posts = page.locator('.posts-wrapper > article');
+  const before = await posts.count();
+  const trigger = page.locator('.infinite-scroll-trigger');
+  await expect(async () => {
+    if ((await trigger.count()) > 0) await trigger.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(trigger).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  expect(await posts.count()).toBeGreaterThan(before);
+  await expect(posts.last()).toHaveCSS('position', 'absolute');
+  await expect(page).toHaveURL(/\/gallery\/infinite-scroll\/$/);
+});
+
 test('TH-06 TH-09 a list of posts loads of the theme only what shows, until the visitor moves', async ({
   page,
 }) => {
@@ -175,13 +190,13 @@ test('TH-06 TH-09 a list of posts loads of the theme only what shows, until the 
     (await loadedScripts(page))
       .map((path) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '')
       // The shop's cart is counted with the shop.
-      .filter((name) => /^(theme(?!-cart)|reactions|infiniteScroll)/.test(name))
+      .filter((name) => /^(theme(?!-cart)|reactionsOf|infiniteScroll|sheets)/.test(name))
       .sort((a, b) => a.localeCompare(b));
   await page.goto('/blog/', { waitUntil: 'networkidle' });
   await expect(page.locator('.posts-wrapper')).toHaveAttribute('style', /height/);
   expect(await ofTheTheme()).toEqual(['theme', 'theme-posts']);
   await page.mouse.wheel(0, 50);
-  await expect.poll(ofTheTheme).toEqual(['reactions', 'theme', 'theme-posts']);
+  await expect.poll(ofTheTheme).toEqual(['reactionsOf', 'theme', 'theme-posts']);
   await page.locator('.infinite-scroll-trigger').scrollIntoViewIfNeeded();
   await expect.poll(ofTheTheme).toContain('infiniteScroll');
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import { REST_NONCE_ACTION } from '@portico/contact-form/protocol';
 import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
@@ -21,11 +22,13 @@ import type { Configuration } from './configuration.ts';
 import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
+import { boundBodies } from './http/boundBodies.ts';
 import { addOperations } from './http/operations.ts';
 import { plainPermalink } from './http/plainPermalink.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
+import { withFloatingDocuments } from './pages/floatingDocuments.tsx';
 import type { Page } from './pages/Page.ts';
 import { servePages } from './pages/servePages.ts';
 import { servePreviews } from './pages/servePreviews.ts';
@@ -51,7 +54,6 @@ export interface Site {
 
 const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
@@ -86,10 +88,12 @@ export async function createSite(
       theme: features.customizer.published,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
-        paletteScript,
+        // Whoever tries out a palette wants to see that one, whatever they like themselves.
+        ...(visit.preview ? [] : [paletteScript]),
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
+      withFloating: withFloatingDocuments(features.builder.documents, features.kitSheet, ports.nonces),
       encodeAddresses: features.spam.encodeAddresses,
       embedCodes: features.embedCodes,
     });
@@ -128,7 +132,6 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
@@ -151,6 +154,7 @@ interface Parts {
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
   const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  boundBodies(app);
   addSecurityHeaders(app);
   logRequests(app);
   answerForPeople(app, layout.errorPages);
@@ -166,7 +170,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   for (const feature of features.all) await app.register(feature.routes);
   await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
   servePreviews(app, features.builder, layout, features.kitSheet);
-  serveCart(app, features.shop, layout);
+  serveCart(app, features.shop, layout, features.customizer);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
@@ -175,9 +179,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     posts: features.contactForm.pagePosts,
     theme: features.customizer,
     publicUrl: ports.publicUrl,
-    async userOf(request) {
+    async memberOf(request) {
       const actor = await request.identify();
-      return actor && accounts.users.find(actor.userId);
+      const user = actor && (await accounts.users.find(actor.userId));
+      return user && { user, nonce: await ports.nonces.issue(REST_NONCE_ACTION, actor.sessionId) };
     },
   });
   return routes;

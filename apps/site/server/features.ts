@@ -99,6 +99,7 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
     { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
     {
       commentTargets: blog.comments,
+      otherCalls: (call) => builder.answerShared(call),
       async turned({ source, label, verdictId }) {
         const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
         await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));

@@ -4,6 +4,7 @@ import {
   cleanSettings,
   type Documents,
   documentTag,
+  kindTag,
   pageTag,
 } from '@portico/builder/server';
 import type { ContentVersions, Database } from '@portico/kernel/server';
@@ -156,7 +157,7 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
         await tables.updateTable('builder_documents').set(values).where('id', '=', id).execute();
       } else await tables.insertInto('builder_documents').values(before).execute();
       const slugs = [before.slug, now?.slug ?? null].filter((slug) => slug !== null);
-      await content.touch(database, [documentTag(id), ...slugs.map(pageTag)]);
+      await content.touch(database, [documentTag(id), kindTag(before.type), ...slugs.map(pageTag)]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { kitStyles } from '@portico/builder/document';
+import { globalLookStyles, kitStyles } from '@portico/builder/document';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { StoredSettings } from '@portico/kits/server';
 import { sheetAddress } from './assets/documentSheets.ts';
@@ -26,7 +26,7 @@ export function createKitSheet(settings: Settings, content: ContentVersions): Ki
     const stamp = await content.stamp([KIT_TAG]);
     if (known?.stamp === stamp) return known.css;
     const stored = await settings.read<StoredSettings>(KIT_SETTINGS);
-    known = { stamp, css: kitStyles(stored?.settings) };
+    known = { stamp, css: kitStyles(stored?.settings) + globalLookStyles(stored ?? {}) };
     return known.css;
   }
 

@@ -9,11 +9,13 @@ export interface SiteLayoutProps {
   readonly currentPath: string;
   /** Icons at the end of the header, such as a cart. */
   readonly headerTools?: ReactNode;
+  /** What floats over the page. */
+  readonly floating?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. Its names are the blog theme's, so that the theme's runtime can adopt it. */
-export function SiteLayout({ site, currentPath, headerTools, children }: SiteLayoutProps) {
+export function SiteLayout({ site, currentPath, headerTools, floating, children }: SiteLayoutProps) {
   return (
     <div className="wrapper">
       <SiteHeader site={site} currentPath={currentPath} tools={headerTools} />
@@ -21,6 +23,7 @@ export function SiteLayout({ site, currentPath, headerTools, children }: SiteLay
         {children}
       </main>
       <SiteFooter site={site} />
+      {floating}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { BuilderElement } from '../protocol.ts';
+import { AtomicBlock } from './atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from './structure.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { widgetOf } from './widgets.ts';
@@ -27,6 +28,9 @@ export function ElementView({ element, isInner = false, attributes }: ElementVie
       return <SectionView {...frame}>{children}</SectionView>;
     case 'column':
       return <ColumnView {...frame}>{children}</ColumnView>;
+    case 'e-div-block':
+    case 'e-flexbox':
+      return <AtomicBlock element={element}>{children}</AtomicBlock>;
     case 'widget': {
       const Render = widgetOf(element)?.Render;
       return Render ? (

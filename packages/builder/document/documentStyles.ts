@@ -1,5 +1,6 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import type { BuilderElement } from '../protocol.ts';
+import { classCss } from './atomic/atomicStyles.ts';
 import type { PageDocument } from './PageDocument.ts';
 import { boxStyle } from './styles/boxStyle.ts';
 import type { ElementStyle } from './styles/StyleRule.ts';
@@ -25,10 +26,13 @@ export function documentStyles(
 function elementCss(document: PageDocument, element: BuilderElement, device: string): string {
   const read = settingReader(element.settings, device);
   const selector = `.elementor-${document.id} .elementor-element.elementor-element-${element.id}`;
-  return stylesOf(element)
+  const own = stylesOf(element)
     .flatMap((style) => style(read, device))
-    .map((rule) => ruleCss(selector, rule))
-    .join('');
+    .map((rule) => ruleCss(selector, rule));
+  const classes = Object.entries(element.styles ?? {}).map(([id, style]) =>
+    classCss(`.elementor-${document.id}`, id, style, device),
+  );
+  return [...own, ...classes].join('');
 }
 
 function stylesOf(element: BuilderElement): readonly ElementStyle[] {
@@ -39,6 +43,9 @@ function stylesOf(element: BuilderElement): readonly ElementStyle[] {
       return [boxStyle(''), sectionStyle];
     case 'column':
       return [boxStyle(''), columnStyle];
+    case 'e-div-block':
+    case 'e-flexbox':
+      return [];
     case 'widget': {
       const own = widgetOf(element)?.style;
       return own ? [boxStyle('_'), own] : [boxStyle('_')];

@@ -41,6 +41,7 @@ export function parseDocument(
         ...(value.isInner === true && { isInner: true }),
         settings: recordOf(clean(value.settings)),
         elements: parseElements(value.elements, path, depth + 1),
+        ...(isRecord(value.styles) && { styles: recordOf(clean(value.styles)) }),
       },
     ];
   };

@@ -34,14 +34,14 @@ export function ContainerView({
       ...elementAttributes(element, [
         ...(added ? [added] : []),
         isBoxed ? 'e-flex e-con-boxed' : 'e-flex e-con-full',
-        ...(isOn(settings.stretch_element) ? ['e-stretched'] : []),
+        ...(isStretched(element) ? ['e-stretched'] : []),
         'e-con',
         isInner ? 'e-child' : 'e-parent',
       ]),
       ...others,
     },
     <>
-      {isOn(settings.stretch_element) && <IslandStyle name="stretch" />}
+      {isStretched(element) && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       {isBoxed ? <div className="e-con-inner">{children}</div> : children}
     </>,
@@ -56,10 +56,10 @@ export function SectionView({ element, isInner, children }: StructureProps) {
     elementAttributes(element, [
       `elementor-section elementor-${isInner ? 'inner' : 'top'}-section`,
       `elementor-section-${settings.layout === 'full_width' ? 'full_width' : 'boxed'}`,
-      ...(settings.stretch_section === STRETCHED ? ['elementor-section-stretched'] : []),
+      ...(isStretched(element) ? ['elementor-section-stretched'] : []),
     ]),
     <>
-      {settings.stretch_section === STRETCHED && <IslandStyle name="stretch" />}
+      {isStretched(element) && <IslandStyle name="stretch" />}
       <BackgroundFilmView element={element} />
       <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
     </>,
@@ -106,7 +106,11 @@ function BackgroundFilmView({ element: { settings } }: { element: BuilderElement
   );
 }
 
-const STRETCHED = 'section-stretched';
+/** Containers say it one way, older sections another. */
+export function isStretched({ elType, settings }: BuilderElement): boolean {
+  if (elType === 'section') return settings.stretch_section === 'section-stretched';
+  return elType === 'container' && isOn(settings.stretch_element);
+}
 
 const FOR_THE_BROWSER = [
   'background_background',

@@ -1,7 +1,7 @@
 import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
 import { sql } from 'kysely';
 
-/** Page documents with their history, who edits them now, and what each editor prefers. */
+/** Page documents with their history, who edits them now, what each editor prefers, and clicks on what floats. */
 export const builderMigrations: readonly Migration[] = [
   {
     name: 'builder-01-documents',
@@ -71,5 +71,18 @@ export const builderMigrations: readonly Migration[] = [
         .addColumn('preferences', column.json, (is) => is.notNull())
         .execute();
     },
+  },
+  {
+    name: 'builder-02-clicks',
+    up: ({ schema }, dialect) =>
+      schema
+        .createTable('builder_clicks')
+        .addColumn('document', 'bigint', (is) =>
+          is.notNull().references('builder_documents.id').onDelete('cascade'),
+        )
+        .addColumn('day', columnsOf(dialect).text, (is) => is.notNull())
+        .addColumn('clicks', columnsOf(dialect).integer, (is) => is.notNull())
+        .addPrimaryKeyConstraint('builder_clicks_of_a_day', ['document', 'day'])
+        .execute(),
   },
 ];

@@ -3,6 +3,12 @@ export type { BuilderServer } from './createDocuments.ts';
 export { createDocuments } from './createDocuments.ts';
 export { cleanElements, cleanSettings } from './documents/cleanContent.ts';
 export { DocumentError } from './documents/DocumentError.ts';
-export { type Documents, documentTag, type PublishedDocument, pageTag } from './documents/documentStore.ts';
+export {
+  type Documents,
+  documentTag,
+  kindTag,
+  type PublishedDocument,
+  pageTag,
+} from './documents/documentStore.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
 export type { BuilderTables } from './tables.ts';

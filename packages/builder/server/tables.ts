@@ -4,6 +4,8 @@ export interface BuilderTables {
   builder_documents: DocumentTable;
   builder_revisions: RevisionTable;
   builder_locks: { document: number; holder: string; holder_name: string; seen_at: number };
+  /** How often something was clicked on a day, in UTC. */
+  builder_clicks: { document: number; day: string; clicks: number };
   builder_preferences: { user_id: string; preferences: string };
 }
 

@@ -248,6 +248,41 @@ describe('CF-22 every status', () => {
   });
 });
 
+describe('CF-21 a form for members', () => {
+  const MEMBER = { 'user-agent': 'Test browser', 'x-test-admin': '1' };
+
+  test('is sent by whoever is signed in and proves it with the nonce of the page', async () => {
+    const { addForm, send, ports } = await startContactForm();
+    const form = await addForm({ additionalSettings: 'subscribers_only: on' });
+    const nonce = await ports.nonces.issue('wp_rest', 'session');
+    const status = async (more: Entries, headers: Record<string, string> = MEMBER) =>
+      (await (await send(form, { ...GOOD, ...more }, { headers })).json()).status;
+    expect(await status({ _wpnonce: nonce })).toBe('mail_sent');
+    expect(await status({})).toBe('error');
+    const everybodys = await ports.nonces.issue('wp_rest', '0');
+    expect(await status({ _wpnonce: everybodys }, { 'user-agent': 'Test browser' })).toBe('error');
+  });
+
+  test('with a nonce that does not count is refused before anything is looked at, whatever form it is', async () => {
+    const { addForm, send, ports, admin } = await startContactForm();
+    const form = await addForm({});
+    const everybodys = await ports.nonces.issue('wp_rest', '0');
+    for (const [nonce, headers] of [
+      ['0123456789', MEMBER],
+      [everybodys, MEMBER],
+      ['nonsense', { 'user-agent': 'Test browser' }],
+    ] as const) {
+      const response = await send(form, { ...GOOD, _wpnonce: nonce, [HIDDEN.unitTag]: '' }, { headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: 'rest_cookie_invalid_nonce',
+        data: { status: 403 },
+      });
+    }
+    expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(0);
+  });
+});
+
 describe('CF-21 what the judge is told', () => {
   test('is everything that was posted, hidden fields included', async () => {
     const seen: SubmissionFacts[] = [];

@@ -63,6 +63,7 @@ function RawForm({ template }: { template: string }) {
 
 function ForMembers(props: ContactFormProps) {
   const visit = useFormVisit();
+  // Whoever may not see it, too: the page is another one for those who may.
   visit.noteRead();
   return visit.user ? (
     <ContactForm {...props} />

@@ -82,7 +82,9 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     forms,
     embedCode: formEmbeds(forms, today),
     routes: async (app) => {
-      await app.register(publicRoutes({ forms, submissions, challenges, uploads, today }));
+      await app.register(
+        publicRoutes({ forms, submissions, challenges, uploads, nonces: ports.nonces, today }),
+      );
       await app.register(manageRoutes({ forms, site: options.site }));
       messageRoutes(app, inbox);
       formRoutes(app, { forms, site: options.site, today });

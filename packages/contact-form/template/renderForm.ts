@@ -15,6 +15,8 @@ export interface FormPlacement {
   /** The post that the form stands in; 0 outside of one. */
   readonly containerPost: number;
   readonly today: string;
+  /** For forms that want to know who is signed in. */
+  readonly nonce?: string;
   readonly challenges: Pick<RenderContext, 'quiz' | 'captcha'>;
   /** Where the controls may get their first content; nowhere unless said. */
   readonly defaults?: DefaultSources;
@@ -120,7 +122,7 @@ function formElement(form: CompiledForm, placement: FormPlacement): string {
   return `<form${attributes}>\n${hiddenFields(form, placement)}\n${body}\n${hasOwnResponse ? '' : `${response}\n`}</form>`;
 }
 
-function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome }: FormPlacement): string {
+function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome, nonce }: FormPlacement): string {
   const fields = {
     [HIDDEN.formId]: form.definition.id,
     [HIDDEN.version]: MARKUP_VERSION,
@@ -128,6 +130,7 @@ function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome }: F
     [HIDDEN.unitTag]: unitTag,
     [HIDDEN.containerPost]: containerPost,
     [HIDDEN.postedDataHash]: outcome?.postedDataHash ?? '',
+    ...(nonce && { [HIDDEN.nonce]: nonce }),
   };
   const inputs = Object.entries(fields).map(([name, value]) =>
     element('input', { type: 'hidden', name, value }),

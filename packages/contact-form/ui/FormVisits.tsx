@@ -6,6 +6,8 @@ export interface FormVisit {
   readonly posted: readonly (readonly [name: string, value: string])[];
   /** `null` for a visitor; else by the names `user_login`, `user_email`, `user_display_name`, … */
   readonly user: Readonly<Record<string, string>> | null;
+  /** Goes along with forms that are for members. */
+  readonly nonce?: string;
   /** Told by whoever looks: then the page is this visitor's and nobody else's. */
   noteRead(): void;
 }

@@ -2,6 +2,7 @@ export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export type { ContentVersions } from './contentVersions.ts';
 export { createContentVersions } from './contentVersions.ts';
+export { createRateLimit } from './createRateLimit.ts';
 export type { Columns } from './database/columns.ts';
 export { columnsOf, withNumberedId } from './database/columns.ts';
 export type { CommittedReader, Database, Dialect } from './database/Database.ts';

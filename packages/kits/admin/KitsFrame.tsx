@@ -19,6 +19,12 @@ export interface Kits {
   readonly config: KitsConfig;
   readonly calls: KitCalls;
   readonly events: KitEvents;
+  /** Nobody but this person's own pages knows it: a link that carries it was made here. */
+  readonly nonce: string;
+  /** Whether the builder is there in full. */
+  readonly hasPro: boolean;
+  /** Where the builder is brought up to date, or to its full extent. */
+  readonly upgradeUrl: string;
 }
 
 const KitsContext = createContext<Kits | null>(null);
@@ -65,7 +71,9 @@ function WithConfig({ config, children }: { config: KitsConfig; children: ReactN
     return { calls, events: kitEvents(analytics) };
   }, [api]);
   publish(config);
-  return <KitsContext value={{ ...kits, config }}>{children}</KitsContext>;
+  const hasPro = config.elementorAppConfig.hasPro === true;
+  const { restNonce: nonce = '', upgradeVersionUrl: upgradeUrl = '/admin/' } = ownConfig(config);
+  return <KitsContext value={{ ...kits, config, hasPro, nonce, upgradeUrl }}>{children}</KitsContext>;
 }
 
 /** Counts a screen once it is shown. */
@@ -76,10 +84,16 @@ export function usePageView(page: PageValue | null): void {
   }, [events, page]);
 }
 
-function nonceOf(config: KitsConfig): string {
-  const own = config.elementorAppConfig['import-export-customization'] as { restNonce?: string } | undefined;
-  return own?.restNonce ?? '';
+interface OwnConfig {
+  readonly restNonce?: string;
+  readonly upgradeVersionUrl?: string;
 }
+
+function ownConfig(config: KitsConfig): OwnConfig {
+  return (config.elementorAppConfig['import-export-customization'] as OwnConfig | undefined) ?? {};
+}
+
+const nonceOf = (config: KitsConfig): string => ownConfig(config).restNonce ?? '';
 
 /** Other packages' sections and dialogs are registered through these globals. */
 function publish(config: KitsConfig): void {

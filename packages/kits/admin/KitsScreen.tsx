@@ -10,6 +10,7 @@ import {
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { AppliedImports } from '../adminProtocol.ts';
+import { HostsSection } from './HostsSection.tsx';
 import { routeOfHash } from './hashRoutes.ts';
 import { KitsFrame, useKits, usePageView } from './KitsFrame.tsx';
 import styles from './KitsScreen.module.css';
@@ -86,6 +87,7 @@ function Tools() {
         </Section>
       </div>
       <Imports />
+      <HostsSection />
     </Screen>
   );
 }

@@ -66,7 +66,7 @@ export function createKits(ports: Ports, options: KitsOptions): KitsServer {
     async routes(app) {
       await app.register(multipart);
       importRoutes(app, { ports, imports, library, limits, download, hosts });
-      exportRoutes(app, { ports, exports, library });
+      exportRoutes(app, { ports, contents, exports, library });
       libraryRoutes(app, ports, library);
       await app.register((scope) => eventRoutes(scope, events));
       siteRoutes(app, ports, contents);

@@ -1,7 +1,7 @@
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE, KIT_OLD_CLASSES } from '../testing/kitFixtures.ts';
+import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE, KIT_OLD_CLASSES, KIT_SHOP } from '../testing/kitFixtures.ts';
 import { packZip } from '../testing/packZip.ts';
 import { samplePage } from '../testing/sampleSite.ts';
 import { createTestContents, type TestTables } from '../testing/testContents.ts';
@@ -251,6 +251,34 @@ describeOnBothEngines('kits', (engine) => {
     const copy = documents.find(({ slug }) => slug === 'classes-2');
     const content = await site.contents.documents.read(site.ports.database, copy?.id ?? '');
     expect(JSON.stringify(content)).toContain(`"template_id":"${moved?.id}"`);
+  });
+
+  test('KT-04 what this site has no type for becomes a page, or is left out with a word', async () => {
+    const site = await runningKits(engine, { pages: 0 });
+    const answer = await site.importKit(KIT_SHOP);
+    expect(answer.body.data.content).toEqual({ portfolio: { succeed: { 5: '5' }, failed: {} } });
+    expect(answer.body.data.experiments).toEqual(['container']);
+    const [page] = await site.contents.documents.list(site.ports.database);
+    expect(page).toMatchObject({ postType: 'page', docType: 'wp-page', slug: 'bridge', title: 'A bridge' });
+    const { session } = (await site.upload(KIT_SHOP)).body.data;
+    const include = ['content', 'templates', 'settings', 'plugins'];
+    const { items } = (
+      await site.call('POST', '/admin/api/kits/plan', { session, include, customization: null })
+    ).body;
+    const noteOf = (key: string) => items.find((item: { key: string }) => item.key === key);
+    expect(noteOf('content/portfolio/5')).toMatchObject({
+      action: 'replace',
+      note: expect.stringContaining('Becomes a page'),
+    });
+    expect(noteOf('wp-content/product/9')).toMatchObject({
+      action: 'skip',
+      note: expect.stringMatching(/no such type/),
+    });
+    expect(noteOf('wp-content/nav_menu_item/10')).toMatchObject({ action: 'skip' });
+    expect(noteOf('taxonomies/product_cat/3')).toMatchObject({
+      action: 'skip',
+      note: expect.stringMatching(/no such taxonomy/),
+    });
   });
 
   test('KT-04 the dry run says what would become of every item, and changes nothing', async () => {
@@ -550,6 +578,39 @@ describeOnBothEngines('kits', (engine) => {
     expect((await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data).toEqual([]);
   });
 
+  test('KT-07 a kit that nobody chose a picture for has one of its first page', async () => {
+    const site = await runningKits(engine);
+    await site.post('export', { kitInfo: { title: 'Drawn', source: 'cloud' } });
+    const [kit] = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    const picture = await site.app.inject(kit.thumbnail_url);
+    expect(picture.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(picture.payload).toContain('Heading 1');
+    expect(picture.payload).toContain('#123456');
+    await site.call('DELETE', `/wp-json/elementor/v1/cloud-kits/${kit.id}`);
+    expect((await site.app.inject(kit.thumbnail_url)).statusCode).toBe(404);
+  });
+
+  test('KT-07 kits beyond the limit of a library are locked, the newest first, and are not applied', async () => {
+    const limits = { kits: 2, bytes: -1 };
+    const site = await runningKits(engine, { libraryLimits: limits });
+    for (const title of ['First', 'Second']) {
+      await site.post('export', { kitInfo: { title, source: 'cloud' } });
+      site.ports.clock.advance(1000);
+    }
+    limits.kits = 1;
+    const kits = (await site.call('GET', '/wp-json/elementor/v1/cloud-kits')).body.data;
+    expect(kits.map(({ title, status }: Record<string, string>) => [title, status])).toEqual([
+      ['Second', 'locked'],
+      ['First', 'active'],
+    ]);
+    const refused = await site.post('upload', { source: 'cloud', kit_id: kits[0].id });
+    expect(refused.body.data).toMatchObject({
+      code: 'error-loading-resource',
+      message: expect.stringContaining('locked'),
+    });
+    expect((await site.post('upload', { source: 'cloud', kit_id: kits[1].id })).status).toBe(200);
+  });
+
   test('KT-07 the library holds so many kits and so many bytes', async () => {
     const few = await runningKits(engine, { libraryLimits: { kits: 1, bytes: -1 } });
     const save = (site: typeof few) => site.post('export', { kitInfo: { title: 'One', source: 'cloud' } });
@@ -643,6 +704,8 @@ describeOnBothEngines('kits', (engine) => {
     const site = await runningKits(engine);
     const answer = await site.app.inject('/wp-admin/admin.php?page=elementor-app');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin/kits']);
+    const asked = await site.app.inject('/wp-admin/admin.php?page=elementor-app&referrer=cloud&id=7');
+    expect(asked.headers.location).toBe('/admin/kits?referrer=cloud&id=7');
     expect((await site.app.inject('/wp-admin/admin.php?page=other')).statusCode).toBe(404);
     const config = (await site.call('GET', '/admin/api/kits/config')).body;
     expect(config.elementorAppConfig).toMatchObject({

@@ -343,3 +343,47 @@ export const KIT_OLD_CLASSES: readonly PackedEntry[] = [
     order: ['g-x'],
   }),
 ];
+
+/** A kit of a shop: types and taxonomies of add-ons, features with all that a site knew about them, empty maps as lists. */
+export const KIT_SHOP: readonly PackedEntry[] = [
+  file('manifest.json', {
+    name: 'shop',
+    title: 'Shop',
+    version: '2.0',
+    elementor_version: '3.20.1',
+    site: 'https://shop.example',
+    'site-settings': ['global-colors'],
+    experiments: [],
+    plugins: [],
+    templates: [],
+    taxonomies: { product: ['product_cat'], page: [] },
+    content: {
+      page: [],
+      portfolio: {
+        '5': {
+          title: 'A bridge',
+          doc_type: 'wp-post',
+          url: 'https://shop.example/portfolio/bridge/',
+          terms: [],
+        },
+      },
+    },
+    'wp-content': { post: [], product: ['9'], nav_menu_item: ['10'] },
+    'custom-post-type-title': { portfolio: { name: 'portfolio', label: 'Portfolio' } },
+  }),
+  file('site-settings.json', {
+    content: [],
+    settings: [],
+    metadata: [],
+    experiments: {
+      container: { name: 'container', title: 'Containers', state: 'active', default: 'active' },
+      grid: { name: 'grid', title: 'Grids', state: 'inactive', default: 'inactive' },
+    },
+  }),
+  file('content/portfolio/5.json', page(heading('5555555', 'It holds'))),
+  file('taxonomies/product_cat.json', [
+    { term_id: 3, name: 'Rope', slug: 'rope', taxonomy: 'product_cat', description: '', parent: 0 },
+  ]),
+  file('wp-content/product/product.xml', '<rss version="2.0"><channel></channel></rss>'),
+  file('wp-content/nav_menu_item/nav_menu_item.xml', '<rss version="2.0"><channel></channel></rss>'),
+];

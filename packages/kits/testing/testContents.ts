@@ -131,7 +131,8 @@ export function createTestContents({
     taxonomies: {
       async list(database) {
         const rows = await tables(database).selectFrom('test_terms').select('taxonomy').distinct().execute();
-        return rows.map(({ taxonomy }) => ({ postType: 'post', name: taxonomy, label: taxonomy }));
+        const names = new Set(['category', 'post_tag', ...rows.map(({ taxonomy }) => taxonomy)]);
+        return [...names].map((name) => ({ postType: 'post', name, label: name }));
       },
       async terms(database, taxonomy) {
         const rows = await tables(database)

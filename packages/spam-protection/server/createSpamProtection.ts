@@ -21,7 +21,7 @@ import { createDnsMailServers, type MailServers, rememberedMailServers } from '.
 import type { Calls } from './http/Call.ts';
 import { answerEverywhere } from './http/everywhere.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
-import { publicRoutes } from './http/publicRoutes.ts';
+import { type OtherCalls, publicRoutes } from './http/publicRoutes.ts';
 import { createPageConfiguration, type PageConfiguration } from './pageConfiguration.ts';
 import { createRates } from './rates.ts';
 import { registerRetention } from './retention.ts';
@@ -41,6 +41,8 @@ export interface SpamProtectionOptions {
   readonly turned?: (turn: TurnedVerdict) => Promise<void>;
   /** What can be commented on. */
   readonly commentTargets?: CommentTargets;
+  /** What other features answer at the address that calls without one of their own share; `null` for what nobody knows. */
+  readonly otherCalls?: OtherCalls;
   /** Who is asked for the mail servers of a domain; the domain name system unless told. */
   readonly mailServers?: MailServers;
 }
@@ -79,6 +81,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
   const {
     turned = async () => {},
     commentTargets = NO_TARGETS,
+    otherCalls = async () => null,
     mailServers = createDnsMailServers(),
   } = options;
   const settings = createSpamSettings(database);
@@ -135,6 +138,7 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
       judge,
       nonces,
       optionsTemplate: async () => optionsTemplate(await settings.read()),
+      otherCalls,
     });
     ownRoutes(app, { pixel, secrets, sessions, tokens, work });
     commentRoutes(app, { comments, judge, log, settings, targets: commentTargets });

@@ -22,6 +22,9 @@ export interface StoreCurrency {
   readonly currency_minor_unit: number;
 }
 
+/** What is done to a cart, by the name of its call. */
+export type CartAct = 'add-item' | 'update-item' | 'remove-item';
+
 export const STORE_API = '/wp-json/wc/store/v1';
 
 /** Readable by scripts: how many things are in the cart, so that a page can say so without asking. */

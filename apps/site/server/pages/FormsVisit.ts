@@ -22,13 +22,20 @@ export function anybodysForms(): FormsVisit & { wereAsked(): boolean } {
   };
 }
 
-export function formsOf(request: FastifyRequest, user: User | null): FormsVisit {
+/** Somebody who is signed in, and what proves it to the calls of a page. */
+export interface Member {
+  readonly user: User;
+  readonly nonce: string;
+}
+
+export function formsOf(request: FastifyRequest, member: Member | null): FormsVisit {
   const question = request.url.indexOf('?');
   return {
     visit: {
       query: new URLSearchParams(question < 0 ? '' : request.url.slice(question + 1)),
       posted: postedIn(request.body),
-      user: user && userFields(user),
+      user: member && userFields(member.user),
+      ...(member && { nonce: member.nonce }),
       noteRead: () => {},
     },
     returned: null,

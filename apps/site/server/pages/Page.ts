@@ -37,6 +37,8 @@ export interface PageContent {
   readonly title: string;
   readonly description: string;
   readonly body: ReactNode;
+  /** What floats over the page, after its foot. */
+  readonly floating?: ReactNode;
   /** 200 unless said otherwise. */
   readonly status?: number;
   /** What search engines and other people's programs read. */

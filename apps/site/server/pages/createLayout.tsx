@@ -7,6 +7,7 @@ import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
 import type { Settings } from '../settings/settings.ts';
 import { anybodysForms } from './FormsVisit.ts';
+import type { WithFloating } from './floatingDocuments.tsx';
 import type { PageContent, Visit } from './Page.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { themedSite } from './themedSite.ts';
@@ -27,6 +28,8 @@ export interface LayoutParts {
   readonly theme: () => Promise<ThemeOptions>;
   /** The configuration of the scripts that every page has. */
   readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
+  /** Adds what floats over every page. */
+  readonly withFloating: WithFloating;
   /** Hides addresses from whoever only reads the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
   /** What editors may put into texts by a code. */
@@ -36,7 +39,8 @@ export interface LayoutParts {
 /** The site around its pages, as its owner has set it. */
 export function createLayout(parts: LayoutParts): Layout {
   const { settings, assets, fallback } = parts;
-  const renderInLayout = async (content: PageContent, visit: Visit): Promise<RenderedPage> => {
+  const renderInLayout = async (page: PageContent, visit: Visit): Promise<RenderedPage> => {
+    const content = await parts.withFloating(page);
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
     return renderPage({ ...content, inlineScripts }, themedSite(site, visit), visit, assets, {

@@ -1,4 +1,4 @@
-import { DocumentView, type PageDocument } from '@portico/builder/document';
+import { DocumentView, documentScripts, type PageDocument } from '@portico/builder/document';
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
 import { BLOG_TAG } from '@portico/theme/server';
 import { documentSheetAddress } from '../assets/documentSheets.ts';
@@ -47,6 +47,7 @@ export function contentOf({ title, document }: PublishedDocument, sheets: readon
     title,
     description: descriptionOf(document) || title,
     embeds: { postId: Number(document.id) || 0 },
+    inlineScripts: documentScripts(document),
     body: (
       <>
         {sheets.map((sheet) => (

@@ -1,4 +1,6 @@
+import { DocumentView, parseDocument } from '@portico/builder/document';
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import { BLOG_TAG } from '@portico/theme/server';
 import { GalleryPage } from '../../views/GalleryPage.tsx';
 import type { Page } from './Page.ts';
 
@@ -6,7 +8,7 @@ import type { Page } from './Page.ts';
 export const embedsGallery: GalleryEntry = {
   slug: 'embed-codes',
   title: 'Embed codes',
-  summary: 'Forms and reviews in the middle of a text, by the codes that editors know.',
+  summary: 'Forms, reviews and posts in the middle of a text or a page, by the codes that editors know.',
   group: 'Contact form',
   sections: [],
 };
@@ -14,11 +16,18 @@ export const embedsGallery: GalleryEntry = {
 const FORM_CODE =
   '[contact-form-7 id="16" title="Visit us" html_title="Plan a visit" your-place="the workshop"]';
 const FEED_CODE = '[grw id=1]';
+const POSTS_CODE = '[recent-posts count=2 title="Lately"]';
+
+/** The widget that has a code in a page document. */
+const CODE_WIDGET = parseDocument(
+  [{ id: 'e0de001', elType: 'widget', widgetType: 'shortcode', settings: { shortcode: POSTS_CODE } }],
+  { id: 'embed-codes', cleanHtml: (html) => html },
+);
 
 /** A text as an editor would write it, with codes in it. */
 export const embedsPage: Page = {
   url: `/gallery/${embedsGallery.slug}/`,
-  tags: () => [],
+  tags: () => [BLOG_TAG],
   render: () => ({
     title: embedsGallery.title,
     description: embedsGallery.summary,
@@ -40,6 +49,13 @@ export const embedsPage: Page = {
             title: 'Reviews in a text',
             code: FEED_CODE,
             example: <Text html={`<p>What others say:</p><p>${FEED_CODE}</p>`} />,
+          },
+          {
+            id: 'posts',
+            title: 'The newest posts in a page document',
+            note: 'The widget holds any of the codes. A code that nobody knows is shown as it was written.',
+            code: POSTS_CODE,
+            example: <DocumentView document={CODE_WIDGET} />,
           },
         ]}
       />

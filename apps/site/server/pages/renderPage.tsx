@@ -60,7 +60,7 @@ export async function renderPage(
           )
         }
       >
-        <SiteLayout site={site} currentPath={path}>
+        <SiteLayout site={site} currentPath={path} floating={content.floating}>
           {forVisit(content.body, forms)}
         </SiteLayout>
       </HtmlDocument>

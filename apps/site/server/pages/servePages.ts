@@ -1,6 +1,7 @@
+import { FLOATING_TYPE } from '@portico/builder/protocol';
+import { kindTag } from '@portico/builder/server';
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
-import type { User } from '@portico/kernel/server/accounts';
 import { originOf } from '@portico/kernel/server/http';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
@@ -8,7 +9,7 @@ import type { ThemeOptions } from '@portico/theme/options';
 import type { ThemePreview } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
-import { anybodysForms, formsOf } from './FormsVisit.ts';
+import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache } from './PageCache.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -22,7 +23,7 @@ export interface PagePorts {
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
   /** Who is signed in, if anybody. */
-  readonly userOf: (request: FastifyRequest) => Promise<User | null>;
+  readonly memberOf: (request: FastifyRequest) => Promise<Member | null>;
   readonly theme: PageTheme;
   /** The site's address as its owner has set it. */
   readonly publicUrl: string | null;
@@ -40,7 +41,7 @@ export interface PageTheme {
 }
 
 /** What every page may show, whatever else is on it: the site's name, navigation and palette, and what texts embed. */
-const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG];
+const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG, kindTag(FLOATING_TYPE)];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -129,7 +130,7 @@ async function visitOf(page: Page, request: PageRequest, ports: PagePorts): Prom
     query: queryFor(page, request),
     theme: preview?.options ?? (await theme.published()),
     preview,
-    forms: formsOf(request, await ports.userOf(request)),
+    forms: formsOf(request, await ports.memberOf(request)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Cart, Product } from '@portico/theme/server';
 import { formatMoney } from '@portico/theme/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 export interface CartPageProps {
   readonly cart: Cart;
@@ -73,7 +74,7 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
       <ul>
         {cart.lines.map(({ product, quantity }) => (
           <li className="p-cart-line" key={product.id} data-portico-cart-line="">
-            <img src={product.picture} alt="" width="480" height="480" />
+            <ProductPicture product={product} isDecoration />
             <div className="p-cart-name">
               <a href={pathOf(product.slug)}>{product.name}</a>
               <span className="p-field-hint">{formatMoney(product.price, product.currency)} each</span>

@@ -2,6 +2,7 @@ import type { Product } from '@portico/theme/server';
 import { formatMoney } from '@portico/theme/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { AddToCart } from './AddToCart.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -15,13 +16,7 @@ export function ProductPage({ product, addAction, most }: ProductPageProps) {
       <div className="p-product-trail">
         <Breadcrumb label="You are in" trail={[{ label: 'Parts and tools', href: '/shop/' }]} />
       </div>
-      <img
-        className="p-product-picture"
-        src={product.picture}
-        alt={product.pictureAlt}
-        width="480"
-        height="480"
-      />
+      <ProductPicture product={product} className="p-product-picture" />
       <div className="p-product-words p-stack">
         <p className="p-badge">{product.category}</p>
         <h1>{product.name}</h1>

@@ -1,6 +1,7 @@
 import type { Product } from '@portico/theme/server';
 import { formatMoney } from '@portico/theme/ui';
 import { AddToCart } from './AddToCart.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ShopPageProps {
   readonly products: readonly Product[];
@@ -38,7 +39,7 @@ export function ShopPage({ products, pathOf, addAction, mostOf }: ShopPageProps)
                 .filter((product) => product.category === category)
                 .map((product) => (
                   <li className="p-card p-ware" key={product.id}>
-                    <img src={product.picture} alt="" width="480" height="480" loading="lazy" />
+                    <ProductPicture product={product} isDecoration loading="lazy" />
                     <div className="p-card-body">
                       <h3>
                         <a className="p-card-link" href={pathOf(product.slug)}>

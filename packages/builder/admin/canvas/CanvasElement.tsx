@@ -18,6 +18,7 @@ import type { BuilderElement } from '../../protocol.ts';
 import { isRecord, textOf } from '../../settings/read.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasElement } from './canvasTree.ts';
+import { useEditHandlers } from './useEditHandlers.ts';
 
 export interface CanvasElementProps {
   readonly id: string;
@@ -42,7 +43,8 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       }),
     [type, id, content, panels],
   );
-  const isEmpty = useDragHandle(element.id, puck.dragRef);
+  const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
+  useEditHandlers(node, element);
   const renderChild = useCallback(
     (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => {
       const index = element.elements.indexOf(child);
@@ -89,25 +91,30 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
 const RESTARTS: ReadonlySet<string> = new Set(['image-carousel', 'counter', 'video']);
 
 /**
- * The library drags an element by its outermost node, which the view makes and does not hand out; it is found by its id.
- * Returns whether there is none, because the view has nothing to show.
+ * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
+ * the element by it. There is none where the view has nothing to show.
  */
-function useDragHandle(id: string, dragRef: PuckContext['dragRef']): boolean {
+function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
   const page = useFrameDocument();
   const [isEmpty, setEmpty] = useState(false);
-  const held = useRef<Element | null>(null);
+  const node = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const nodes = [...(page?.getElementsByClassName(`elementor-element-${id}`) ?? [])];
-    const own = nodes.find((node) => !node.classList.contains(PLACEHOLDER));
+    const nodes = [...(page?.querySelectorAll<HTMLElement>(`.elementor-element-${CSS.escape(id)}`) ?? [])];
+    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER));
     setEmpty(own === undefined);
-    const node = own ?? nodes[0] ?? null;
-    if (node === held.current) return;
-    held.current = node;
-    dragRef?.(node);
+    const found = own ?? nodes[0] ?? null;
+    // The view writes its classes anew whenever they change.
+    found?.classList.add(EDITED);
+    if (found === node.current) return;
+    found?.setAttribute('data-model-cid', `c${id}`);
+    node.current = found;
+    dragRef?.(found);
   });
   useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
-  return isEmpty;
+  return { node, isEmpty };
 }
+
+const EDITED = 'elementor-element-edit-mode';
 
 const PLACEHOLDER = 'portico-placeholder';
 

@@ -49,6 +49,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { steps, hasFuture } = useSyncExternalStore(props.history.subscribe, props.history.reach);
   const opensPictures = preferences.lightbox_in_editor === 'yes';
   const isSaving = saving.phase === 'saving';
+  const isOffline = saving.phase === 'offline';
   return (
     <header className={styles.header}>
       <Anchor component={Link} to="/pages" className={styles.back ?? ''} aria-label="Back to the pages">
@@ -125,11 +126,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           variant="default"
           className={styles.saveDraft ?? ''}
           loading={isSaving}
+          disabled={isOffline}
           onClick={props.save}
         >
           Save draft
         </Button>
-        <Button size="sm" loading={isSaving} onClick={props.publish}>
+        <Button size="sm" loading={isSaving} disabled={isOffline} onClick={props.publish}>
           {isPublished ? 'Publish changes' : 'Publish'}
         </Button>
         <Menu position="bottom-end" withinPortal>
@@ -154,7 +156,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Menu.Item leftSection={<IconClipboard size={16} aria-hidden />} onClick={props.paste}>
               Paste
             </Menu.Item>
-            <Menu.Item className={styles.onlyPhone ?? ''} onClick={props.save}>
+            <Menu.Item className={styles.onlyPhone ?? ''} disabled={isOffline} onClick={props.save}>
               Save draft
             </Menu.Item>
             {isPublished && slug && (

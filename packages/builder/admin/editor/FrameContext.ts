@@ -3,9 +3,32 @@ import { createContext, use } from 'react';
 /** The canvas's document, for what happens beside it. */
 export interface Frame {
   page(): Document | null;
+  subscribe(listener: () => void): () => void;
 }
 
-const Context = createContext<Frame>({ page: () => null });
+export interface OwnFrame extends Frame {
+  /** There is a document, which may be another one than before. */
+  opened(page: Document | null): void;
+}
+
+export function createFrame(): OwnFrame {
+  let shown: Document | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    page: () => shown,
+    opened(page) {
+      if (page === shown) return;
+      shown = page;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const Context = createContext<Frame>({ page: () => null, subscribe: () => () => {} });
 
 export const FrameProvider = Context.Provider;
 

@@ -97,11 +97,15 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List grow>
         {groups.map(({ name, label }) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} px={8}>
             {label}
           </Tabs.Tab>
         ))}
-        {names && <Tabs.Tab value={PANELS}>Panels</Tabs.Tab>}
+        {names && (
+          <Tabs.Tab value={PANELS} px={8}>
+            Panels
+          </Tabs.Tab>
+        )}
       </Tabs.List>
       {groups.map(({ name }) => (
         <Tabs.Panel key={name} value={name} pt="md">

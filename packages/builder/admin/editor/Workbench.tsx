@@ -1,6 +1,6 @@
 import { useMantineStyleNonce } from '@mantine/core';
 import { type Overrides, Puck } from '@puckeditor/core';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toItems } from '../../editor/convert.ts';
 import { kindOfWidget } from '../../editor/editorWidgets.ts';
@@ -10,7 +10,7 @@ import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
 import { createEditHistory } from './createEditHistory.ts';
 import { editorConfig } from './editorConfig.tsx';
-import { type Frame, FrameProvider } from './FrameContext.ts';
+import { createFrame, FrameProvider, type OwnFrame } from './FrameContext.ts';
 import { toLibrary } from './library.ts';
 import { contentOf, type PageContent } from './useSaving.ts';
 import styles from './Workbench.module.css';
@@ -34,8 +34,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
     ...{ content: contentOf(page), offered: autosave, round: 0 },
     history: createEditHistory(Date.now),
   }));
-  const frameDocument = useRef<Document | null>(null);
-  const frame = useMemo<Frame>(() => ({ page: () => frameDocument.current }), []);
+  const [frame] = useState(createFrame);
   const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
   const data = useMemo(
     () => ({ root: { props: {} }, content: toLibrary(toItems(start.content.elements, kindOfWidget)) }),
@@ -43,17 +42,14 @@ export default function Workbench({ document: page, autosave, canvas, preference
   );
   const overrides = useMemo<Partial<Overrides>>(
     () => ({
-      iframe: ({ children, document: framed }) => {
-        frameDocument.current = framed ?? null;
-        return (
-          <PreferredFrame page={framed} facts={canvas}>
-            {children}
-          </PreferredFrame>
-        );
-      },
+      iframe: ({ children, document: framed }) => (
+        <PreferredFrame page={framed} facts={canvas} frame={frame}>
+          {children}
+        </PreferredFrame>
+      ),
       actionBar: () => <></>,
     }),
-    [canvas],
+    [canvas, frame],
   );
 
   function restart(content: PageContent): void {
@@ -97,17 +93,19 @@ export default function Workbench({ document: page, autosave, canvas, preference
 
 const PreferencesContext = createContext<EditorPreferences | null>(null);
 
+interface PreferredFrameProps {
+  readonly page: Document | undefined;
+  readonly facts: CanvasFacts;
+  readonly frame: OwnFrame;
+  readonly children: ReactNode;
+}
+
 /** The library keeps the frame that it was given first, so what changes reaches it another way. */
-function PreferredFrame({
-  page,
-  facts,
-  children,
-}: {
-  page: Document | undefined;
-  facts: CanvasFacts;
-  children: ReactNode;
-}) {
+function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
   const preferences = use(PreferencesContext);
+  useEffect(() => {
+    frame.opened(page ?? null);
+  }, [frame, page]);
   if (!preferences) return null;
   return (
     <CanvasFrame page={page} facts={facts} preferences={preferences}>

@@ -1,8 +1,15 @@
 import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { DateTime, notices, useApi } from '@portico/kernel/admin';
 import { Puck } from '@puckeditor/core';
-import { IconAdjustments, IconHistory, IconLock, IconPlus, IconSitemap } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  IconAdjustments,
+  IconCloudOff,
+  IconHistory,
+  IconLock,
+  IconPlus,
+  IconSitemap,
+} from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
@@ -104,8 +111,7 @@ export function Workspace(props: WorkspaceProps) {
       });
   }, [elements]);
 
-  const isReady = usePuck((state) => state.appState.ui !== null);
-  const framed = isReady ? frame.page() : null;
+  const framed = useSyncExternalStore(frame.subscribe, frame.page);
   const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   useShortcuts(pages, { elements, save: saveDraft, onCopied: keepCopy });
@@ -209,6 +215,12 @@ export function Workspace(props: WorkspaceProps) {
                 Open theirs
               </Button>
             </Group>
+          </Alert>
+        )}
+        {saving.phase === 'offline' && (
+          <Alert color="yellow" icon={<IconCloudOff size={18} aria-hidden />} role="status">
+            There is no connection to the site. Go on working: what you typed is kept here, and can be saved
+            once the connection is back. Do not close this window until then.
           </Alert>
         )}
         {saving.phase === 'failed' && (

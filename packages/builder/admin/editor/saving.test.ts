@@ -42,3 +42,21 @@ test.each<[string, SavingEvent[], string, boolean]>([
 test('the next save builds on the version of the last', () => {
   expect(after({ type: 'changed' }, { type: 'saved', changes: 1, version: 9 }).version).toBe(9);
 });
+
+test('KT-04 without a connection nothing counts as saved, and all of it is still there afterwards', () => {
+  const typed = [
+    { type: 'changed' },
+    { type: 'began' },
+    { type: 'disconnected' },
+    { type: 'changed' },
+  ] as const;
+  const offline = typed.reduce(savingReducer, firstSaving(1));
+  expect(savingInWords(offline)).toBe('Offline');
+  expect(hasUnsaved(offline)).toBe(true);
+  const back = savingReducer(offline, { type: 'reconnected' });
+  expect(back).toMatchObject({ phase: 'idle', changes: 2, kept: 0, saved: 0 });
+  expect(savingInWords(back)).toBe('Changed');
+  const conflict = savingReducer(back, { type: 'conflicted', message: 'Newer' });
+  expect(savingReducer(conflict, { type: 'disconnected' })).toBe(conflict);
+  expect(savingReducer(conflict, { type: 'reconnected' })).toBe(conflict);
+});

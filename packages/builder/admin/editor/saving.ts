@@ -6,7 +6,8 @@ export interface Saving {
   /** The change up to which the server keeps everything beside the draft, and in it. */
   readonly kept: number;
   readonly saved: number;
-  readonly phase: 'idle' | 'saving' | 'failed' | 'conflict';
+  /** Without a connection nothing is sent until there is one again. */
+  readonly phase: 'idle' | 'saving' | 'failed' | 'conflict' | 'offline';
   /** Why the last try came to nothing. */
   readonly message: string;
 }
@@ -19,6 +20,8 @@ export type SavingEvent =
   | { readonly type: 'kept'; readonly changes: number }
   | { readonly type: 'saved'; readonly changes: number; readonly version: number }
   | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'reconnected' }
   | { readonly type: 'conflicted'; readonly message: string };
 
 export function firstSaving(version: number): Saving {
@@ -46,6 +49,11 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
       };
     case 'failed':
       return { ...state, phase: 'failed', message: event.message };
+    case 'disconnected':
+      // Somebody else's version does not go away with the connection.
+      return state.phase === 'conflict' ? state : { ...state, phase: 'offline', message: '' };
+    case 'reconnected':
+      return state.phase === 'offline' ? { ...state, phase: 'idle' } : state;
     case 'conflicted':
       return { ...state, phase: 'conflict', message: event.message };
   }
@@ -58,6 +66,7 @@ export function hasUnsaved({ changes, saved }: Saving): boolean {
 export function savingInWords(state: Saving): string {
   if (state.phase === 'saving') return 'Saving…';
   if (state.phase === 'failed') return 'Not saved';
+  if (state.phase === 'offline') return 'Offline';
   if (state.phase === 'conflict') return 'Somebody else has saved';
   if (!hasUnsaved(state)) return 'Saved';
   return state.kept === state.changes ? 'Autosaved' : 'Changed';

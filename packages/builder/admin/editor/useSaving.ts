@@ -1,4 +1,4 @@
-import { notices, useApi, useRefresh, useUnsavedChanges } from '@portico/kernel/admin';
+import { type ApiProblem, notices, useApi, useRefresh, useUnsavedChanges } from '@portico/kernel/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedDocument, PreviewLink, RevisionSummary } from '../../adminProtocol.ts';
 import { firstSaving, hasUnsaved, type Saving, type SavingEvent, savingReducer } from './saving.ts';
@@ -23,6 +23,7 @@ export interface Save {
 }
 
 const AUTOSAVE_MS = 3_000;
+const RECONNECT_MS = 4_000;
 
 /** Saving and autosaving. Whatever goes wrong, what was typed stays on the screen and is tried again. */
 export function useSaving(document: EditedDocument, first: PageContent): Save {
@@ -57,20 +58,21 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     const { title, settings, elements } = latest.current;
     const result = await api.put<RevisionSummary>(`${path}/autosave`, { version, title, settings, elements });
     if (result.ok) dispatch({ type: 'kept', changes });
-    else dispatch({ type: 'failed', message: result.problem.message });
+    else dispatch(failureOf(result.problem));
     return result.ok ? result.value : null;
   }, [api, path, dispatch]);
 
   const { changes, kept, phase } = saving;
   useEffect(() => {
-    if (changes === kept || phase === 'saving' || phase === 'conflict') return;
+    if (changes === kept || ['saving', 'conflict', 'offline'].includes(phase)) return;
     const timer = setTimeout(() => void autosave(), AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [changes, kept, phase, autosave]);
+  useConnection(phase === 'offline', dispatch);
 
   const save: Save['save'] = useCallback(
     async ({ publish = false, isOverwriting = false } = {}) => {
-      if (state.current.phase === 'saving') return null;
+      if (state.current.phase === 'saving' || state.current.phase === 'offline') return null;
       const content = latest.current;
       const { changes: sent } = state.current;
       dispatch({ type: 'began' });
@@ -92,10 +94,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
         await refresh('/documents');
         return result.value;
       }
-      const { code, message } = result.problem;
-      dispatch(
-        code === 'builder_newer_version' ? { type: 'conflicted', message } : { type: 'failed', message },
-      );
+      dispatch(failureOf(result.problem));
       return null;
     },
     [api, path, refresh, dispatch],
@@ -122,6 +121,33 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
   }, [api, path, autosave]);
 
   return { saving, note, save, saveAsCopy, preview };
+}
+
+function failureOf({ status, code, message }: ApiProblem): SavingEvent {
+  if (status === 0) return { type: 'disconnected' };
+  return code === 'builder_newer_version' ? { type: 'conflicted', message } : { type: 'failed', message };
+}
+
+/** A browser that says it is offline is; one that says it is not may still not reach us, so we ask until we do. */
+function useConnection(isLost: boolean, dispatch: (event: SavingEvent) => void): void {
+  const api = useApi();
+  useEffect(() => {
+    const onOffline = () => dispatch({ type: 'disconnected' });
+    window.addEventListener('offline', onOffline);
+    return () => window.removeEventListener('offline', onOffline);
+  }, [dispatch]);
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = async () => {
+      if ((await api.get('/editor-preferences')).ok) dispatch({ type: 'reconnected' });
+    };
+    const timer = setInterval(() => void ask(), RECONNECT_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [isLost, api, dispatch]);
 }
 
 export function contentOf({ title, slug, settings, elements }: EditedDocument): PageContent {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { itemOf } from '../../browser/edit-mode/showItem.ts';
+import { isDeafToClicks, itemOf, press } from '../../browser/edit-mode/showItem.ts';
 
 /** A tab, an accordion's item or a panel that the author has turned to. */
 export interface TurnedItem {
@@ -18,7 +18,9 @@ export function useTurnedItem(canvas: Document | null) {
       // A click that a script makes comes from the panel itself.
       const item = event.isTrusted && isElement(event.target) ? itemOf(event.target) : null;
       const elementId = item?.widget.getAttribute('data-id');
-      if (item && elementId) setTurned({ elementId, index: item.index, isPanel: false });
+      if (!item || !elementId) return;
+      if (isDeafToClicks(item.title)) press(item.title);
+      setTurned({ elementId, index: item.index, isPanel: false });
     };
     canvas.addEventListener('click', onClick, true);
     return () => canvas.removeEventListener('click', onClick, true);

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import {
   type ApiResult,
   DateTime,
@@ -7,6 +7,7 @@ import {
   notices,
   StateBadge,
   useApi,
+  useApiQuery,
   useConfirm,
   useRefresh,
   useSession,
@@ -22,13 +23,14 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '../../adminProtocol.ts';
+import type { ClickCounts, DocumentSummary } from '../../adminProtocol.ts';
+import { FLOATING_TYPE } from '../../protocol.ts';
 import { TYPE_NAMES, typeName } from './typeNames.ts';
 
 const COLUMNS: readonly ListColumn<DocumentSummary>[] = [
   { header: 'Title', cell: (page) => page.title },
   { header: 'State', width: 'fit', explainsItself: true, cell: (page) => <PageState page={page} /> },
-  { header: 'Kind', width: 'fit', cell: (page) => typeName(page.type) },
+  { header: 'Kind', width: 'fit', cell: (page) => <Kind page={page} /> },
   { header: 'Changed', width: 'fit', cell: (page) => <DateTime value={page.changedAt} /> },
   { header: 'Actions', width: 'fit', explainsItself: true, cell: (page) => <PageActions page={page} /> },
 ];
@@ -74,6 +76,27 @@ export default function PagesScreen() {
         text: 'Start with a template and change what you like.',
       }}
     />
+  );
+}
+
+function Kind({ page }: { page: DocumentSummary }) {
+  return (
+    <>
+      {typeName(page.type)}
+      {page.type === FLOATING_TYPE && <Clicks document={page.id} />}
+    </>
+  );
+}
+
+/** How often visitors have pressed what floats. */
+function Clicks({ document }: { document: number }) {
+  const { data } = useApiQuery<ClickCounts>('/document-clicks');
+  if (!data) return null;
+  const clicks = data.items.find((item) => item.document === document)?.clicks ?? 0;
+  return (
+    <Text size="xs" c="dimmed">
+      {clicks === 1 ? '1 click' : `${clicks.toLocaleString()} clicks`} in {data.days} days
+    </Text>
   );
 }
 

@@ -1,3 +1,5 @@
+import { FLOATING_TYPE } from '../../protocol.ts';
+
 /** What the kinds of documents are called on screen. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   'wp-page': 'Page',
@@ -6,6 +8,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   container: 'Template of a container',
   header: 'Header',
   footer: 'Footer',
+  [FLOATING_TYPE]: 'Floats over every page',
 };
 
 /** Kits may bring kinds that nobody here has a name for. */

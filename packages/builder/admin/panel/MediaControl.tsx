@@ -19,7 +19,7 @@ export function MediaControl({ label, value, inherited, onChange }: MediaControl
   const url = textOf(media.url);
   const shown = safeFile(url || recordOf(inherited).url);
   return (
-    <Stack gap={6} role="group" aria-label={label}>
+    <Stack gap={6}>
       <TextInput
         label={label}
         size="sm"

@@ -1,4 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
+import { CLICKS_CALL, FLOATING_TYPE } from '../../protocol.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 
 /** Counts clicks on what floats over a page, and tells the CMS of them in bundles. */
@@ -20,7 +21,7 @@ export function clickTrackerOf(view: Window): ClickTracker {
 
 function createTracker(view: Window): ClickTracker {
   const { clickTracking } = frontendConfig(view);
-  // Only a CMS that counts them names an address and a nonce. Our own pages count nobody's clicks.
+  // Only a server that counts them names an address and a nonce.
   if (!clickTracking) return { watch: () => () => {} };
   let documents: string[] = [];
   let watched = 0;
@@ -28,7 +29,7 @@ function createTracker(view: Window): ClickTracker {
   const send = (): void => {
     if (documents.length === 0) return;
     const body = new FormData();
-    body.set('action', 'elementor_send_clicks');
+    body.set('action', CLICKS_CALL.action);
     body.set('_nonce', clickTracking.nonce);
     for (const id of documents) body.append('clicks[]', id);
     documents = [];
@@ -40,7 +41,7 @@ function createTracker(view: Window): ClickTracker {
     watch(element, parts) {
       const onClick = ({ target }: MouseEvent): void => {
         const id = element
-          .closest('[data-elementor-type="floating-buttons"]')
+          .closest(`[data-elementor-type="${FLOATING_TYPE}"]`)
           ?.getAttribute('data-elementor-id');
         if (!id || !(target as Element).closest(parts)) return;
         documents.push(id);

@@ -14,7 +14,7 @@ export function showItem(widget: Element, index: number): void {
     return;
   }
   const title = titlesOf(widget)[index];
-  if (title && !isOpen(title)) title.click();
+  if (title && !isOpen(title)) press(title);
   title?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -23,15 +23,35 @@ export function shownItem(widget: Element): number {
   return Math.max(0, titlesOf(widget).findIndex(isOpen));
 }
 
+export interface ShownItem {
+  readonly widget: Element;
+  readonly title: HTMLElement;
+  readonly index: number;
+}
+
 /** The widget and the item whose title this is or lies in. */
-export function itemOf(target: Element): { readonly widget: Element; readonly index: number } | null {
+export function itemOf(target: Element): ShownItem | null {
   const title = target.closest<HTMLElement>(TITLES);
   const widget = title?.closest('.elementor-widget');
   if (!title || !widget) return null;
   const index = allTitlesOf(widget)
     .filter((one) => isForPhones(one) === isForPhones(title))
     .indexOf(title);
-  return { widget, index };
+  return { widget, title, index };
+}
+
+/** Whether a click on the title stays unheard, because the editor keeps clicks on widgets to itself. */
+export function isDeafToClicks(title: Element): boolean {
+  return title.matches('.elementor-tab-title');
+}
+
+/** Turns to a title as a visitor would: with a click, or with a key where clicks do not get through. */
+export function press(title: HTMLElement): void {
+  const view = title.ownerDocument.defaultView ?? window;
+  if (!isDeafToClicks(title)) title.click();
+  else
+    for (const type of ['keydown', 'keyup'])
+      title.dispatchEvent(new view.KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
 /** Tabs have two titles for each item, of which the first list is enough. */

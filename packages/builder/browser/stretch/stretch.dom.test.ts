@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start } from './stretch.island.ts';
+import { stretchFirst } from './stretchFirst.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -68,6 +69,48 @@ describe('a stretched element', () => {
     expect(new Set(order)).toEqual(new Set(['clean']));
   });
 });
+
+test('PB-20 one in another reaches the same edges', async () => {
+  const outer = narrow('e-stretched', false);
+  const inner = nestedIn(outer);
+  for (const element of [inner, outer]) stops.push(start(element));
+  const whole = { left: 0, width: document.documentElement.clientWidth };
+  await vi.waitFor(() => expect([box(outer), box(inner)]).toEqual([whole, whole]));
+});
+
+describe('while the page is read', () => {
+  test.each(['ltr', 'rtl'])('PB-20 everything is where the island puts it, %s', async (direction) => {
+    document.documentElement.dir = direction;
+    new Function(stretchFirst)();
+    const outer = narrow('e-stretched', false);
+    const all = [outer, nestedIn(outer), narrow('elementor-section-stretched', false)];
+    const column = all[2]?.parentElement as HTMLElement;
+    column.style.cssText = 'margin-left: 300px; margin-right: 20px';
+    await vi.waitFor(() => expect(outer.style.width).not.toBe(''));
+    const whole = { left: 0, width: document.documentElement.clientWidth };
+    expect(all.map(box)).toEqual([whole, whole, whole]);
+    const placed = () => all.map(({ style }) => [style.width, style.left, style.right]);
+    const early = placed();
+    for (const element of all) {
+      element.style.width = '';
+      stops.push(start(element));
+    }
+    await vi.waitFor(() => expect(outer.style.width).not.toBe(''));
+    expect(placed()).toEqual(early);
+    // Nobody reads a page twice; this is what ends it.
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  });
+});
+
+function nestedIn(outer: HTMLElement): HTMLElement {
+  const inner = document.createElement('div');
+  inner.className = 'elementor-element e-stretched';
+  inner.style.position = 'relative';
+  outer.style.paddingInline = '30px';
+  outer.style.boxSizing = 'border-box';
+  outer.append(inner);
+  return inner;
+}
 
 function narrow(className: string, starts = true): HTMLElement {
   const frame = document.createElement('div');

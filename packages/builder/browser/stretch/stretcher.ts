@@ -28,11 +28,13 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
     frame = undefined;
     const container = stretchContainer(page, textOf(frontendConfig(view).kit.stretched_section_container));
     for (const element of elements) resetStretch(element);
-    const measures = [...elements].map((element) => [element, measureStretch(element, container)] as const);
-    for (const [element, measured] of measures) {
-      const { width, side, offset } = stretchGeometry(measured);
-      element.style.width = `${width}px`;
-      element.style[side] = `${offset}px`;
+    for (const level of levelsOf(elements)) {
+      const measures = level.map((element) => [element, measureStretch(element, container)] as const);
+      for (const [element, measured] of measures) {
+        const { width, side, offset } = stretchGeometry(measured);
+        element.style.width = `${width}px`;
+        element.style[side] = `${offset}px`;
+      }
     }
   }
 
@@ -64,4 +66,16 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
       frame = undefined;
     },
   };
+}
+
+/** What stands in another stretched element moves with it, and is measured after it. Pages hardly ever have such. */
+function levelsOf(elements: ReadonlySet<HTMLElement>): HTMLElement[][] {
+  const levels: HTMLElement[][] = [];
+  for (const element of elements) {
+    let level = 0;
+    for (let outer = element.parentElement; outer; outer = outer.parentElement)
+      if (elements.has(outer)) level += 1;
+    levels[level] = [...(levels[level] ?? []), element];
+  }
+  return levels;
 }

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { kitStyles } from './kitStyles.ts';
 
 const layer = (css: string): string => `@layer kit{${css}}`;
+const BUTTON = ':is(.elementor-button,button[type="submit"],input[type="submit"])';
+const FIELD =
+  ':is(input:not([type="submit"],[type="button"],[type="reset"],[type="checkbox"],[type="radio"],[type="range"],[type="file"],[type="hidden"]),textarea,select)';
 const font = (settings: object): object => ({ system_typography: [{ _id: 'text', ...settings }] });
 
 test.each<[string, unknown, string]>([
@@ -73,8 +76,35 @@ test.each<[string, unknown, string]>([
     [
       '.elementor{color:#111;font-family:serif}',
       '.elementor h1{color:#333;font-size:48px}',
-      '.elementor .elementor-button{color:#fff;background-color:#0a7;border-radius:4px 4px 4px 4px}',
-      '.elementor .elementor-button:is(:hover, :focus){background-color:#085}',
+      `.elementor ${BUTTON}{color:#fff;background-color:#0a7;border-radius:4px 4px 4px 4px}`,
+      `.elementor ${BUTTON}:is(:hover, :focus){background-color:#085}`,
+    ].join(''),
+  ],
+  [
+    'how buttons, pictures and fields of forms are framed',
+    {
+      button_border_border: 'solid',
+      button_border_width: { unit: 'px', top: 2, right: 2, bottom: 2, left: 2 },
+      button_border_color: '#123',
+      button_padding: { unit: 'px', top: 8, right: 16, bottom: 8, left: 16 },
+      button_hover_box_shadow_box_shadow_type: 'yes',
+      button_hover_box_shadow_box_shadow: { horizontal: 0, vertical: 2, blur: 6, spread: 0, color: '#0003' },
+      image_border_radius: { unit: '%', top: 50, right: 50, bottom: 50, left: 50 },
+      image_opacity: { unit: 'px', size: 0.8 },
+      image_hover_opacity: { unit: 'px', size: 1 },
+      form_label_color: '#456',
+      form_field_text_color: '#111',
+      form_field_background_color: '#fafafa',
+      form_field_focus_border_color: '#06c',
+    },
+    [
+      `.elementor ${BUTTON}{border-style:solid;border-block-width:2px 2px;border-inline-width:2px 2px;border-color:#123;padding-block:8px 8px;padding-inline:16px 16px}`,
+      `.elementor ${BUTTON}:is(:hover, :focus){box-shadow:0px 2px 6px 0px #0003}`,
+      '.elementor img{border-radius:50% 50% 50% 50%;opacity:0.8}',
+      '.elementor img:hover{opacity:1}',
+      '.elementor label{color:#456}',
+      `.elementor ${FIELD}{color:#111;background-color:#fafafa}`,
+      `.elementor ${FIELD}:focus{border-color:#06c}`,
     ].join(''),
   ],
   [
@@ -147,7 +177,12 @@ const row = fc.dictionary(
   fc.constantFrom('_id', 'color', 'typography_line_height_tablet', 'typography_text_transform', ...FONT),
   value,
 );
-const STYLES = ['body_color', 'h1_color', 'link_normal_color', 'button_background_color', 'button_padding'];
+const STYLES = [
+  ...['body_color', 'h1_color', 'link_normal_color', 'button_background_color', 'button_padding'],
+  ...['button_border_border', 'button_border_width', 'button_box_shadow_box_shadow', 'image_opacity'],
+  ...['image_border_radius', 'form_label_color', 'form_field_text_color', 'form_field_background_color'],
+  ...['form_field_focus_border_color', 'button_background_background', 'button_hover_background_color_b'],
+];
 const LISTS = ['system_colors', 'custom_colors', 'system_typography', 'custom_typography'];
 const hostileKit = fc
   .tuple(

@@ -1,7 +1,8 @@
 import { readColor } from '../styles/readColor.ts';
 import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
 import { typography } from '../styles/typography.ts';
-import { corners, length, sides } from '../styles/values.ts';
+import { length } from '../styles/values.ts';
+import { look, opacity, padding } from './look.ts';
 
 /** What a kit says about everything that no element has settings for. */
 export function themeStyles(read: ReadSetting): readonly StyleRule[] {
@@ -18,13 +19,19 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
     text(`${LINK}:hover`, read, 'link_hover'),
     ...HEADINGS.map((heading) => text(` ${heading}`, read, heading)),
     ...buttons(read),
+    ...pictures(read),
+    ...formFields(read),
   ];
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** Links among words; those that are parts of widgets, buttons first of all, have looks of their own. */
 const LINK = ' a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a)';
-const BUTTON = ' .elementor-button';
+/** The builder's buttons, and those that send a form. */
+const BUTTON = ' :is(.elementor-button,button[type="submit"],input[type="submit"])';
+const PICTURE = ' img';
+const FIELD =
+  ' :is(input:not([type="submit"],[type="button"],[type="reset"],[type="checkbox"],[type="radio"],[type="range"],[type="file"],[type="hidden"]),textarea,select)';
 
 function text(part: string, read: ReadSetting, name: string): StyleRule {
   return {
@@ -34,22 +41,50 @@ function text(part: string, read: ReadSetting, name: string): StyleRule {
 }
 
 function buttons(read: ReadSetting): StyleRule[] {
-  const padding = sides(read('button_padding'));
-  const colors = (state: string): StyleRule['declarations'] => ({
-    color: readColor(read, `${state}_text_color`),
-    'background-color': readColor(read, `${state}_background_color`),
+  const state = (name: string): StyleRule['declarations'] => ({
+    color: readColor(read, `${name}_text_color`),
+    ...look(read, name),
   });
   return [
     {
       part: BUTTON,
       declarations: {
-        ...colors('button'),
-        'border-radius': corners(read('button_border_radius')),
-        'padding-block': padding?.block,
-        'padding-inline': padding?.inline,
+        ...state('button'),
+        ...padding(read, 'button_padding'),
         ...typography(read, 'button_typography'),
       },
     },
-    { part: `${BUTTON}:is(:hover, :focus)`, declarations: colors('button_hover') },
+    { part: `${BUTTON}:is(:hover, :focus)`, declarations: state('button_hover') },
+  ];
+}
+
+function pictures(read: ReadSetting): StyleRule[] {
+  const state = (name: string): StyleRule['declarations'] => ({
+    ...look(read, name),
+    ...opacity(read, `${name}_opacity`),
+  });
+  return [
+    { part: PICTURE, declarations: state('image') },
+    { part: `${PICTURE}:hover`, declarations: state('image_hover') },
+  ];
+}
+
+function formFields(read: ReadSetting): StyleRule[] {
+  const state = (name: string): StyleRule['declarations'] => ({
+    color: readColor(read, `${name}_text_color`),
+    'accent-color': readColor(read, `${name}_accent_color`),
+    ...look(read, name),
+  });
+  return [
+    text(' label', read, 'form_label'),
+    {
+      part: FIELD,
+      declarations: {
+        ...state('form_field'),
+        ...padding(read, 'form_field_padding'),
+        ...typography(read, 'form_field_typography'),
+      },
+    },
+    { part: `${FIELD}:focus`, declarations: state('form_field_focus') },
   ];
 }

@@ -2,7 +2,7 @@ import { safeFile } from '../../settings/link.ts';
 import { recordOf } from '../../settings/read.ts';
 import { readColor } from './readColor.ts';
 import type { ElementStyle, ReadSetting, StyleRule } from './StyleRule.ts';
-import { address, color, corners, keyword, length, number, sides } from './values.ts';
+import { address, borderStyle, color, corners, keyword, length, number, sides } from './values.ts';
 
 /**
  * Space, border and background of a box. Widgets write an underscore before these settings' names, because without it
@@ -21,7 +21,7 @@ export function boxStyle(prefix: '' | '_'): ElementStyle {
           'margin-inline': margin?.inline,
           'padding-block': padding?.block,
           'padding-inline': padding?.inline,
-          'border-style': keyword(own('border_border'), BORDERS),
+          'border-style': borderStyle(own('border_border')),
           'border-block-width': borderWidth?.block,
           'border-inline-width': borderWidth?.inline,
           'border-color': readColor(read, `${prefix}border_color`),
@@ -35,7 +35,6 @@ export function boxStyle(prefix: '' | '_'): ElementStyle {
   };
 }
 
-const BORDERS = ['none', 'solid', 'double', 'dotted', 'dashed', 'groove'] as const;
 const SIZES = ['auto', 'cover', 'contain'] as const;
 const REPEATS = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'] as const;
 const ATTACHMENTS = ['scroll', 'fixed'] as const;
@@ -43,7 +42,8 @@ const POSITIONS = ['top', 'center', 'bottom'].flatMap((block) =>
   ['left', 'center', 'right'].map((inline) => `${block} ${inline}`),
 );
 
-function background(read: ReadSetting, name: string): StyleRule['declarations'] {
+/** A colour and a picture, or a gradient. */
+export function background(read: ReadSetting, name: string): StyleRule['declarations'] {
   if (read(`${name}_background`) === 'gradient') return { 'background-image': gradient(read, name) };
   return {
     'background-color': readColor(read, `${name}_color`),

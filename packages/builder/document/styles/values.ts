@@ -71,6 +71,22 @@ export function keyword<const Word extends string>(value: unknown, words: readon
   return words.find((word) => word === value) ?? null;
 }
 
+const BORDERS = ['none', 'solid', 'double', 'dotted', 'dashed', 'groove'] as const;
+
+export function borderStyle(value: unknown): string | null {
+  return keyword(value, BORDERS);
+}
+
+/** `{ horizontal, vertical, blur, spread, color }`, in pixels. */
+export function shadow(value: unknown, isInset: boolean): string | null {
+  if (!isRecord(value)) return null;
+  const tint = color(value.color);
+  const parts = [value.horizontal, value.vertical, value.blur, value.spread].map(
+    (part) => `${numberOf(part) ?? 0}px`,
+  );
+  return tint && `${isInset ? 'inset ' : ''}${parts.join(' ')} ${tint}`;
+}
+
 const GENERIC = ['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui'] as const;
 
 /** A font's name in quotes, with one behind it that every device has: no font is fetched from elsewhere. */

@@ -102,6 +102,8 @@ export interface PublishedDocument {
 
 /** A page that visitors see depends on this. */
 export const pageTag = (slug: string): string => `page:${slug}`;
+/** What shows all documents of a kind that has no addresses depends on this. */
+export const kindTag = (type: string): string => `documents:${type}`;
 /** The sheet of a document depends on this. */
 export const documentTag = (id: number | string): string => `document:${id}`;
 
@@ -238,7 +240,7 @@ export function documentStore(ports: DocumentPorts): Documents {
   async function touch(transaction: Database, ...rows: readonly DocumentRow[]): Promise<void> {
     await content.touch(
       transaction,
-      rows.flatMap(({ id, slug }) => [documentTag(id), ...(slug === null ? [] : [pageTag(slug)])]),
+      rows.flatMap(({ id, slug, type }) => [documentTag(id), slug === null ? kindTag(type) : pageTag(slug)]),
     );
   }
 

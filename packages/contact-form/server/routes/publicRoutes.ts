@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { HttpError } from '@portico/kernel/server/http';
+import type { Nonces } from '@portico/kernel/server';
+import { HttpError, invalidNonce } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN } from '../../protocol.ts';
+import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, REST_NONCE_ACTION } from '../../protocol.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
 import type { Forms } from '../forms/createForms.ts';
@@ -19,10 +20,13 @@ export interface PublicParts {
   readonly submissions: Submissions;
   readonly challenges: Challenges;
   readonly uploads: Uploads;
+  readonly nonces: Nonces;
   readonly today: () => Promise<string>;
 }
 
 const VISITOR = { config: { role: 'visitor' } } as const;
+/** Nonces of pages that are the same for everybody are issued to this visitor. */
+const VISITORS_NONCE = '0';
 const MOST_BYTES = 64 * 1024 * 1024;
 const SCHEMA_CACHE = 'public, max-age=60';
 
@@ -39,9 +43,11 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       async (request, reply) => {
         const form = await formOf(request);
         const { posted } = await readMultipart(request, () => form, uploads);
-        await requireUnitTag(posted, uploads);
-        // The nonce of the page would say who is signed in; without it the call is a visitor's, whatever the cookies say.
-        const isSignedIn = form.settings.membersOnly && (await request.identify()) !== null;
+        const isSignedIn = await refusing(posted, async () => {
+          const isMember = await isMembers(request, posted);
+          requireUnitTag(posted);
+          return isMember;
+        });
         reply.header('cache-control', 'no-store');
         return submissions.submit(form, posted, originOf(request, isSignedIn));
       },
@@ -77,6 +83,25 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
     });
   };
 
+  /** The nonce of a page says who is signed in; without it the call is a visitor's, whatever the cookies say. */
+  async function isMembers(request: FastifyRequest, posted: PostedForm): Promise<boolean> {
+    const nonce = postedValue(posted, HIDDEN.nonce);
+    if (!nonce) return false;
+    const actor = await request.identify();
+    const proof = await parts.nonces.verify(nonce, REST_NONCE_ACTION, actor?.sessionId ?? VISITORS_NONCE);
+    if (proof === 'invalid') throw invalidNonce();
+    return actor !== null;
+  }
+
+  async function refusing<Answer>(posted: PostedForm, check: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await check();
+    } catch (error) {
+      await uploads.discard(posted.files);
+      throw error;
+    }
+  }
+
   async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
     const { id } = request.params;
     const form = /^\d{1,9}$/.test(id) ? await forms.find(Number(id)) : null;
@@ -94,9 +119,8 @@ async function refuseOtherThanMultipart(request: FastifyRequest): Promise<void> 
     throw new HttpError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
 }
 
-async function requireUnitTag(posted: PostedForm, uploads: Uploads): Promise<void> {
+function requireUnitTag(posted: PostedForm): void {
   if (postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '')) return;
-  await uploads.discard(posted.files);
   throw new HttpError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 }
 

@@ -34,7 +34,18 @@ mkdirSync(filesFolder, { recursive: true });
 const nonces = createNonces(secrets, systemClock);
 const outbox = createOutbox({ database, clock: systemClock, jobs, transport: createSmtpTransport(smtpUrl) });
 const content = createContentVersions(database);
-const ports = { database, clock: systemClock, secrets, nonces, jobs, outbox, content, log, filesFolder, publicUrl: null };
+const ports = {
+  database,
+  clock: systemClock,
+  secrets,
+  nonces,
+  jobs,
+  outbox,
+  content,
+  log,
+  filesFolder,
+  publicUrl: null,
+};
 
 const contactForm = createContactForm(ports, { site: async () => SITE });
 if (!(await contactForm.forms.find(1))) {

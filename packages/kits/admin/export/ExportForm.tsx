@@ -89,6 +89,7 @@ export function ExportForm({
             <FileInput
               flex={1}
               label="Picture for the library"
+              description="Without one, it is drawn from the kit’s colours, fonts and first page."
               placeholder="Choose a picture"
               accept="image/*"
               clearable

@@ -6,6 +6,7 @@ import { CLOUD_KITS_PATH } from '../../protocol.ts';
 import { modalValue } from '../analytics/kitEvents.ts';
 import { ErrorDialog } from '../ErrorDialog.tsx';
 import { useKits, usePageView } from '../KitsFrame.tsx';
+import { wholeSite } from '../parts/selection.ts';
 import { ExportDone } from './ExportDone.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import styles from './ExportWizard.module.css';
@@ -23,8 +24,8 @@ const KITS = { label: 'Kits', to: '/kits' };
 export function ExportWizard() {
   const { '*': wished = '' } = useParams();
   const navigate = useNavigate();
-  const { calls, events } = useKits();
-  const [state, dispatch] = useReducer(exportState, NEW_EXPORT);
+  const { calls, events, hasPro } = useKits();
+  const [state, dispatch] = useReducer(exportState, { ...NEW_EXPORT, selection: wholeSite(hasPro) });
   const latest = useRef<ExportState>(state);
   latest.current = state;
   const step = exportStepFor(state.status);
@@ -51,6 +52,7 @@ export function ExportWizard() {
       includes: selection.includes,
       modals: {
         content: modalValue(selection.customization.content?.customPostTypes ?? 'All', 1),
+        templates: selection.customization.templates ? 'Partial' : 'All',
         settings: selection.customization.settings ? 'Partial' : 'All',
         plugins: selection.customization.plugins ? 'Partial' : 'All',
       },

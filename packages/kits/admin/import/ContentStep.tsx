@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Section } from '@portico/kernel/admin';
 import { compareVersions } from '../../protocol.ts';
 import { useKits } from '../KitsFrame.tsx';
@@ -22,7 +22,7 @@ export function ContentStep({
   onBack: () => void;
   onNext: () => void;
 }) {
-  const { config } = useKits();
+  const { config, upgradeUrl } = useKits();
   const own = config.elementorAppConfig['import-export-customization'] as {
     manifestVersion: string;
     elementorVersion: string;
@@ -39,7 +39,10 @@ export function ContentStep({
       )}
       {isOldBuilder && (
         <Alert color="yellow" title="This kit was made by a newer version">
-          Update this site to get everything that is in it.
+          Update this site to get everything that is in it.{' '}
+          <Anchor href={upgradeUrl} underline="always">
+            Update
+          </Anchor>
         </Alert>
       )}
       <Section

@@ -1,4 +1,4 @@
-import { LoadingState, Screen, useRefresh } from '@portico/kernel/admin';
+import { LoadingState, Screen, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorDialog } from '../ErrorDialog.tsx';
@@ -11,6 +11,7 @@ import { safeReturn, stepFor } from './importState.ts';
 import { ProcessStep } from './ProcessStep.tsx';
 import { useImport } from './useImport.ts';
 
+const LONGEST_ADDRESS = 200;
 const KITS = { label: 'Kits', to: '/kits' };
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -25,7 +26,8 @@ export function ImportWizard() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { events } = useKits();
+  const confirm = useConfirm();
+  const { events, nonce } = useKits();
   const { state, dispatch, takeFile, takeFrom, cancelUpload, run } = useImport();
   const source = {
     source: query.get('referrer') ?? '',
@@ -54,14 +56,28 @@ export function ImportWizard() {
     if (returnTo && query.get('no_automatic_redirect') !== 'true') window.location.assign(returnTo);
   }
 
+  /** A link from elsewhere may be anybody's. It is not followed before the person has seen where it leads. */
+  const isOurLink = source.fileUrl === '' || query.get('nonce') === nonce;
+
+  async function fetchKit(): Promise<void> {
+    const isWanted =
+      isOurLink ||
+      (await confirm({
+        title: 'Fetch a kit from another host?',
+        text: `The link that brought you here names a kit at ${source.fileUrl.slice(0, LONGEST_ADDRESS)}. You choose what of it is imported.`,
+        action: 'Fetch the kit',
+      }));
+    if (!isWanted) return leave();
+    const kit = await takeFrom(source);
+    if (kit && isOurLink && query.get('action_type') === 'apply-all') void start();
+  }
+
   const hasTaken = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a kit from elsewhere is fetched once, when the screen opens.
   useEffect(() => {
     if (!isFromElsewhere || hasTaken.current) return;
     hasTaken.current = true;
-    void takeFrom(source).then((kit) => {
-      if (kit && query.get('action_type') === 'apply-all') void start();
-    });
+    void fetchKit();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is made anew each time and means the same.
@@ -73,7 +89,7 @@ export function ImportWizard() {
     const wasImporting = state.status === 'IMPORTING';
     dispatch({ type: 'dismissed' });
     if (wasImporting) void start();
-    else if (isFromElsewhere) void takeFrom(source);
+    else if (isFromElsewhere) void fetchKit();
   }
 
   function leave(): void {

@@ -1,6 +1,6 @@
 import { Loader, Progress, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { RunnerName } from '../../protocol.ts';
+import type { ManifestPlugin, RunnerName } from '../../protocol.ts';
 import styles from './ImportWizard.module.css';
 import type { ImportState } from './importState.ts';
 
@@ -19,7 +19,8 @@ const NAMES: Readonly<Record<RunnerName, string>> = {
 };
 
 /** The import while it runs. Everything is prepared step by step, and the last step puts it all in place at once. */
-export function ProcessStep({ state: { runners, done, problem } }: { state: ImportState }) {
+export function ProcessStep({ state: wizard }: { state: ImportState }) {
+  const { runners, done, problem } = wizard;
   const total = Math.max(runners.length, 1);
   const share = Math.round((done.length / total) * 100);
   const current = problem ? null : runners[done.length];
@@ -47,9 +48,13 @@ export function ProcessStep({ state: { runners, done, problem } }: { state: Impo
               </span>
               {NAMES[runner]}
               {runner === 'plugins' && state !== 'waiting' && (
-                <Text size="sm" c="dimmed">
-                  {state === 'done' ? 'activated' : 'activating'}
-                </Text>
+                <ul className={styles.plugins}>
+                  {pluginsOf(wizard).map(({ plugin, name }) => (
+                    <li key={plugin}>
+                      {name || plugin}: {state === 'done' ? pluginState(wizard, name) : 'activating'}
+                    </li>
+                  ))}
+                </ul>
               )}
             </li>
           );
@@ -57,4 +62,15 @@ export function ProcessStep({ state: { runners, done, problem } }: { state: Impo
       </ol>
     </div>
   );
+}
+
+/** Those of the kit that were not taken out. */
+function pluginsOf({ uploaded, selection }: ImportState): readonly ManifestPlugin[] {
+  const chosen = selection.customization.plugins;
+  return uploaded?.manifest.plugins.filter(({ plugin }) => chosen?.[plugin] !== false) ?? [];
+}
+
+/** The server names those that are active now; the others are not to be had here. */
+function pluginState({ importedData: { plugins } }: ImportState, name: string): string {
+  return Array.isArray(plugins) && plugins.includes(name) ? 'activated' : 'not available here';
 }

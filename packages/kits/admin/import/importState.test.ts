@@ -30,9 +30,13 @@ describe('an import', () => {
     const importing = [
       { type: 'begun', at: 1000 },
       { type: 'announced', runners: ['plugins', 'templates'] },
-      { type: 'stepped', runner: 'plugins' },
+      { type: 'stepped', runner: 'plugins', data: { plugins: ['Builder'] } },
     ].reduce((state, event) => importState(state, event as ImportEvent), customizing);
-    expect(importing).toMatchObject({ status: 'IMPORTING', done: ['plugins'] });
+    expect(importing).toMatchObject({
+      status: 'IMPORTING',
+      done: ['plugins'],
+      importedData: { plugins: ['Builder'] },
+    });
     expect(importState(importing, { type: 'completed', importedData: {}, at: 3346 })).toMatchObject({
       status: 'COMPLETED',
       seconds: 2.35,

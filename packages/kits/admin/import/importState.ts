@@ -33,11 +33,16 @@ export type ImportEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'chosen'; readonly fileName: string }
   | { readonly type: 'sent'; readonly share: number }
-  | { readonly type: 'uploaded'; readonly kit: UploadedKit }
+  | { readonly type: 'uploaded'; readonly kit: UploadedKit; readonly hasPro?: boolean }
   | { readonly type: 'selected'; readonly selection: Selection }
   | { readonly type: 'begun'; readonly at: number }
   | { readonly type: 'announced'; readonly runners: readonly RunnerName[] }
-  | { readonly type: 'stepped'; readonly runner: RunnerName }
+  | {
+      readonly type: 'stepped';
+      readonly runner: RunnerName;
+      /** What the step has imported. */
+      readonly data?: Readonly<Record<string, unknown>>;
+    }
   | {
       readonly type: 'completed';
       readonly importedData: Readonly<Record<string, unknown>>;
@@ -75,16 +80,28 @@ export function importState(state: ImportState, event: ImportEvent): ImportState
         ...state,
         status: 'CUSTOMIZING',
         uploaded: event.kit,
-        selection: selectionFor(event.kit.manifest),
+        selection: selectionFor(event.kit.manifest, event.hasPro),
       };
     case 'selected':
       return { ...state, selection: event.selection };
     case 'begun':
-      return { ...state, status: 'IMPORTING', runners: [], done: [], problem: null, startedAt: event.at };
+      return {
+        ...state,
+        status: 'IMPORTING',
+        runners: [],
+        done: [],
+        importedData: {},
+        problem: null,
+        startedAt: event.at,
+      };
     case 'announced':
       return { ...state, runners: event.runners };
     case 'stepped':
-      return { ...state, done: [...state.done, event.runner] };
+      return {
+        ...state,
+        done: [...state.done, event.runner],
+        importedData: { ...state.importedData, ...event.data },
+      };
     case 'completed': {
       const seconds = Math.round((event.at - state.startedAt) / 10) / 100;
       return { ...state, status: 'COMPLETED', importedData: event.importedData, seconds };

@@ -32,7 +32,7 @@ export interface ImportActions {
 
 /** The calls of an import, and what is reported about each. */
 export function useImport(): ImportActions {
-  const { calls, events } = useKits();
+  const { calls, events, hasPro } = useKits();
   const [state, dispatch] = useReducer(importState, NOTHING_YET);
   const latest = useRef(state);
   latest.current = state;
@@ -54,7 +54,7 @@ export function useImport(): ImportActions {
       failUpload(answer.problem);
       return null;
     }
-    dispatch({ type: 'uploaded', kit: answer.data });
+    dispatch({ type: 'uploaded', kit: answer.data, hasPro });
     return answer.data;
   }
 
@@ -95,6 +95,8 @@ export function useImport(): ImportActions {
       const startedAt = performance.now();
       dispatch({ type: 'begun', at: startedAt });
       const begun = await calls.post<{ runners: readonly RunnerName[] }>('import', {
+        ...(id && { id }),
+        ...(source && { referrer: source }),
         session,
         include: selection.includes,
         customization: selection.customization,
@@ -106,8 +108,9 @@ export function useImport(): ImportActions {
       for (const runner of runners) {
         const step = await calls.post<Record<string, unknown>>('import-runner', { session, runner });
         if (!step.ok) return failImport(step.problem);
-        importedData = { ...importedData, ...Object(step.data.imported_data ?? step.data) };
-        dispatch({ type: 'stepped', runner });
+        const data: Record<string, unknown> = Object(step.data.imported_data ?? step.data);
+        importedData = { ...importedData, ...data };
+        dispatch({ type: 'stepped', runner, data });
       }
       const endedAt = performance.now();
       dispatch({ type: 'completed', importedData, at: endedAt });

@@ -13,6 +13,7 @@ import {
   IconDotsVertical,
   IconDownload,
   IconFilterOff,
+  IconLock,
   IconPackageExport,
   IconSearch,
   IconTrash,
@@ -64,18 +65,22 @@ function Library() {
       }
     >
       {quota && !isOff && <Storage quota={quota} />}
-      {isOff ? <SwitchedOff /> : <Cards />}
+      {isOff ? <SwitchedOff hasKits={quota.storage.currentUsage > 0} /> : <Cards />}
     </Screen>
   );
 }
 
-function SwitchedOff() {
+function SwitchedOff({ hasKits }: { hasKits: boolean }) {
   const { events } = useKits();
   return (
     <EmptyState
       icon={IconBooks}
-      title="This site keeps no kits"
-      text="The library is switched off in the configuration of the server. Kits can be exported as files all the same."
+      title={hasKits ? 'The library is switched off' : 'This site keeps no kits'}
+      text={
+        hasKits
+          ? 'The kits in it are kept, and are here again when the server’s configuration switches it on. Kits can be exported as files all the same.'
+          : 'The library is switched off in the configuration of the server. Kits can be exported as files all the same.'
+      }
       action={
         <Button
           component={Link}
@@ -188,13 +193,7 @@ function Card({ kit }: { kit: LibraryKit }) {
 
   return (
     <Paper component="li" withBorder className={styles.card}>
-      {kit.thumbnail_url ? (
-        <img className={styles.picture} src={kit.thumbnail_url} alt="" loading="lazy" />
-      ) : (
-        <span className={styles.picture} data-empty aria-hidden>
-          {kit.title.slice(0, 1)}
-        </span>
-      )}
+      <img className={styles.picture} src={kit.thumbnail_url} alt="" loading="lazy" />
       <div className={styles.words}>
         <Title order={2} size="h4" className={styles.title}>
           {kit.title}
@@ -209,7 +208,11 @@ function Card({ kit }: { kit: LibraryKit }) {
         )}
       </div>
       <div className={styles.actions}>
-        {kit.status !== 'locked' && (
+        {kit.status === 'locked' ? (
+          <Text size="sm" c="dimmed" className={styles.locked}>
+            <IconLock size={16} stroke={1.75} aria-hidden /> Locked: the library is over its limit
+          </Text>
+        ) : (
           <Button
             aria-label={`Apply ${kit.title}`}
             onClick={() => {

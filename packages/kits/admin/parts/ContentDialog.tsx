@@ -1,6 +1,7 @@
 import { Alert, Radio, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customization, Manifest } from '../../protocol.ts';
+import { CLOUD_KITS_PATH, type Customization, type Manifest } from '../../protocol.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { CheckList } from './CheckList.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -10,6 +11,8 @@ import { manifestIn } from './wizardData.ts';
 
 type Value = NonNullable<Customization['content']>;
 
+const ELIGIBILITY = `${CLOUD_KITS_PATH}/eligibility`;
+
 /** Which kinds of content travel, and how their pictures do. Pages always travel. */
 export function ContentDialog({
   data,
@@ -18,12 +21,20 @@ export function ContentDialog({
   onClose,
   notice,
 }: PartDialogProps<Value> & { notice?: string | null }) {
-  const { config } = useKits();
+  const { calls, config } = useKits();
   const manifest = manifestIn(data);
   const types = typesOf(manifest, config.postTypes);
   const [chosen, setChosen] = useState<readonly string[]>(
     value?.customPostTypes ?? types.map(({ value: type }) => type),
   );
+  const { data: isEligible = false } = useQuery({
+    queryKey: [ELIGIBILITY],
+    enabled: !manifest,
+    async queryFn() {
+      const answer = await calls.get<{ is_eligible: boolean }>(ELIGIBILITY);
+      return answer.ok && answer.data.is_eligible;
+    },
+  });
   const [mediaFormat, setMediaFormat] = useState(value?.mediaFormat ?? 'link');
   return (
     <DialogFrame
@@ -33,13 +44,13 @@ export function ContentDialog({
         onSave({
           ...value,
           customPostTypes: [...chosen],
-          ...(!manifest && { mediaFormat: mediaFormat === 'cloud' ? 'cloud' : 'link' }),
+          ...(isEligible && { mediaFormat: mediaFormat === 'cloud' ? 'cloud' : 'link' }),
         })
       }
     >
       {notice && <Alert color="yellow">{notice}</Alert>}
       <CheckList label="All content types" items={types} checked={chosen} onChange={setChosen} />
-      {!manifest && (
+      {isEligible && (
         <Radio.Group
           label="Pictures, sound and film"
           value={mediaFormat}

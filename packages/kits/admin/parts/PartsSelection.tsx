@@ -5,11 +5,12 @@ import { KIT_PARTS, type KitPart } from '../../protocol.ts';
 import { customizationDialogsRegistry, type WizardData } from '../../registry/index.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
+import { ForeignDialog } from './ForeignDialog.tsx';
 import type { PartDialogProps } from './PartDialog.ts';
 import styles from './PartsSelection.module.css';
 import { PluginsDialog } from './PluginsDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { customizePart, REQUIRED_PART, type Selection, togglePart } from './selection.ts';
+import { customizePart, PAID_PART, REQUIRED_PART, type Selection, togglePart } from './selection.ts';
 
 const PARTS: Readonly<Record<KitPart, { title: string; text: string }>> = {
   content: { title: 'Content', text: 'Pages made with the builder, posts, categories and tags' },
@@ -44,7 +45,7 @@ export function PartsSelection({
   asked?: { part: KitPart; notice: string } | null;
   onAskedClosed?: () => void;
 }) {
-  const { events } = useKits();
+  const { events, hasPro, upgradeUrl } = useKits();
   const [opened, setOpened] = useState<KitPart | null>(null);
   const open = opened ?? asked?.part ?? null;
 
@@ -64,6 +65,7 @@ export function PartsSelection({
       <Paper component="ul" withBorder className={styles.parts} aria-label="Parts of the kit">
         {KIT_PARTS.map((part) => {
           const isThere = available.includes(part);
+          const isPaid = part === PAID_PART && !hasPro;
           const isIncluded = isThere && selection.includes.includes(part);
           const isFixed = part === REQUIRED_PART && (isImport || isIncluded);
           return (
@@ -71,17 +73,27 @@ export function PartsSelection({
               key={part}
               className={styles.part}
               data-testid={`KitPartsSelectionRow-${part}`}
-              data-dimmed={!isThere || undefined}
+              data-dimmed={!isThere || isPaid || undefined}
             >
               <Checkbox
                 data-testid={`KitContentDataSelection-${part}`}
                 label={PARTS[part].title}
                 description={PARTS[part].text}
                 checked={isIncluded}
-                disabled={!isThere || isFixed}
+                disabled={!isThere || isFixed || isPaid}
                 onChange={() => onChange(togglePart(selection, part))}
               />
-              {isThere ? (
+              {isPaid ? (
+                <Button
+                  variant="subtle"
+                  size="compact-md"
+                  component="a"
+                  href={upgradeUrl}
+                  onClick={() => events.upgradeClicked(part)}
+                >
+                  Upgrade
+                </Button>
+              ) : isThere ? (
                 dialogOf(part) && (
                   <Button
                     variant="subtle"
@@ -103,16 +115,18 @@ export function PartsSelection({
         })}
       </Paper>
       {open && Dialog && (
-        <Dialog
-          data={data}
-          value={selection.customization[open]}
-          notice={asked?.notice ?? null}
-          onClose={close}
-          onSave={(value) => {
-            onChange(customizePart(selection, open, value as never));
-            close();
-          }}
-        />
+        <ForeignDialog onClose={close}>
+          <Dialog
+            data={data}
+            value={selection.customization[open]}
+            notice={asked?.notice ?? null}
+            onClose={close}
+            onSave={(value) => {
+              onChange(customizePart(selection, open, value as never));
+              close();
+            }}
+          />
+        </ForeignDialog>
       )}
     </>
   );

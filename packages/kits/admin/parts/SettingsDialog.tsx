@@ -1,13 +1,15 @@
-import { Alert, Badge, Checkbox, Group, Stack, Switch, Text } from '@mantine/core';
+import { Stack, Switch, Text } from '@mantine/core';
 import { useConfirm } from '@portico/kernel/admin';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Customization, REST_ROOT } from '../../protocol.ts';
+import type { Customization } from '../../protocol.ts';
 import { type Section, settingsRegistry } from '../../registry/index.ts';
 import { useKits } from '../KitsFrame.tsx';
+import { Counted } from './Counted.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { PartDialogProps } from './PartDialog.ts';
 import { manifestIn } from './wizardData.ts';
+
+const TITLES = { classes: 'Classes', variables: 'Variables' } as const;
 
 type Value = NonNullable<Customization['settings']>;
 
@@ -18,15 +20,16 @@ export function SettingsDialog({ data, value, onSave, onClose }: PartDialogProps
   const manifest = manifestIn(data);
   const carried = manifest?.['site-settings'];
   const initial = settingsRegistry.getState(data, true);
-  const hasClasses = manifest ? carried?.classes === true : config.hasClasses;
-  const hasVariables = manifest ? carried?.variables === true : config.hasVariables;
+  const has = {
+    classes: manifest ? carried?.classes === true : config.hasClasses,
+    variables: manifest ? carried?.variables === true : config.hasVariables,
+  };
   const [chosen, setChosen] = useState<Value>(() => ({
     ...(initial as Value),
-    ...(hasClasses && { classes: true }),
-    ...(hasVariables && { variables: true }),
+    ...(has.classes && { classes: true }),
+    ...(has.variables && { variables: true }),
     ...value,
   }));
-  const over = useOverLimit(manifest ? Number(carried?.classesCount ?? 0) : 0);
   const set = (key: string, isOn: boolean): void => setChosen((before) => ({ ...before, [key]: isOn }));
   const isAbsent = (key: string): boolean => carried !== undefined && carried[key] !== true;
 
@@ -76,78 +79,19 @@ export function SettingsDialog({ data, value, onSave, onClose }: PartDialogProps
   return (
     <DialogFrame title="Site settings" onClose={onClose} onSave={() => void save()}>
       {settingsRegistry.getAll().map(section)}
-      {hasClasses && (
-        <Stack gap={4}>
-          <Group gap="xs">
-            {row('classes', 'Classes', '', over > 0 && !chosen.classesOverrideAll)}
-            {over > 0 && (
-              <Badge color="yellow" variant="light">
-                {over} over limit
-              </Badge>
-            )}
-          </Group>
-          {over > 0 && (
-            <Alert color="yellow" p="xs">
-              This site and the kit together have more classes than fit. Override all of them, or remove some
-              first.
-            </Alert>
-          )}
-          {manifest && (
-            <Override name="classes" chosen={chosen} onChange={(isOn) => set('classesOverrideAll', isOn)} />
-          )}
-        </Stack>
-      )}
-      {hasVariables && (
-        <Stack gap={4}>
-          {row('variables', 'Variables')}
-          {manifest && (
-            <Override
-              name="variables"
-              chosen={chosen}
-              onChange={(isOn) => set('variablesOverrideAll', isOn)}
+      {(['classes', 'variables'] as const).map(
+        (kind) =>
+          has[kind] && (
+            <Counted
+              key={kind}
+              kind={kind}
+              row={(isDisabled) => row(kind, TITLES[kind], '', isDisabled)}
+              imported={manifest ? Number(carried?.[`${kind}Count`] ?? 0) : null}
+              overridesAll={chosen[`${kind}OverrideAll`] === true}
+              onOverride={(isOn) => set(`${kind}OverrideAll`, isOn)}
             />
-          )}
-        </Stack>
+          ),
       )}
     </DialogFrame>
   );
-}
-
-function Override({
-  name,
-  chosen,
-  onChange,
-}: {
-  name: 'classes' | 'variables';
-  chosen: Value;
-  onChange: (isOn: boolean) => void;
-}) {
-  return (
-    <Checkbox
-      ml="xl"
-      size="sm"
-      label={`Override all ${name} of this site`}
-      checked={chosen[`${name}OverrideAll`] === true}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
-}
-
-const FALLBACK_LIMIT = 100;
-
-/** By how many the classes of the site and of the kit exceed what fits. */
-function useOverLimit(imported: number): number {
-  const { calls, config } = useKits();
-  const { data: existing = 0 } = useQuery({
-    queryKey: [`${REST_ROOT}/global-classes`],
-    enabled: imported > 0,
-    async queryFn() {
-      const answer = await calls.get<object>(`${REST_ROOT}/global-classes`);
-      return answer.ok ? Object.keys(answer.data).length : 0;
-    },
-  });
-  const own = config.elementorAppConfig['import-export-customization'] as
-    | { limits?: { classes?: number } }
-    | undefined;
-  return Math.max(0, imported + existing - (own?.limits?.classes ?? FALLBACK_LIMIT));
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../manifest/parseManifest.ts';
 import { KIT_PARTS } from '../../protocol.ts';
-import { customizePart, partsIn, postTypesIn, selectionFor, togglePart, WHOLE_SITE } from './selection.ts';
+import {
+  customizePart,
+  partsIn,
+  postTypesIn,
+  selectionFor,
+  togglePart,
+  WHOLE_SITE,
+  wholeSite,
+} from './selection.ts';
 
 describe('choosing parts', () => {
   it('KT-04 unticking a part forgets what was chosen of it; ticking puts it back in its place', () => {
@@ -12,6 +20,14 @@ describe('choosing parts', () => {
       customization: { content: null },
     });
     expect(togglePart(without, 'content').includes).toEqual(KIT_PARTS);
+  });
+
+  it('KT-04 templates are a matter of the full builder, on export and on import', () => {
+    expect(wholeSite(true)).toEqual(WHOLE_SITE);
+    expect(wholeSite(false).includes).toEqual(['content', 'settings', 'plugins']);
+    const { manifest } = parseManifest({ templates: { 1: { doc_type: 'page' } } });
+    expect(selectionFor(manifest, true).includes).toContain('templates');
+    expect(selectionFor(manifest, false).includes).not.toContain('templates');
   });
 
   it('KT-04 plugins stay once they are in, unless none is left', () => {

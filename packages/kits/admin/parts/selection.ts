@@ -8,6 +8,14 @@ export interface Selection {
 
 export const WHOLE_SITE: Selection = { includes: KIT_PARTS, customization: EVERYTHING };
 
+/** What an export starts with. Templates are a matter of the full builder. */
+export function wholeSite(hasPro: boolean): Selection {
+  return { ...WHOLE_SITE, includes: KIT_PARTS.filter((part) => hasPro || part !== PAID_PART) };
+}
+
+/** The part that the builder has only in full. */
+export const PAID_PART: KitPart = 'templates';
+
 /** The part that every kit has: once it is in, it stays. */
 export const REQUIRED_PART: KitPart = 'plugins';
 
@@ -57,9 +65,12 @@ export function partsIn(manifest: Manifest): readonly KitPart[] {
   return KIT_PARTS.filter((part) => has[part]);
 }
 
-/** What an import starts with: everything that is there. */
-export function selectionFor(manifest: Manifest): Selection {
-  return { includes: partsIn(manifest), customization: EVERYTHING };
+/** What an import starts with: everything that is there, and that the builder can take. */
+export function selectionFor(manifest: Manifest, hasPro = true): Selection {
+  return {
+    includes: partsIn(manifest).filter((part) => hasPro || part !== PAID_PART),
+    customization: EVERYTHING,
+  };
 }
 
 /** Post types that an uploaded kit has something of. */

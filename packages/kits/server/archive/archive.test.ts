@@ -93,6 +93,23 @@ describe('unpacking an archive', () => {
     ['with a password', packZip([{ ...MANIFEST, isEncrypted: true }]), /password/],
     ['packed in an unknown way', packZip([{ ...MANIFEST, method: 99 }]), /cannot be read/],
     ['inside an archive', packZip([MANIFEST, { name: 'inner.zip', content: 'PK' }]), /another archive/],
+    [
+      'that explodes little by little',
+      packZip([
+        MANIFEST,
+        ...Array.from({ length: 2 }, (_, at) => ({ name: `${at}.json`, content: '1'.repeat(900_000) })),
+      ]),
+      /beyond all measure/,
+    ],
+    [
+      'with a file where a folder is',
+      packZip([
+        MANIFEST,
+        { name: 'templates/a.json', content: '{}' },
+        { name: 'templates/a.json/b.json', content: '{}' },
+      ]),
+      /a file and a folder of one name/,
+    ],
     ['that explodes', packZip([MANIFEST, { name: 'a.json', content: zeros }]), /beyond all measure/],
     [
       'with a file too large',
@@ -187,6 +204,8 @@ describe('a JSON file of a kit', () => {
       a: '[{"\\'.repeat(500),
     });
     expect(Object.keys(parseJsonFile('{"__proto__":{"x":1},"a":1}', 'a') as object)).toEqual(['a']);
+    for (const spelled of ['\\u005f_proto__', '__pr\\u006Fto__', '__\\u0070roto__', '__proto_\\u005F'])
+      expect(Object.keys(parseJsonFile(`{"${spelled}":{"x":1},"a":1}`, 'a') as object)).toEqual(['a']);
   });
 });
 

@@ -40,6 +40,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   let count = 0;
   let packed = 0;
   let unpacked = 0;
+  let wantedPacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       count += 1;
@@ -51,6 +52,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
       if (!isWanted(entry.fileName)) continue;
       checkSize(entry, limits);
       unpacked += entry.uncompressedSize;
+      wantedPacked += entry.compressedSize;
       if (unpacked > limits.unpackedBytes)
         throw invalidKit(`Unpacked, this kit is larger than ${inMegabytes(limits.unpackedBytes)}.`);
       wanted.push(entry);
@@ -58,6 +60,9 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   } catch (error) {
     throw refusal(error);
   }
+  // Many files that each are small enough can be a bomb together.
+  if (unpacked > RATIO_MATTERS_BYTES && unpacked > wantedPacked * limits.ratio)
+    throw invalidKit('This .zip grows beyond all measure when it is unpacked.');
   if (!names.has('manifest.json')) throw invalidKit(withoutManifest(names));
   return wanted;
 }
@@ -110,7 +115,6 @@ function checkSize(entry: Entry, limits: KitLimits): void {
 
 async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number): Promise<number> {
   const path = join(folder, entry.fileName);
-  await mkdir(dirname(path), { recursive: true });
   let size = 0;
   let sum = 0;
   const counted = new Transform({
@@ -123,6 +127,7 @@ async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number):
     },
   });
   try {
+    await mkdir(dirname(path), { recursive: true });
     await pipeline(await zip.openReadStreamPromise(entry), counted, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
     throw refusal(error, entry.fileName);
@@ -142,6 +147,8 @@ function withoutManifest(names: ReadonlySet<string>): string {
 function refusal(error: unknown, name = ''): unknown {
   if (error instanceof KitError || !(error instanceof Error)) return error;
   if ('code' in error && isOurs(error.code)) return error;
+  if ('code' in error && isInTheWay(error.code))
+    return invalidKit(`This .zip holds a file and a folder of one name, on the way to "${short(name)}".`);
   const said = error.message;
   const path = short(said.split(': ').at(-1) ?? '');
   if (said.startsWith('absolute path')) return invalidKit(`"${path}" in this .zip is an absolute path.`);
@@ -159,6 +166,10 @@ function refusal(error: unknown, name = ''): unknown {
 /** Faults of our own disk: no room, no permission. */
 function isOurs(code: unknown): boolean {
   return typeof code === 'string' && /^E(NOSPC|ACCES|PERM|ROFS|MFILE|NFILE|IO|DQUOT)$/.test(code);
+}
+
+function isInTheWay(code: unknown): boolean {
+  return code === 'ENOTDIR' || code === 'EISDIR' || code === 'EEXIST';
 }
 
 function inMegabytes(bytes: number): string {

@@ -105,10 +105,12 @@ export function createDownload(outside: Partial<DownloadOutside> = {}): Download
       };
       answer.on('error', fail).pipe(counted);
       // Whoever reads it hears of a failure from there; until somebody does, nobody need.
-      counted.on('error', () => {}).on('close', () => {
-        clearTimeout(timer);
-        answer.destroy();
-      });
+      counted
+        .on('error', () => {})
+        .on('close', () => {
+          clearTimeout(timer);
+          answer.destroy();
+        });
       return counted;
     } catch (error) {
       clearTimeout(timer);

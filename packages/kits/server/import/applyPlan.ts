@@ -160,7 +160,7 @@ async function applyDocuments(
       templates.succeed[oldId] = written.id;
       templates.succeed_summary[target.docType] = (templates.succeed_summary[target.docType] ?? 0) + 1;
     } else {
-      const type = target.postType ?? 'page';
+      const [, type = 'page'] = key.split('/');
       content[type] ??= { succeed: {}, failed: {} };
       content[type].succeed[oldId] = written.id;
     }

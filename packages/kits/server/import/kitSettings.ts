@@ -142,7 +142,7 @@ async function readClasses(kit: Kit): Promise<GlobalClasses | null> {
     return classesOf(items, Array.isArray(old.order) ? old.order : Object.keys(items));
   }
   const names = (await kit.names('global-classes')).filter((name) => name !== 'order');
-  if (names.length === 0) return null;
+  if (names.length === 0 && !kit.has('global-classes/order.json')) return null;
   const items: Record<string, unknown> = {};
   for (const name of names) items[name] = await kit.json(`global-classes/${name}.json`);
   const order = await kit.json('global-classes/order.json');
@@ -174,10 +174,11 @@ async function otherFiles(kit: Kit): Promise<Record<string, unknown>> {
   return files;
 }
 
+/** A list of names, or what a site once knew about each feature, by name. */
 function namesIn(value: unknown): string[] {
-  const names = Array.isArray(value) ? value : [];
-  return names.flatMap((entry) => {
-    const name = isRecord(entry) ? entry.name : entry;
+  const entries = typeof value === 'object' && value ? Object.values(value) : [];
+  return entries.flatMap((entry) => {
+    const name = isRecord(entry) && entry.state !== 'inactive' ? entry.name : entry;
     return typeof name === 'string' && IS_NAME.test(name) ? [name] : [];
   });
 }

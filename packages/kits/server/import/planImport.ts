@@ -22,7 +22,9 @@ import { readTerms } from './readTerms.ts';
 /** What the site has, as far as an import can run into it. */
 export interface SiteContents {
   readonly documents: readonly KitDocument[];
+  /** Of each type of post that the site has. */
   readonly posts: Readonly<Record<string, readonly KitPost[]>>;
+  /** Of each taxonomy that the site has. */
   readonly terms: Readonly<Record<string, readonly TermFile[]>>;
   readonly plugins: readonly string[];
   readonly themeSlug: string | null;
@@ -93,6 +95,7 @@ export async function planImport(
         isReplaced ? `Takes the place of “${existing.title}”.` : '',
         existing && !isReplaced ? `Beside “${existing.title}”.` : '',
         incoming.isHome ? 'Becomes the home page.' : '',
+        incoming.isPageNow ? 'Becomes a page, as this site has no such type.' : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -143,27 +146,31 @@ export async function planImport(
     for (const [postType, listed] of Object.entries(manifest.taxonomies))
       for (const { name } of listed) {
         if (!isType(postType)) continue;
-        taxonomies.push({ postType, name });
+        const known = site.terms[name] && new Set(site.terms[name].map(({ slug }) => slug));
+        if (known) taxonomies.push({ postType, name });
         if (seenTaxonomies.has(name)) continue;
         seenTaxonomies.add(name);
-        const known = new Set(site.terms[name]?.map(({ slug }) => slug));
-        for (const term of await readTerms(kit, name))
-          note({
+        for (const term of await readTerms(kit, name)) {
+          const about = {
             key: `taxonomies/${name}/${term.term_id}`,
-            runner: 'taxonomies',
+            runner: 'taxonomies' as const,
             kind: name === 'category' ? 'Category' : name === 'post_tag' ? 'Tag' : `Term (${name})`,
             title: term.name,
-            action: known.has(term.slug) ? 'keep' : 'create',
-            note: known.has(term.slug) ? 'Is there already, and is used as it is.' : '',
-          });
+          };
+          if (!known) note({ ...about, action: 'skip', note: 'This site has no such taxonomy.' });
+          else if (known.has(term.slug))
+            note({ ...about, action: 'keep', note: 'Is there already, and is used as it is.' });
+          else note({ ...about, action: 'create' });
+        }
       }
     for (const [postType, entries] of Object.entries(manifest.content)) {
       if (!isType(postType)) continue;
       for (const [id, entry] of Object.entries(entries)) {
         const key = `content/${postType}/${id}`;
         const slug = slugIn(entry);
+        const home = placeOf(postType, entry);
         const existing = shown.find(
-          (page) => page.postType === postType && (page.slug ?? slugOf(page.title, 'page')) === slug,
+          (page) => page.postType === home.postType && (page.slug ?? slugOf(page.title, 'page')) === slug,
         );
         const isFloating = postType === FLOATING;
         const facts = factsOfContent(entry);
@@ -172,11 +179,10 @@ export async function planImport(
             key,
             id,
             slug,
-            postType,
+            ...home,
             runner: 'elementor-content',
             kind: kindOf(postType),
             title: entry.title || 'Untitled',
-            docType: entry.doc_type,
             file: `content/${postType}/${id}.json`,
             isHome: entry.show_on_front === true,
             facts: isFloating ? { ...facts, conditions: ['include/general'] } : facts,
@@ -194,23 +200,25 @@ export async function planImport(
       const skip: string[] = [];
       for (const [id, { title }] of Object.entries(listed)) {
         const key = `wp-content/${postType}/${id}`;
-        const shown = title || `${postType} ${id}`;
+        const called = title || `${postType} ${id}`;
         const existing = site.posts[postType]?.find((post) => post.title === title && title !== '');
-        if (!kit.has(file))
-          note({ ...about, key, title: shown, action: 'skip', note: 'The archive lacks its file.' });
+        if (!site.posts[postType])
+          note({ ...about, key, title: called, action: 'skip', note: 'This site has no such type of post.' });
+        else if (!kit.has(file))
+          note({ ...about, key, title: called, action: 'skip', note: 'The archive lacks its file.' });
         else if (customization.content?.choices?.[key] === 'skip') {
           skip.push(id);
-          note({ ...about, key, title: shown, action: 'skip', note: 'Not chosen.' });
+          note({ ...about, key, title: called, action: 'skip', note: 'Not chosen.' });
         } else
           note({
             ...about,
             key,
-            title: shown,
+            title: called,
             action: existing ? 'keep' : 'create',
             note: existing ? 'Is there already, and stays as it is.' : '',
           });
       }
-      if (kit.has(file)) posts.push({ postType, file, skip });
+      if (kit.has(file) && site.posts[postType]) posts.push({ postType, file, skip });
     }
   }
 
@@ -252,7 +260,18 @@ interface IncomingDocument {
   readonly slug: string | null;
   readonly file: string;
   readonly isHome: boolean;
+  /** What it was elsewhere, this site does not have. */
+  readonly isPageNow?: boolean;
   readonly facts: DocumentFacts;
+}
+
+/** What is made with the builder is a page here, whatever it was before; only what floats above pages is not. */
+function placeOf(
+  postType: string,
+  { doc_type }: ManifestContent,
+): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow'> {
+  if (postType === 'page' || postType === FLOATING) return { postType, docType: doc_type };
+  return { postType: 'page', docType: 'wp-page', isPageNow: true };
 }
 
 /** Theme parts meet where they show; other templates when they are called the same. */

@@ -24,8 +24,8 @@ export function stepData(runner: RunnerName, plan: ImportPlan): Record<string, u
     }
     case 'elementor-content': {
       const content: Record<string, { succeed: Record<string, string>; failed: object }> = {};
-      for (const { oldId, target } of documents) {
-        const type = target.postType ?? 'page';
+      for (const { key, oldId, target } of documents) {
+        const [, type = 'page'] = key.split('/');
         content[type] ??= { succeed: {}, failed: {} };
         content[type].succeed[oldId] = target.id;
       }

@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createIds, type Ports } from '@portico/kernel/server';
 import { KitError } from '../../kitErrors.ts';
 import { fileNameOf, type KitPart } from '../../protocol.ts';
 import type { KitsTables, LibraryRow } from '../database/tables.ts';
+import { drawPicture } from './picture/drawPicture.ts';
+import type { PictureFacts } from './picture/pictureFacts.ts';
 
 /** Kits that the site keeps for itself. */
 export interface Library {
-  list(): Promise<LibraryRow[]>;
+  /** The newest first. Kits that came when there was room for more than there is now are locked. */
+  list(): Promise<(LibraryRow & { readonly isLocked: boolean })[]>;
   find(id: string): Promise<LibraryRow | null>;
   quota(): Promise<LibraryQuota>;
   /** Throws when there is no room for one more kit. */
@@ -19,14 +22,23 @@ export interface Library {
   /** `false` when there was none. */
   remove(id: string): Promise<boolean>;
   open(id: string): Promise<Readable | null>;
-  picture(id: string): Promise<Readable | null>;
+  isLocked(id: string): Promise<boolean>;
+  picture(id: string): Promise<Picture | null>;
+}
+
+export interface Picture {
+  readonly type: 'image/png' | 'image/svg+xml';
+  readonly content: Readable | string;
 }
 
 export interface NewKit {
   readonly title: string;
   readonly description: string;
   readonly includes: readonly KitPart[];
+  /** A PNG that somebody chose; `null` for the drawn one. */
   readonly picture: Buffer | null;
+  /** An SVG, for when nobody chose any. */
+  readonly drawn: string;
 }
 
 export interface LibraryQuota {
@@ -51,6 +63,7 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
   const tables = () => database.tables<KitsTables>();
   const fileOf = (id: string): string => join(folder, `${id}.zip`);
   const pictureOf = (id: string): string => join(folder, `${id}.png`);
+  const drawnOf = (id: string): string => join(folder, `${id}.svg`);
 
   async function find(id: string): Promise<LibraryRow | null> {
     if (!IS_ID.test(id)) return null;
@@ -68,7 +81,9 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
 
   async function checkCount(): Promise<void> {
     if (limits.kits === -1) return;
-    const { kits } = await quota();
+    const { kits } = await quota().catch(() => {
+      throw new KitError('failed-to-fetch-quota');
+    });
     if (kits >= limits.kits)
       throw new KitError(
         'insufficient-quota',
@@ -76,29 +91,35 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
       );
   }
 
+  async function list() {
+    const rows = await tables()
+      .selectFrom('kit_library')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const surplus = limits.kits === -1 ? 0 : Math.max(0, rows.length - limits.kits);
+    return rows.map((row, at) => ({ ...row, isLocked: at < surplus }));
+  }
+
   return {
     find,
     quota,
     checkCount,
-    list: () =>
-      tables()
-        .selectFrom('kit_library')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute(),
+    list,
 
-    async add(archive, { title, description, includes, picture }) {
+    async add(archive, { title, description, includes, picture, drawn }) {
       await checkCount();
       const { size } = await stat(archive);
       const { bytes } = await quota();
-      if (limits.bytes !== -1 && bytes + size > limits.bytes) throw tooLarge(title, limits.bytes);
+      if (limits.bytes !== -1 && bytes + size >= limits.bytes) throw tooLarge(title, limits.bytes);
       const id = nextId();
       const now = clock.now();
       try {
         await mkdir(folder, { recursive: true });
         await move(archive, fileOf(id));
         if (picture) await writeFile(pictureOf(id), picture);
+        else await writeFile(drawnOf(id), drawn);
         return await tables()
           .insertInto('kit_library')
           .values({
@@ -131,14 +152,26 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
     },
 
     open: async (id) => ((await find(id)) ? createReadStream(fileOf(id)) : null),
-    picture: async (id) => ((await find(id))?.has_picture ? createReadStream(pictureOf(id)) : null),
+    isLocked: async (id) => (await list()).some((row) => row.id === id && row.isLocked),
+
+    async picture(id) {
+      const row = await find(id);
+      if (!row) return null;
+      if (row.has_picture) return { type: 'image/png', content: createReadStream(pictureOf(id)) };
+      // Kits from before pictures were drawn have none on the disk.
+      const content = await readFile(drawnOf(id), 'utf8').catch(() => drawPicture(nothingOf(row.title)));
+      return { type: 'image/svg+xml', content };
+    },
   };
 
   async function removeFiles(id: string): Promise<void> {
     await rm(fileOf(id), { force: true });
     await rm(pictureOf(id), { force: true });
+    await rm(drawnOf(id), { force: true });
   }
 }
+
+const nothingOf = (title: string): PictureFacts => ({ title, colours: [], fonts: [], blocks: [] });
 
 /** The two may lie on different disks, where a file cannot simply be renamed. */
 async function move(from: string, to: string): Promise<void> {

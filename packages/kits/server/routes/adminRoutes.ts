@@ -228,7 +228,7 @@ async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncG
     const { manifest, bytes, mediaUrls } = kit;
     if (wish.source === 'file')
       return { manifest, bytes, mediaUrls, download: `${ADMIN_API}${EXPORT_CALL}/${kit.id}` };
-    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(library, exports, kit, wish) };
+    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(parts, kit, wish) };
   };
   let isDone = false;
   void work()

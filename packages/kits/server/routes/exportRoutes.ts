@@ -6,15 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { KitError } from '../../kitErrors.ts';
 import { isRecord } from '../../manifest/isRecord.ts';
 import { descriptionProblem, IMPORT_EXPORT_PATH, nameProblem } from '../../protocol.ts';
+import type { KitContents } from '../contents/KitContents.ts';
 import type { Exports, PackedKit } from '../export/createExports.ts';
 import type { ExportOrder } from '../export/exportKit.ts';
 import type { Library } from '../library/createLibrary.ts';
-import { readPicture } from '../library/readPicture.ts';
+import { drawPicture } from '../library/picture/drawPicture.ts';
+import { pictureFacts } from '../library/picture/pictureFacts.ts';
+import { readPicture } from '../library/picture/readPicture.ts';
 import { enveloped, refuse } from './envelope.ts';
 import { readOrder } from './readOrder.ts';
 
 export interface ExportRoutesParts {
   readonly ports: Ports;
+  readonly contents: KitContents;
   readonly exports: Exports;
   readonly library: Library;
 }
@@ -23,7 +27,8 @@ const PICTURE_LIMIT = 8 * 1024 * 1024;
 const administrator = { config: { role: 'administrator' as const }, bodyLimit: PICTURE_LIMIT };
 
 /** The calls of an export, as the builder's own screens make them. */
-export function exportRoutes(app: FastifyInstance, { ports, exports, library }: ExportRoutesParts): void {
+export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): void {
+  const { ports, exports, library } = parts;
   app.post(`${IMPORT_EXPORT_PATH}/export`, administrator, async (request, reply) => {
     try {
       const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
@@ -32,7 +37,7 @@ export function exportRoutes(app: FastifyInstance, { ports, exports, library }: 
         const kit = await exports.make(wish.order);
         return enveloped({
           manifest: kit.manifest,
-          kit: await saveToLibrary(library, exports, kit, wish),
+          kit: await saveToLibrary(parts, kit, wish),
           media_urls: kit.mediaUrls,
         });
       }
@@ -89,15 +94,19 @@ export function readExport(body: unknown, author: string): WishedExport {
 }
 
 export async function saveToLibrary(
-  library: Library,
-  exports: Exports,
+  { ports, contents, exports, library }: ExportRoutesParts,
   kit: PackedKit,
   { order, picture }: WishedExport,
 ): Promise<{ id: string; title: string }> {
   try {
     const { title, description, include } = order;
-    const saved = await library.add(kit.file, { title, description, includes: include, picture });
+    const drawn = drawPicture(await pictureFacts(title, include, contents, ports.database));
+    const saved = await library.add(kit.file, { title, description, includes: include, picture, drawn });
     return { id: saved.id, title: saved.title };
+  } catch (error) {
+    if (error instanceof KitError) throw error;
+    ports.log.error({ err: error }, 'A kit could not be kept in the library');
+    throw new KitError('cloud-upload-failed');
   } finally {
     await exports.drop(kit);
   }

@@ -111,8 +111,10 @@ async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promi
 /** The kit of this site's own library that an address leads to: it need not be fetched, it is here. */
 function ownKit(address: string, host: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const isHere = url?.host === (url && new URL(`${url.protocol}//${host}`).host);
-  if (!url || !isHere || !url.pathname.startsWith(`${CLOUD_KITS_PATH}/`)) return null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const here = `${url.protocol}//${host}`;
+  const isHere = URL.canParse(here) && new URL(here).host === url.host;
+  if (!isHere || !url.pathname.startsWith(`${CLOUD_KITS_PATH}/`)) return null;
   return /^\/([^/]+)\/file$/.exec(url.pathname.slice(CLOUD_KITS_PATH.length))?.[1] ?? null;
 }
 
@@ -121,6 +123,13 @@ async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitO
   const archive = await library.open(origin.kitId);
   if (!row || !archive)
     throw new KitError('error-loading-resource', 'This kit is not in the library any more.');
+  if (await library.isLocked(row.id)) {
+    archive.destroy();
+    throw new KitError(
+      'error-loading-resource',
+      'The library holds more kits than it has room for, and this one is locked. Delete another one first.',
+    );
+  }
   try {
     const received = await imports.receive(archive, origin);
     return { ...received, uploaded_kit: { id: row.id, title: row.title } };

@@ -40,7 +40,7 @@ export function libraryRoutes(app: FastifyInstance, { nonces }: Ports, library: 
     async (request, reply) => {
       const picture = await library.picture(request.params.id);
       if (!picture) throw notFound('This picture');
-      return reply.type('image/png').header('cache-control', 'private, max-age=86400').send(picture);
+      return reply.type(picture.type).header('cache-control', 'private, max-age=86400').send(picture.content);
     },
   );
 
@@ -70,15 +70,15 @@ export function libraryRoutes(app: FastifyInstance, { nonces }: Ports, library: 
   );
 }
 
-function shown(row: LibraryRow) {
+function shown(row: LibraryRow & { readonly isLocked: boolean }) {
   return {
     id: row.id,
     title: row.title,
     description: row.description,
-    thumbnail_url: row.has_picture ? `${CLOUD_KITS_PATH}/${row.id}/picture` : '',
+    thumbnail_url: `${CLOUD_KITS_PATH}/${row.id}/picture`,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
-    status: 'active',
+    status: row.isLocked ? 'locked' : 'active',
     size: row.bytes,
   };
 }

@@ -45,12 +45,14 @@ export function siteRoutes(app: FastifyInstance, { database }: Ports, contents: 
   );
 
   // The builder's own page of the field; what comes after the # stays with the browser and is read by our screens.
-  app.get<{ Querystring: { page?: string } }>(
+  app.get<{ Querystring: Record<string, unknown> }>(
     '/wp-admin/admin.php',
     { config: { role: 'visitor' } },
-    async (request, reply) =>
-      /^elementor-(app|tools)$/.test(request.query.page ?? '')
-        ? reply.redirect('/admin/kits', 302)
-        : reply.callNotFound(),
+    async ({ query, url }, reply) => {
+      if (!/^elementor-(app|tools)$/.test(String(query.page))) return reply.callNotFound();
+      const kept = new URLSearchParams(url.split('?')[1]);
+      kept.delete('page');
+      return reply.redirect(kept.size > 0 ? `/admin/kits?${kept}` : '/admin/kits', 302);
+    },
   );
 }

@@ -15,10 +15,19 @@ import {
   text,
 } from './readFields.ts';
 
+/** Answers a call whose action is none of ours, or `null` where nobody knows it. */
+export type OtherCalls = (call: {
+  readonly action: string;
+  readonly fields: Call['fields'];
+  readonly caller: string;
+}) => Promise<{ readonly status: number; readonly body: object } | null>;
+
 export interface PublicParts {
   readonly calls: Calls;
   readonly nonces: Nonces;
   readonly judge: Judge;
+  /** What other features answer here. */
+  readonly otherCalls: OtherCalls;
   /** The modal's body for administrators. */
   readonly optionsTemplate: () => Promise<string>;
 }
@@ -89,7 +98,11 @@ async function ajax(parts: PublicParts, request: FastifyRequest, reply: FastifyR
   }
 
   const name = NAME_OF_ACTION.get(action);
-  if (!name) return reply.code(400).headers(NOT_KEPT).type('text/html').send('0');
+  if (!name) {
+    const answer = await parts.otherCalls({ action, fields, caller: call.visitor.address });
+    if (answer) return reply.code(answer.status).headers(NOT_KEPT).send(answer.body);
+    return reply.code(400).headers(NOT_KEPT).type('text/html').send('0');
+  }
   if (!(await isGoodAjaxNonce(parts.nonces, text(fields, '_ajax_nonce'), call)))
     return reply.code(403).headers(NOT_KEPT).type('text/html').send('-1');
   return send(reply, await parts.calls[name](call));

@@ -10,13 +10,14 @@ import {
   useApi,
   useConfirm,
   useIsPhone,
+  useUnsavedChanges,
 } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CUSTOMIZER_PATH, type CustomizerState, previewSettings } from '../../previewProtocol.ts';
 import styles from './CustomizerScreen.module.css';
 import { isChanged, isKept, type Work } from './customizerState.ts';
-import { LookFields } from './LookFields.tsx';
+import { LookFields, type LookPart } from './LookFields.tsx';
 import { type Device, PreviewFrame } from './PreviewFrame.tsx';
 import { useWork } from './useWork.ts';
 
@@ -42,14 +43,15 @@ export default function CustomizerScreen() {
 }
 
 function Customizer({ state }: { readonly state: CustomizerState }) {
-  const { work, uuid, send, keep, discard, publish } = useWork(state);
+  const { work, ticket, send, keep, discard, publish } = useWork(state);
+  useUnsavedChanges(!isKept(work));
   const confirm = useConfirm();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
   // A phone has room for one of the two.
   const [side, setSide] = useState<'settings' | 'preview'>('settings');
   const [isPublishing, setPublishing] = useState(false);
-  const ticket = useMemo(() => ({ changeset: uuid, nonce: state.previewNonce }), [uuid, state.previewNonce]);
+  const [open, setOpen] = useState<readonly LookPart[]>(['posts']);
 
   useHotkeys([
     ['mod+Z', () => send({ is: 'undone' })],
@@ -67,6 +69,12 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
       delete view.wp;
     };
   }, [ticket, keep]);
+
+  /** The menu of a phone is seen on a phone. */
+  function show(parts: readonly LookPart[]): void {
+    if (parts.includes('menu') && !open.includes('menu')) setDevice('mobile');
+    setOpen(parts);
+  }
 
   async function askToDiscard(): Promise<void> {
     const isSure = await confirm({
@@ -158,7 +166,12 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
               Could not be kept. Try again
             </Button>
           )}
-          <LookFields options={work.draft} onChange={(to) => send({ is: 'changed', to })} />
+          <LookFields
+            options={work.draft}
+            onChange={(to) => send({ is: 'changed', to })}
+            open={open}
+            onOpen={show}
+          />
         </section>
         <section className={styles.preview} aria-label="Preview" hidden={isPhone && side !== 'preview'}>
           {!isPhone && (
@@ -178,6 +191,7 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
             ticket={ticket}
             version={JSON.stringify(work.kept)}
             device={isPhone ? 'window' : device}
+            isMenuOpen={open.includes('menu')}
           />
         </section>
       </div>

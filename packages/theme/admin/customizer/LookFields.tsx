@@ -24,15 +24,26 @@ import {
   type WidgetName,
 } from '../../options.ts';
 
+const PARTS = ['posts', 'sidebar', 'colours', 'header', 'menu'] as const;
+export type LookPart = (typeof PARTS)[number];
+
 interface LookFieldsProps {
   readonly options: ThemeOptions;
   readonly onChange: (to: Partial<ThemeOptions>) => void;
+  /** The parts that are folded out. */
+  readonly open: readonly LookPart[];
+  readonly onOpen: (parts: readonly LookPart[]) => void;
 }
 
 /** Everything about the look, what is changed most often first. */
-export function LookFields({ options, onChange }: LookFieldsProps) {
+export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps) {
   return (
-    <Accordion multiple variant="separated" defaultValue={['posts']}>
+    <Accordion
+      multiple
+      variant="separated"
+      value={[...open]}
+      onChange={(names) => onOpen(PARTS.filter((part) => names.includes(part)))}
+    >
       <Part name="posts" title="Posts">
         <Select
           label="Layout"
@@ -139,8 +150,10 @@ export function LookFields({ options, onChange }: LookFieldsProps) {
             }
           />
         ))}
+      </Part>
+      <Part name="menu" title="Menu on a phone">
         <Select
-          label="Menu on a phone"
+          label="How it comes in"
           allowDeselect={false}
           data={choices(MENU_MODES, MENU_NAMES)}
           value={options.menu}
@@ -156,7 +169,7 @@ function Part({
   title,
   children,
 }: {
-  readonly name: string;
+  readonly name: LookPart;
   readonly title: string;
   readonly children: ReactNode;
 }) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PREVIEW_PARAMETERS, previewAddress } from '../../previewProtocol.ts';
 import type { PreviewTicket } from '../../protocol.ts';
 import styles from './CustomizerScreen.module.css';
+import { MENU_CLOSED, MENU_OPENED, tellRuntime } from './tellRuntime.ts';
 
 /** 'window' is as wide as there is room. */
 export type Device = 'desktop' | 'tablet' | 'mobile' | 'window';
@@ -13,6 +14,8 @@ interface PreviewFrameProps {
   /** Another one when the page has to be rendered anew. */
   readonly version: string;
   readonly device: Device;
+  /** Shows the page with its menu open, while that is being worked on. */
+  readonly isMenuOpen: boolean;
 }
 
 const FIRST_PAGE = '/blog/';
@@ -20,7 +23,7 @@ const FIRST_PAGE = '/blog/';
 const DESKTOP_PX = 1280;
 
 /** The site as it would look. Links inside it lead to the preview of where they lead. */
-export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
+export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState(FIRST_PAGE);
   const [isLoading, setLoading] = useState(true);
@@ -36,6 +39,11 @@ export function PreviewFrame({ ticket, version, device }: PreviewFrameProps) {
     // Replaced and not assigned: undoing in the browser is for the screen, not for every look that was tried.
     current?.contentWindow?.location.replace(previewAddress(path, ticket));
   }, [path, ticket, version]);
+
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    return view && !isLoading ? tellRuntime(view, isMenuOpen ? MENU_OPENED : MENU_CLOSED) : undefined;
+  }, [isMenuOpen, isLoading]);
 
   function onLoad(): void {
     const view = frame.current?.contentWindow;

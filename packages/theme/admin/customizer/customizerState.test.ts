@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultThemeOptions, parseThemeOptions } from '../../options.ts';
 import { beginWork, isChanged, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
-const fresh = (): Work =>
-  beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null, previewNonce: 'n' });
+const fresh = (): Work => beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null });
 const after = (...events: readonly WorkEvent[]): Work => events.reduce(workAfter, fresh());
 
 describe('work on the look of a site', () => {
@@ -38,13 +37,23 @@ describe('work on the look of a site', () => {
     expect(work.basedOn).toBe('e2');
   });
 
+  test('what is discarded gives way to what is published by now, whoever has published it', () => {
+    const theirs = { ...defaultThemeOptions, palette: 'dark' as const };
+    const work = after(
+      { is: 'changed', to: { layout: 'covers' } },
+      { is: 'discarded', published: theirs, edition: 'e2' },
+    );
+    expect(work.draft).toEqual(theirs);
+    expect(isChanged(work)).toBe(false);
+    expect(work.basedOn).toBe('e2');
+  });
+
   test('goes on where it was left', () => {
     const options = { ...defaultThemeOptions, layout: 'covers' as const };
     const work = beginWork({
       published: defaultThemeOptions,
       edition: 'e2',
       changeset: { uuid: 'u', options, basedOn: 'e1', savedAt: 1 },
-      previewNonce: 'n',
     });
     expect(isChanged(work)).toBe(true);
     expect(isKept(work)).toBe(true);

@@ -21,12 +21,13 @@ export type WorkEvent =
   | { readonly is: 'keeping' }
   | { readonly is: 'kept'; readonly options: ThemeOptions }
   | { readonly is: 'notKept' }
-  | { readonly is: 'discarded' }
+  /** Back to what is published, by whomever. */
+  | { readonly is: 'discarded'; readonly published: ThemeOptions; readonly edition: string }
   | { readonly is: 'published'; readonly edition: string };
 
 const MOST_STEPS = 100;
 
-export function beginWork({ published, edition, changeset }: CustomizerState): Work {
+export function beginWork({ published, edition, changeset }: Omit<CustomizerState, 'previewNonce'>): Work {
   const draft = changeset?.options ?? published;
   return {
     published,
@@ -63,8 +64,10 @@ export function workAfter(work: Work, event: WorkEvent): Work {
       return { ...work, kept: event.options, keeping: 'idle' };
     case 'notKept':
       return { ...work, keeping: 'failed' };
-    case 'discarded':
-      return { ...work, draft: work.published, kept: work.published, past: [], future: [], keeping: 'idle' };
+    case 'discarded': {
+      const { published, edition } = event;
+      return beginWork({ published, edition, changeset: null });
+    }
     case 'published':
       return {
         ...work,

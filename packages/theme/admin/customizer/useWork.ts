@@ -1,13 +1,15 @@
 import { notices, useApi } from '@portico/kernel/admin';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { CUSTOMIZER_PATH, type CustomizerState } from '../../previewProtocol.ts';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { CUSTOMIZER_PATH, type CustomizerState, type KeptLook } from '../../previewProtocol.ts';
+import type { PreviewTicket } from '../../protocol.ts';
 import { beginWork, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
 const PAUSE_MS = 400;
 
 export interface Customizing {
   readonly work: Work;
-  readonly uuid: string;
+  /** By which the preview is seen. */
+  readonly ticket: PreviewTicket;
   readonly send: (event: WorkEvent) => void;
   /** Has the server keep what was changed; resolves once it has. */
   readonly keep: () => Promise<boolean>;
@@ -21,6 +23,7 @@ export function useWork(state: CustomizerState): Customizing {
   const api = useApi();
   const [work, send] = useReducer(workAfter, state, beginWork);
   const uuid = useRef(state.changeset?.uuid ?? crypto.randomUUID());
+  const [nonce, setNonce] = useState(state.previewNonce);
   const latest = useRef(work);
   latest.current = work;
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -31,10 +34,11 @@ export function useWork(state: CustomizerState): Customizing {
       const { draft, basedOn } = latest.current;
       if (isKept(latest.current)) return true;
       send({ is: 'keeping' });
-      const result = await api.put(`${CUSTOMIZER_PATH}/changesets/${uuid.current}`, {
+      const result = await api.put<KeptLook>(`${CUSTOMIZER_PATH}/changesets/${uuid.current}`, {
         options: draft,
         basedOn,
       });
+      if (result.ok) setNonce(result.value.previewNonce);
       send(result.ok ? { is: 'kept', options: draft } : { is: 'notKept' });
       return result.ok;
     });
@@ -52,7 +56,11 @@ export function useWork(state: CustomizerState): Customizing {
     const result = await api.delete(`${CUSTOMIZER_PATH}/changesets/${uuid.current}`);
     if (!result.ok) return notices.problem(result.problem);
     uuid.current = crypto.randomUUID();
-    send({ is: 'discarded' });
+    // Somebody else may have published meanwhile.
+    const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
+    if (!now.ok) return notices.problem(now.problem);
+    setNonce(now.value.previewNonce);
+    send({ is: 'discarded', published: now.value.published, edition: now.value.edition });
   }, [api]);
 
   const publish = useCallback<Customizing['publish']>(
@@ -74,5 +82,7 @@ export function useWork(state: CustomizerState): Customizing {
     [api, keep],
   );
 
-  return { work, uuid: uuid.current, send, keep, discard, publish };
+  const changeset = uuid.current;
+  const ticket = useMemo(() => ({ changeset, nonce }), [changeset, nonce]);
+  return { work, ticket, send, keep, discard, publish };
 }

@@ -12,12 +12,14 @@ export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const path = `${ORDERS}/${order.id}`;
+  // The verdict is put right as well, so whoever explains it has to read it again.
+  const verdicts = order.verdictScreen ? [`/${order.verdictScreen.split('/')[1]}`] : [];
 
   /** Says whether it was done. */
   async function act(name: 'spam' | 'not-spam' | 'resend'): Promise<boolean> {
     const result = await api.post(`${path}/${name}`);
     if (!result.ok) notices.problem(result.problem);
-    else await refresh(ORDERS);
+    else await refresh(ORDERS, ...verdicts);
     return result.ok;
   }
 

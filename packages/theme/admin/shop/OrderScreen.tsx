@@ -53,7 +53,7 @@ function OrderDetails({ order }: { readonly order: AdminOrderDetail }) {
           {order.mails.length === 0 && <Text c="dimmed">No mail was sent.</Text>}
           {order.mails.map((mail) => (
             <Text key={mail.id} style={{ overflowWrap: 'anywhere' }}>
-              <Anchor component={Link} to={`/outbox/${mail.id}`}>
+              <Anchor component={Link} to={`/outbox/${mail.id}`} underline="always">
                 {mail.subject}
               </Anchor>{' '}
               <Text span size="sm" c="dimmed">

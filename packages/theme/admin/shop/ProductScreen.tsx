@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Image, Switch, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Box, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
 import {
   ErrorState,
   Form,
@@ -15,7 +15,8 @@ import {
 } from '@portico/kernel/admin';
 import { useNavigate, useParams } from 'react-router';
 import type { AdminProduct } from '../../shopAdminProtocol.ts';
-import { draftOf, emptyProduct, type ProductValues, valuesOf } from './productValues.ts';
+import { PictureField } from './PictureField.tsx';
+import { draftOf, emptyProduct, type ProductValues, suggestedSlug, valuesOf } from './productValues.ts';
 
 const PARENT = { label: 'Products', to: '/shop/products' };
 
@@ -47,7 +48,8 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
     onDone(saved) {
       notices.done(`${saved.name} is saved.`);
       void refresh('/shop/products');
-      if (!product) void navigate(`/shop/products/${saved.id}`);
+      // After the form has noticed that nothing in it is unsaved any more.
+      if (!product) setTimeout(() => void navigate(`/shop/products/${saved.id}`));
     },
   });
   return (
@@ -67,8 +69,8 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
         <TextInput label="Name" required {...form.text('name')} />
         <TextInput
           label="Address"
-          description={`Small letters, numbers and hyphens: /product/${form.values.slug || 'garden-trowel'}/`}
-          required
+          description={`Small letters, numbers and hyphens: /product/${form.values.slug || suggestedSlug(form.values.name) || 'garden-trowel'}/`}
+          placeholder={suggestedSlug(form.values.name)}
           {...form.text('slug')}
         />
         <TextInput
@@ -99,18 +101,14 @@ function ProductForm({ product }: { readonly product: AdminProduct | null }) {
             {...form.text('stock')}
           />
         </Group>
-        <TextInput
-          label="Picture"
-          description="An address on this site, beginning with /"
-          {...form.text('picture')}
-        />
-        {form.values.picture.startsWith('/') && (
-          <Image src={form.values.picture} alt="" w={160} h={160} fit="contain" />
-        )}
-        <TextInput label="What the picture shows" {...form.text('pictureAlt')} />
+        <PictureField form={form} />
         <Switch label="Show it in the shop" {...form.toggle('isShown')} />
       </Form>
-      {product && <RemoveSection product={product} />}
+      {product && (
+        <Box mt="xl">
+          <RemoveSection product={product} />
+        </Box>
+      )}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductDraft } from '../../shopAdminProtocol.ts';
+import { minorUnitOf } from '../../ui/cart/formatMoney.ts';
 
 /** A product as the form holds it: numbers are texts while they are being typed. */
 export interface ProductValues extends Omit<ProductDraft, 'price' | 'stock'> {
@@ -21,16 +22,42 @@ export const emptyProduct: ProductValues = {
 };
 
 export function valuesOf({ id: _id, price, stock, ...same }: AdminProduct): ProductValues {
-  return { ...same, price: (price / 100).toFixed(2), stock: stock === null ? '' : String(stock) };
+  const decimals = decimalsOf(same.currency);
+  return {
+    ...same,
+    price: (price / 10 ** decimals).toFixed(decimals),
+    stock: stock === null ? '' : String(stock),
+  };
 }
 
 /** What cannot be read as a number is sent as it is, for the server to say so beside the field. */
-export function draftOf({ price, stock, ...same }: ProductValues): object {
+export function draftOf({ price, stock, slug, ...same }: ProductValues): object {
   return {
     ...same,
-    price: /^\d+([.,]\d{1,2})?$/.test(price.trim())
-      ? Math.round(Number(price.replace(',', '.')) * 100)
-      : price,
+    slug: slug.trim() || suggestedSlug(same.name),
+    price: minorOf(price.trim(), decimalsOf(same.currency)) ?? price,
     stock: stock.trim() === '' ? null : /^\d+$/.test(stock.trim()) ? Number(stock) : stock,
   };
+}
+
+/** The address of a product that nobody has given one. */
+export function suggestedSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replaceAll(/^-|-$/g, '');
+}
+
+function minorOf(price: string, decimals: number): number | null {
+  const [whole = '', part = ''] = price.replace(',', '.').split('.');
+  if (!/^\d+([.,]\d+)?$/.test(price) || part.length > decimals) return null;
+  return Number(whole + part.padEnd(decimals, '0'));
+}
+
+/** While a currency is being typed it is none yet. */
+function decimalsOf(currency: string): number {
+  return /^[A-Z]{3}$/.test(currency) ? minorUnitOf(currency) : 2;
 }

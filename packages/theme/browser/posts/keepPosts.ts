@@ -37,7 +37,7 @@ export function keepPosts(
   const ownAddress = location.pathname + location.search;
   const served: Batch = {
     page: shown,
-    html: [...wrapper.children].map((child) => child.outerHTML).join(''),
+    html: [...wrapper.children].map(asServed).join(''),
     first: wrapper.firstElementChild ?? undefined,
   };
   let batches = [served];
@@ -111,6 +111,14 @@ export function keepPosts(
     },
     lastPage: () => batches.at(-1)?.page ?? shown,
   };
+}
+
+/** Without the place that masonry gave it: it will get another, and a strict page takes no style from a text. */
+function asServed(post: Element): string {
+  const copy = post.cloneNode(true) as HTMLElement;
+  for (const name of ['position', 'left', 'right', 'top']) copy.style.removeProperty(name);
+  if (!copy.getAttribute('style')) copy.removeAttribute('style');
+  return copy.outerHTML;
 }
 
 function isReload({ performance }: Window): boolean {

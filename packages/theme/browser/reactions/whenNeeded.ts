@@ -31,11 +31,12 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
 
   async function load(event: Event): Promise<void> {
     if (missed.push(event) > 1) return;
-    // When it cannot be loaded a link is a link, and the next sign is another try.
-    reactions = await import('./reactions.ts').then(
-      (module) => module.reactions(parts),
-      () => undefined,
-    );
+    try {
+      const { reactionsOf } = await import('./reactionsOf.ts');
+      reactions = reactionsOf(parts);
+    } catch {
+      // A link is a link then, and the next sign is another try.
+    }
     const events = missed;
     missed = [];
     isRepeating = true;

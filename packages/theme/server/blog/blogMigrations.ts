@@ -142,4 +142,15 @@ export const blogMigrations: readonly Migration[] = [
       if (dialect === 'sqlite') await rebuildSqliteIndex(tables);
     },
   },
+  {
+    name: 'theme-04-import-progress',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      for (const name of ['entries', 'entries_written'])
+        await schema
+          .alterTable('blog_imports')
+          .addColumn(name, column.integer, (is) => is.notNull().defaultTo(0))
+          .execute();
+    },
+  },
 ];

@@ -84,6 +84,9 @@ interface ImportTable {
   state: string;
   bytes: number;
   bytes_read: number;
+  /** Posts and other things in the file, once it is read, and how many of them are written. */
+  entries: Generated<number>;
+  entries_written: Generated<number>;
   counts: string;
   problem: string | null;
   begun_at: number;

@@ -86,14 +86,76 @@ describeOnBothEngines('the customizer', (engine) => {
   });
 });
 
+test.each([
+  ['PUT', '/changesets/not-a-uuid', { options: covers, basedOn: '' }],
+  ['PUT', `/changesets/${UUID.toUpperCase()}`, { options: covers, basedOn: '' }],
+  ['PUT', `/changesets/${UUID}`, {}],
+  ['PUT', `/changesets/${UUID}`, null],
+  ['PUT', `/changesets/${UUID}`, [covers]],
+  ['PUT', `/changesets/${UUID}`, { options: covers }],
+  ['PUT', `/changesets/${UUID}`, { options: covers, basedOn: 7 }],
+  ['PUT', `/changesets/${UUID}`, { options: covers, basedOn: 'x'.repeat(65) }],
+  ['PUT', `/changesets/${UUID}`, { options: { ...covers, columns: null }, basedOn: '' }],
+  ['PUT', `/changesets/${UUID}`, { options: { ...covers, isMasonry: 'yes' }, basedOn: '' }],
+  ['PUT', `/changesets/${UUID}`, { options: { ...covers, postsPerPage: '9' }, basedOn: '' }],
+  ['PUT', `/changesets/${UUID}`, { options: { ...covers, header: [] }, basedOn: '' }],
+  ['PUT', `/changesets/${UUID}`, { options: { ...covers, direction: '__proto__' }, basedOn: '' }],
+  ['POST', '/changesets/1/publish', {}],
+  ['POST', `/changesets/${UUID}/publish`, { replacesOthers: 'yes' }],
+  ['POST', `/changesets/${UUID}/publish`, null],
+  ['DELETE', `/changesets/${UUID}0`, undefined],
+] as const)('TH-08 the customizer’s call %s %s refuses %j', async (method, path, body) => {
+  const site = await running(null);
+  const answer = await site.call('ada', method, path, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+  expect((await site.state('ada')).changeset).toBeNull();
+});
+
+test('TH-08 a look that is huge, broken or sent as a form is refused', async () => {
+  const site = await running(null);
+  const send = (payload: string, type = 'application/json') =>
+    site.send('ada', 'PUT', `/changesets/${UUID}`, payload, type);
+  expect(
+    (await send(JSON.stringify({ options: covers, basedOn: '', junk: 'x'.repeat(300_000) }))).statusCode,
+  ).toBe(413);
+  expect((await send('{"options":')).statusCode).toBe(400);
+  expect((await send('options=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+  expect((await send(`{"options":${deep},"basedOn":""}`)).statusCode).toBe(400);
+});
+
+test.each([
+  'customize_changeset_uuid=',
+  `customize_changeset_uuid=${UUID}&customize_changeset_uuid=${UUID}`,
+  `customize_changeset_uuid=${UUID}&customize_preview_nonce=a&customize_preview_nonce=b`,
+  'customize_changeset_uuid=%00&customize_preview_nonce=%FF',
+  'customize_changeset_uuid=%E0%A4&customize_preview_nonce=%E0%A4',
+  `customize_changeset_uuid=${'0'.repeat(5000)}&customize_preview_nonce=${'f'.repeat(5000)}`,
+  '__proto__[customize_changeset_uuid]=1&customize_preview_nonce=1',
+])('TH-08 a preview that is asked for with %s is the public page', async (query) => {
+  const site = await running(null);
+  expect(await site.look(`/?${query}`, 'ada')).toBe('grid');
+});
+
+test('TH-08 whoever works for longer than a nonce lives is given the next one with every change', async () => {
+  const site = await running(null);
+  const { edition, previewNonce } = await site.state('ada');
+  await site.keep('ada', UUID, covers, edition);
+  site.clock.advance(2 * 24 * 60 * 60 * 1000);
+  expect(await site.look(previewAddress('/', { changeset: UUID, nonce: previewNonce }), 'ada')).toBe('grid');
+  const nonce = (await site.keep('ada', UUID, covers, edition)).json().previewNonce;
+  expect(await site.look(previewAddress('/', { changeset: UUID, nonce }), 'ada')).toBe('covers');
+});
+
 const people: Readonly<Record<string, Actor>> = {
   ada: { userId: 'u1', name: 'ada', displayName: 'Ada', role: 'administrator', sessionId: 's1' },
   eve: { userId: 'u2', name: 'eve', displayName: 'Eve', role: 'administrator', sessionId: 's2' },
   ed: { userId: 'u3', name: 'ed', displayName: 'Ed', role: 'editor', sessionId: 's3' },
 };
 
-async function running(engine: TestEngine) {
-  const { url } = await engine.freshPlace();
+async function running(engine: TestEngine | null) {
+  const url = engine ? (await engine.freshPlace()).url : undefined;
   const ports = await testPorts({ migrations: changesetMigrations, url });
   let stored: unknown = null;
   const customizer = createCustomizer(ports, {
@@ -123,6 +185,16 @@ async function running(engine: TestEngine) {
     path: string,
     body?: unknown,
   ) {
+    return send(as, method, path, body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  async function send(
+    as: string | null,
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    payload?: string,
+    type = 'application/json',
+  ) {
     const actor = as === null ? undefined : people[as];
     return app.inject({
       method,
@@ -130,13 +202,14 @@ async function running(engine: TestEngine) {
       headers: {
         ...(as !== null && { 'x-test-user': as }),
         ...(actor && { 'x-portico-nonce': await ports.nonces.issue('admin', actor.sessionId) }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(payload !== undefined && { 'content-type': type }),
       },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(payload !== undefined && { payload }),
     });
   }
   return {
     call,
+    send,
     clock: ports.clock,
     runDue: () => ports.jobs.runDue(),
     state: async (as: string): Promise<CustomizerState> => (await call(as, 'GET', '')).json(),

@@ -1,5 +1,5 @@
 import type { Database, Nonces } from '@portico/kernel/server';
-import { adminRoute, conflict, forbidden, notFound } from '@portico/kernel/server/http';
+import { type Actor, adminRoute, conflict, forbidden, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import {
@@ -31,6 +31,7 @@ export interface CustomizerRouteParts {
 export function customizerRoutes(app: FastifyInstance, parts: CustomizerRouteParts): void {
   const { changesets, database, nonces, store } = parts;
   const published = async (transaction?: Database) => parseThemeOptions(await store.read(transaction));
+  const previewNonce = ({ sessionId }: Actor) => nonces.issue(PREVIEW_NONCE_ACTION, sessionId);
 
   adminRoute(app, {
     method: 'GET',
@@ -45,7 +46,7 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
         published: asSent(options),
         edition: editionOf(options),
         changeset: changeset && { ...changeset, options: asSent(changeset.options) },
-        previewNonce: await nonces.issue(PREVIEW_NONCE_ACTION, actor.sessionId),
+        previewNonce: await previewNonce(actor),
       };
     },
   });
@@ -58,11 +59,14 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
     schema: {
       params: Named,
       body: Type.Object({ options: OptionsShape, basedOn: Type.String({ maxLength: 64 }) }),
+      answer: Type.Object({ previewNonce: Type.String() }),
     },
     async handle({ params, body, actor }) {
       const options = parseThemeOptions(body.options);
       if (!(await changesets.save(params.uuid, actor.userId, options, body.basedOn)))
         throw forbidden('This draft belongs to somebody else.');
+      // Whoever works for longer than a nonce lives goes on seeing what they do.
+      return { previewNonce: await previewNonce(actor) };
     },
   });
 

@@ -1,3 +1,4 @@
+import { minorUnitOf } from '../../ui/cart/formatMoney.ts';
 import type { StoreCart, StoreCartItem, StoreCurrency } from '../../wire/storeApi.ts';
 import type { Cart, CartLine } from './Cart.ts';
 import { mostOf } from './createCarts.ts';
@@ -48,7 +49,9 @@ function storeItem({ product, quantity }: CartLine): StoreCartItem {
     quantity_limits: { minimum: 1, maximum: mostOf(product) },
     name: product.name,
     permalink: productPath(product.slug),
-    images: [{ src: product.picture, thumbnail: product.picture, alt: product.pictureAlt }],
+    images: product.picture
+      ? [{ src: product.picture, thumbnail: product.picture, alt: product.pictureAlt }]
+      : [],
     prices: { ...money, price },
     totals: { ...money, line_total: total },
   };
@@ -64,11 +67,4 @@ export function productIn(key: string): number | null {
 
 function currencyOf(code: string): StoreCurrency {
   return { currency_code: code, currency_minor_unit: minorUnitOf(code) };
-}
-
-export function minorUnitOf(code: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
 }

@@ -11,6 +11,7 @@ import { PostMeta } from './PostMeta.tsx';
 import { languageAttributes, phrasesIn } from './phrases.ts';
 import { ownClasses } from './postClasses.ts';
 import type { ShownName, ShownPost } from './ShownPost.ts';
+import { withTableFrames } from './withTableFrames.ts';
 
 export interface PostViewProps {
   readonly post: ShownPost;
@@ -69,7 +70,7 @@ export function PostView(props: PostViewProps) {
               {/* The text was cleaned when it was stored. */}
               <div
                 className="nv-content-wrap entry-content p-prose"
-                dangerouslySetInnerHTML={{ __html: html }}
+                dangerouslySetInnerHTML={{ __html: withTableFrames(html, phrases.table) }}
               />
             </div>
             <footer className="entry-footer">

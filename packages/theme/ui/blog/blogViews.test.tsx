@@ -11,6 +11,7 @@ import { PostArticle } from './PostArticle.tsx';
 import { PostsIndex } from './PostsIndex.tsx';
 import { PostView } from './PostView.tsx';
 import type { ShownPost } from './ShownPost.ts';
+import { withTableFrames } from './withTableFrames.ts';
 
 const html = (element: ReactElement): string => renderToStaticMarkup(element);
 const columns = { desktop: 3, tablet: 2, mobile: 1 };
@@ -209,4 +210,14 @@ test('addresses carry names of any script', () => {
   expect(listPagePath('/blog/', 1)).toBe('/blog/');
   expect(listPagePath('/blog/', 4)).toBe('/blog/page/4/');
   expect(listPagePath(searchPath('a&b'), 2)).toBe('/page/2/?s=a%26b');
+});
+
+test('TH-10 a table scrolls in a frame of its own, one inside another too', () => {
+  const frame = '<div class="p-table-frame" role="region" tabindex="0" aria-label="Table">';
+  expect(withTableFrames('<p>a</p><table><tbody></tbody></table>', 'Table')).toBe(
+    `<p>a</p>${frame}<table><tbody></tbody></table></div>`,
+  );
+  const nested = withTableFrames('<table><tr><td><table></table></td></tr></table>', 'Table');
+  expect(nested.split(frame)).toHaveLength(3);
+  expect(nested.split('</table></div>')).toHaveLength(3);
 });

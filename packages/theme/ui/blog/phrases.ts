@@ -7,6 +7,7 @@ export interface BlogPhrases {
   readonly filedUnder: string;
   readonly updated: string;
   readonly alsoIn: string;
+  readonly table: string;
 }
 
 const english: BlogPhrases = {
@@ -17,6 +18,7 @@ const english: BlogPhrases = {
   filedUnder: 'Filed under',
   updated: 'Updated',
   alsoIn: 'Also in',
+  table: 'Table',
 };
 
 const phrases: Readonly<Record<string, BlogPhrases>> = {
@@ -29,6 +31,7 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
     filedUnder: 'Abgelegt unter',
     updated: 'Geändert am',
     alsoIn: 'Auch auf',
+    table: 'Tabelle',
   },
   ar: {
     by: 'بقلم',
@@ -38,6 +41,7 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
     filedUnder: 'ضمن',
     updated: 'حُدِّث في',
     alsoIn: 'أيضًا بـ',
+    table: 'جدول',
   },
 };
 

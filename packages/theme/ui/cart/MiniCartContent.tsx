@@ -20,7 +20,11 @@ export function MiniCartContent({ cart, cartPage, remover, language }: MiniCartC
           <ul className="woocommerce-mini-cart cart_list product_list_widget">
             {cart.items.map((item) => (
               <li className="woocommerce-mini-cart-item mini_cart_item" key={item.key}>
-                <img src={item.images[0]?.thumbnail} alt="" width="64" height="48" loading="lazy" />
+                {item.images[0] ? (
+                  <img src={item.images[0].thumbnail} alt="" width="64" height="48" loading="lazy" />
+                ) : (
+                  <span className="portico-cart-no-picture" />
+                )}
                 <a href={item.permalink}>{item.name}</a>
                 <span className="quantity">
                   {item.quantity} × {money(item.prices.price, item.prices.currency_code)}

@@ -1,5 +1,12 @@
 /** An amount in the smallest unit of its currency, as people write it. */
 export function formatMoney(minor: number, currency: string, language = 'en-GB'): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+    minor / 10 ** minorUnitOf(currency),
+  );
+}
+
+/** How many decimals a currency has. */
+export function minorUnitOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

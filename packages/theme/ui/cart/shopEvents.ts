@@ -1,6 +1,5 @@
-import type { StoreCart } from '../../wire/storeApi.ts';
+import type { CartAct, StoreCart } from '../../wire/storeApi.ts';
 import { type CartFragments, HASH_COOKIE, SHOP_EVENTS } from '../../wire/wcAjax.ts';
-import type { CartAct } from './storeClient.ts';
 
 /** What a shop's event carries, for whoever listens without jQuery. */
 export interface ShopEventDetail extends Partial<CartFragments> {

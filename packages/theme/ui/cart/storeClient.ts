@@ -1,7 +1,5 @@
-import { CART_CHANGED, STORE_API, type StoreCart } from '../../wire/storeApi.ts';
+import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../../wire/storeApi.ts';
 import { tellChange } from './shopEvents.ts';
-
-export type CartAct = 'add-item' | 'update-item' | 'remove-item';
 
 export type StoreAnswer =
   | { readonly ok: true; readonly cart: StoreCart }

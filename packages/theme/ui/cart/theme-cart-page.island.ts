@@ -1,7 +1,7 @@
 import type { Stop } from '@portico/kernel/islands';
-import { CART_CHANGED } from '../../wire/storeApi.ts';
+import { CART_CHANGED, type CartAct } from '../../wire/storeApi.ts';
 import { CART_PAGE, contentOf, keyOf, problemBeside, swapContent } from './cartPage.ts';
-import { type CartAct, changeCart } from './storeClient.ts';
+import { changeCart } from './storeClient.ts';
 
 /** The cart's page: quantities change and things go without a page load. Without this every form leads here again. */
 export function start(page: HTMLElement): Stop {

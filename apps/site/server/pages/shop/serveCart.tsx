@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   CART_PATH,
+  type Customizer,
   keyOf,
   mostOf,
   ORDER_KEY,
@@ -11,9 +12,21 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CartPage, type CartPageProps } from '../../../views/shop/CartPage.tsx';
 import type { Layout } from '../createLayout.tsx';
+import type { Visit } from '../Page.ts';
 
 /** The cart's page is each visitor's own: it is rendered for them and kept by nobody. */
-export function serveCart(app: FastifyInstance, shop: ShopServer, layout: Layout): void {
+export function serveCart(
+  app: FastifyInstance,
+  shop: ShopServer,
+  layout: Layout,
+  look: Pick<Customizer, 'asksForPreview' | 'preview'>,
+): void {
+  async function visitOf(request: FastifyRequest): Promise<Visit> {
+    const preview = look.asksForPreview(request.query) ? await look.preview(request) : null;
+    const visit = await layout.visitTo(CART_PATH);
+    return preview ? { ...visit, preview, theme: preview.options } : visit;
+  }
+
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -37,7 +50,7 @@ export function serveCart(app: FastifyInstance, shop: ShopServer, layout: Layout
       head: { isHidden: true },
       body,
     };
-    const page = await layout.renderInLayout(content, await layout.visitTo(CART_PATH));
+    const page = await layout.renderInLayout(content, await visitOf(request));
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy })

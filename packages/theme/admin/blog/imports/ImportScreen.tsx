@@ -19,6 +19,7 @@ import { Link } from 'react-router';
 import type { ImportItem } from '../../../blogAdminProtocol.ts';
 import { bringFile } from '../media/bringFile.ts';
 import { countsInWords } from './countsInWords.ts';
+import { progressOf } from './progressOf.ts';
 
 const WATCH_MS = 1_000;
 
@@ -126,7 +127,6 @@ function LastImports() {
 
 function Result({ item }: { item: ImportItem }) {
   const isBusy = item.state === 'reading' || item.state === 'writing';
-  const share = item.bytes > 0 ? (item.bytesRead / item.bytes) * 100 : 0;
   return (
     <Stack gap="xs" component="li" style={{ listStyle: 'none' }}>
       <Group justify="space-between" gap="sm">
@@ -138,18 +138,7 @@ function Result({ item }: { item: ImportItem }) {
           <State item={item} />
         </Group>
       </Group>
-      {isBusy && (
-        <div role="status">
-          <Text size="sm">
-            {item.state === 'reading' ? 'Reading and checking the file…' : 'Writing the posts…'}
-          </Text>
-          <Progress
-            value={item.state === 'reading' ? share : 100}
-            animated
-            aria-label={`Import of ${item.name}`}
-          />
-        </div>
-      )}
+      {isBusy && <UnderWay item={item} />}
       {item.problem && (
         <Alert color="red" role="alert">
           {item.problem}
@@ -163,6 +152,18 @@ function Result({ item }: { item: ImportItem }) {
         </List>
       )}
     </Stack>
+  );
+}
+
+function UnderWay({ item }: { item: ImportItem }) {
+  const { words, share } = progressOf(item);
+  return (
+    <div>
+      <Text size="sm" role="status">
+        {words}
+      </Text>
+      <Progress value={share * 100} animated aria-label={`Import of ${item.name}`} aria-valuetext={words} />
+    </div>
   );
 }
 

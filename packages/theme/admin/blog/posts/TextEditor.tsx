@@ -10,11 +10,14 @@ import type { Picture } from '../../../blogAdminProtocol.ts';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 import { isPlainEnough } from './isPlainEnough.ts';
 import styles from './Posts.module.css';
+import { plainTable } from './plainTable.ts';
+import { TableControls } from './TableControls.tsx';
 
 const EXTENSIONS = [
   StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
   Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] }),
   Image.configure({ HTMLAttributes: { loading: 'lazy' } }),
+  ...plainTable,
 ];
 
 /** The text of a post, as it will look or as HTML. What the editor has no buttons for is safe in HTML, so that shows first then. */
@@ -48,7 +51,7 @@ export function TextEditor({ html, onChange }: { html: string; onChange: (html: 
         <>
           {!isPlain && (
             <Alert color="yellow" mb="xs">
-              This post holds things that the text view does not know, such as tables or films. Changing it
+              This post holds things that the text view does not know, such as films or columns. Changing it
               here would drop them.
             </Alert>
           )}
@@ -120,6 +123,7 @@ function RichText({ html, onChange }: { html: string; onChange: (html: string) =
               <IconPhotoPlus size={16} stroke={1.5} aria-hidden />
             </RichTextEditor.Control>
           </RichTextEditor.ControlsGroup>
+          <TableControls editor={editor} />
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.ClearFormatting />
             <RichTextEditor.Undo />

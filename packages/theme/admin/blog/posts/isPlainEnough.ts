@@ -1,10 +1,14 @@
-const KNOWN = new Set('p br hr h2 h3 h4 ul ol li blockquote pre code strong b em i s del u a img'.split(' '));
+const KNOWN = new Set(
+  'p br hr h2 h3 h4 ul ol li blockquote pre code strong b em i s del u a img table thead tbody tr th td'.split(
+    ' ',
+  ),
+);
 
 /** Whether the text view can show all of this HTML, so that nothing is lost by editing it there. */
 export function isPlainEnough(html: string): boolean {
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)\b([^>]*)>/gi)) {
     if (!KNOWN.has(tag.toLowerCase())) return false;
-    if (/\s(?:class|id|data-[\w-]+|srcset|style|lang|dir)=/i.test(attributes)) return false;
+    if (/\s(?:class|id|data-[\w-]+|srcset|style|lang|dir|scope|headers)=/i.test(attributes)) return false;
   }
   return true;
 }

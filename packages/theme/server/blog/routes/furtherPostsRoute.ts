@@ -1,11 +1,10 @@
-import type { Clock, ContentVersions } from '@portico/kernel/server';
+import { type Clock, type ContentVersions, createRateLimit } from '@portico/kernel/server';
 import { badRequest, HttpError, tooManyRequests } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Blog } from '../Blog.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
 import { cleanQuery } from '../endpoint/cleanQuery.ts';
 import { createAnswers } from '../endpoint/createAnswers.ts';
-import { createRateLimit } from '../endpoint/createRateLimit.ts';
 import type { ArticleLook, RenderArticles } from '../endpoint/DefaultArticles.tsx';
 import { languageOf } from '../endpoint/languageOf.ts';
 
@@ -35,8 +34,9 @@ export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts
   const answers = createAnswers(parts.content, [BLOG_TAG, ...parts.tags]);
 
   async function answer(request: FastifyRequest<{ Params: Params }>): Promise<string> {
-    const { page, lang } = request.params;
-    if (!/^\d+$/.test(page) || (lang !== undefined && !/^[a-zA-Z0-9_-]+$/.test(lang))) throw noRoute();
+    const { page, lang = '' } = request.params;
+    // An address may end with a slash, as WordPress takes it.
+    if (!/^\d+$/.test(page) || !/^[a-zA-Z0-9_-]*$/.test(lang)) throw noRoute();
     if (!mayAsk(request.ip))
       throw tooManyRequests('These are too many questions at once. Please wait a minute.', 60);
     const query = cleanQuery(bodyOf(request));
@@ -62,7 +62,7 @@ export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    for (const url of [`${PATH}/:page`, `${PATH}/:page/:lang`])
+    for (const url of [`${PATH}/:page`, `${PATH}/:page/:lang`, `${PATH}/:page/:lang/`])
       scope.post<{ Params: Params }>(
         url,
         { config: { role: 'visitor' }, bodyLimit: BODY_LIMIT },

@@ -1,6 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import { MOST_TEXT_WORDS, postgresSearch } from './postgresSearch.ts';
-import type { SearchEngine, SearchedPost } from './SearchEngine.ts';
+import type { SearchEngine, SearchedPost, SearchHits, SearchRange } from './SearchEngine.ts';
 import { searchWords } from './searchWords.ts';
 import { sqliteSearch } from './sqliteSearch.ts';
 
@@ -20,18 +20,6 @@ export interface SearchedText {
   readonly text: string;
   readonly type: string;
   readonly language: string;
-}
-
-export interface SearchRange {
-  readonly limit: number;
-  readonly offset: number;
-  readonly language?: string;
-  readonly type?: string;
-}
-
-export interface SearchHits {
-  readonly ids: readonly number[];
-  readonly total: number;
 }
 
 const MOST_QUESTION_WORDS = 12;

@@ -1,5 +1,4 @@
 import type { Database } from '@portico/kernel/server';
-import type { SearchHits, SearchRange } from './PostSearch.ts';
 
 /** The index of one database engine. Texts arrive as the words that `searchWords` made of them. */
 export interface SearchEngine {
@@ -16,4 +15,16 @@ export interface SearchedPost {
   readonly text: readonly string[];
   readonly type: string;
   readonly language: string;
+}
+
+export interface SearchRange {
+  readonly limit: number;
+  readonly offset: number;
+  readonly language?: string;
+  readonly type?: string;
+}
+
+export interface SearchHits {
+  readonly ids: readonly number[];
+  readonly total: number;
 }

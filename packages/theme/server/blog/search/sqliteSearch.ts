@@ -1,7 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import { type Kysely, sql } from 'kysely';
-import type { SearchRange } from './PostSearch.ts';
-import type { SearchEngine, SearchedPost } from './SearchEngine.ts';
+import type { SearchEngine, SearchedPost, SearchRange } from './SearchEngine.ts';
 
 /**
  * Weighing a post takes its time, and tells little once the words are in this many: then the title decides, and among

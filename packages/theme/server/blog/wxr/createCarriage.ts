@@ -137,7 +137,7 @@ export function createCarriage(context: BlogContext): Carriage {
       const again = async function* () {
         yield* entries;
       };
-      const placed = await storeEntries(context, transaction, again, null, noCounts());
+      const placed = await storeEntries(context, (work) => work(transaction), again, null, noCounts());
       await context.content.touch(transaction, [BLOG_TAG]);
       const ids = Object.fromEntries([...placed].map(([id, post]) => [id, String(post)]));
       return { ids, made: await madeSince(transaction, before) };

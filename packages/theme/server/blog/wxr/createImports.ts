@@ -10,7 +10,7 @@ import type { BlogTables, ImportRow } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import type { ImportedComments } from './ImportedComments.ts';
 import { readWxr } from './readWxr.ts';
-import { noCounts, storeEntries } from './storeEntries.ts';
+import { type InTransaction, noCounts, storeEntries, written } from './storeEntries.ts';
 import type { WxrEntry } from './WxrEntry.ts';
 import { WxrError } from './WxrError.ts';
 
@@ -24,8 +24,6 @@ export interface Imports {
 
 const QUEUE = 'blog-import';
 const LISTED = 20;
-/** The writing is one transaction, and SQLite has one connection: a lease cannot be renewed meanwhile. */
-const LEASE_MS = 60 * 60 * 1000;
 const PROGRESS_MS = 500;
 
 export interface ImportsParts {
@@ -40,8 +38,6 @@ export function createImports({ context, database, uploads, comments, log }: Imp
   const { clock, content, jobs } = context;
   const newId = createIds(clock);
   const tables = () => database.tables<BlogTables>();
-  /** What this process is doing right now: while it writes, the database cannot be asked. */
-  const underWay = new Map<string, ImportItem>();
 
   async function change(id: string, values: Partial<Omit<ImportRow, 'id'>>): Promise<void> {
     await tables().updateTable('blog_imports').set(values).where('id', '=', id).execute();
@@ -50,46 +46,54 @@ export function createImports({ context, database, uploads, comments, log }: Imp
   const rows = () => tables().selectFrom('blog_imports').selectAll().orderBy('id', 'desc');
 
   /** First everything is read, checked and laid down; only a file that is whole gets as far as the database. */
-  async function lay(item: ImportItem, upload: string, prepared: string): Promise<void> {
+  async function lay(id: string, upload: string, prepared: string): Promise<number> {
     const file = createReadStream(uploads.path(upload));
     const out = createWriteStream(prepared);
-    let shownAt = clock.now();
+    const show = fromTimeToTime(() => change(id, { bytes_read: file.bytesRead }));
+    let entries = 0;
     for await (const entry of readWxr(file)) {
       if (!out.write(`${JSON.stringify(entry)}\n`)) await once(out, 'drain');
-      if (clock.now() - shownAt >= PROGRESS_MS) {
-        shownAt = clock.now();
-        underWay.set(item.id, { ...item, bytesRead: file.bytesRead });
-        await change(item.id, { bytes_read: file.bytesRead });
-      }
+      entries++;
+      await show();
     }
     out.end();
     await finished(out);
+    return entries;
+  }
+
+  /** Not with every entry: that would cost more than the entries. */
+  function fromTimeToTime(show: () => Promise<void>): () => Promise<void> {
+    let shownAt = clock.now();
+    return async () => {
+      if (clock.now() - shownAt < PROGRESS_MS) return;
+      shownAt = clock.now();
+      await show();
+    };
   }
 
   async function run(id: string, upload: string): Promise<void> {
     const row = await rows().where('id', '=', id).executeTakeFirst();
     if (!row || row.state === 'done' || row.state === 'failed') return;
     const prepared = `${uploads.path(upload)}.lines`;
-    const item = itemOf(row);
-    underWay.set(id, item);
+    const counts = noCounts();
+    let entries = 0;
     try {
       await change(id, { state: 'reading', bytes_read: 0 });
-      await lay(item, upload, prepared);
-      await change(id, { state: 'writing', bytes_read: row.bytes });
-      const counts = noCounts();
-      underWay.set(id, {
-        ...item,
-        state: 'writing',
-        bytesRead: row.bytes,
-        counts: counts as unknown as Record<string, number>,
-      });
+      entries = await lay(id, upload, prepared);
+      await change(id, { state: 'writing', bytes_read: row.bytes, entries, entries_written: 0 });
+      const show = fromTimeToTime(() => change(id, { entries_written: written(counts) }));
+      await storeEntries(context, inTransactions(show), () => linesOf(prepared), comments, counts);
       await database.transaction(async (transaction) => {
-        await storeEntries(context, transaction, () => linesOf(prepared), comments, counts);
         await content.touch(transaction, [BLOG_TAG]);
         await transaction
           .tables<BlogTables>()
           .updateTable('blog_imports')
-          .set({ state: 'done', counts: JSON.stringify(counts), ended_at: clock.now() })
+          .set({
+            state: 'done',
+            entries_written: entries,
+            counts: JSON.stringify(counts),
+            ended_at: clock.now(),
+          })
           .where('id', '=', id)
           .execute();
       });
@@ -97,22 +101,26 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     } catch (error) {
       const isFile = error instanceof WxrError;
       if (!isFile) log.error({ err: error, import: id }, 'An import failed');
-      const problem = isFile
-        ? error.message
-        : 'The import failed on our side. Nothing was changed. The server’s log has the reason.';
-      await change(id, { state: 'failed', problem, ended_at: clock.now() });
+      const problem = isFile ? error.message : stopped(written(counts), entries);
+      await change(id, { state: 'failed', problem, counts: JSON.stringify(counts), ended_at: clock.now() });
       if (isFile) return await uploads.remove(upload);
       throw new PermanentJobError(String(error));
     } finally {
-      underWay.delete(id);
       await rm(prepared, { force: true });
     }
   }
 
-  jobs.register<{ id: string; upload: string }>(QUEUE, ({ id, upload }) => run(id, upload), {
-    leaseMs: LEASE_MS,
-    attempts: 3,
-  });
+  /** A few entries at a time, so that the site answers meanwhile: on SQLite whoever writes is alone. */
+  function inTransactions(afterEach: () => Promise<void>): InTransaction {
+    return async (work) => {
+      const result = await database.transaction(work);
+      await afterEach();
+      return result;
+    };
+  }
+
+  // Whoever dies over it is followed: what is written is known by its mark, and not written twice.
+  jobs.register<{ id: string; upload: string }>(QUEUE, ({ id, upload }) => run(id, upload), { attempts: 3 });
 
   return {
     async begin(upload, name) {
@@ -139,17 +147,20 @@ export function createImports({ context, database, uploads, comments, log }: Imp
         return itemOf(row);
       });
     },
-    list: async () => [
-      ...underWay.values(),
-      ...(underWay.size > 0 ? [] : (await rows().limit(LISTED).execute()).map(itemOf)),
-    ],
+    list: async () => (await rows().limit(LISTED).execute()).map(itemOf),
     async find(id) {
-      const live = underWay.get(id);
-      if (live) return live;
       const row = await rows().where('id', '=', id).executeTakeFirst();
       return row ? itemOf(row) : null;
     },
   };
+}
+
+function stopped(written: number, entries: number): string {
+  const rest =
+    written === 0
+      ? 'Nothing was changed.'
+      : `${written} of ${entries} entries are written. Import the file again for the others: what is here is left alone.`;
+  return `The import failed on our side. ${rest} The server’s log has the reason.`;
 }
 
 async function* linesOf(file: string): AsyncGenerator<WxrEntry> {
@@ -166,6 +177,8 @@ function itemOf(row: ImportRow): ImportItem {
     state: states.find((state) => state === row.state) ?? 'failed',
     bytes: row.bytes,
     bytesRead: row.bytes_read,
+    entries: row.entries,
+    entriesWritten: row.entries_written,
     counts: JSON.parse(row.counts) as ImportItem['counts'],
     problem: row.problem,
     begunAt: row.begun_at,

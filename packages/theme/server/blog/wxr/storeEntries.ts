@@ -37,13 +37,23 @@ export const noCounts = (): ImportCounts => ({
   skipped: 0,
 });
 
+/** How many entries of the file the counts speak of. Comments are parts of their posts. */
+export function written({ comments: _, ...entries }: ImportCounts): number {
+  return Object.values(entries).reduce((sum, count) => sum + count, 0);
+}
+
+/** Runs a piece of the writing; the pieces follow each other. */
+export type InTransaction = <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
+
+const AT_ONCE = 20;
+
 /**
- * Writes what was read into the blog, in the caller's transaction. `entries` is gone through twice: pictures come after
- * the posts that name them. Returns where each post is now, by its id in the file.
+ * Writes what was read into the blog. `entries` is gone through twice: pictures come after the posts that name them.
+ * Returns where each post is now, by its id in the file.
  */
 export async function storeEntries(
   context: BlogContext,
-  transaction: Database,
+  inTransaction: InTransaction,
   entries: () => AsyncIterable<WxrEntry>,
   comments: ImportedComments | null,
   counts: ImportCounts,
@@ -52,7 +62,28 @@ export async function storeEntries(
   let isOurs = false;
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
-  for await (const entry of entries()) {
+  for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
+  const pictures = await inTransaction(uploadedPictures);
+  for await (const batch of batches(entries(), (entry) => !isDeclared(entry)))
+    await together(batch, async (transaction, entry) => {
+      if (entry.is === 'item') await storeItem(transaction, entry.item);
+    });
+  return placed;
+
+  async function together(batch: readonly WxrEntry[], store: typeof storeDeclared): Promise<void> {
+    const before = { ...counts };
+    try {
+      await inTransaction(async (transaction) => {
+        for (const entry of batch) await store(transaction, entry);
+      });
+    } catch (error) {
+      // What was rolled back does not count.
+      Object.assign(counts, before);
+      throw error;
+    }
+  }
+
+  async function storeDeclared(transaction: Database, entry: WxrEntry): Promise<void> {
     if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
     else if (entry.is === 'author') {
       const name = entry.name || entry.login;
@@ -63,30 +94,26 @@ export async function storeEntries(
     } else if (entry.is === 'term') {
       await storeTerm(transaction, entry.taxonomy, entry);
       counts.terms++;
-    } else if (entry.item.type === 'attachment' && /^https?:\/\//i.test(entry.item.attachmentUrl)) {
-      attachments.set(entry.item.id, entry.item.attachmentUrl);
+    } else {
+      const { id, attachmentUrl } = entry.item;
+      attachments.set(id, attachmentUrl);
       await noteAttachment(transaction, entry.item);
       counts.media++;
     }
   }
-  const pictures = await uploadedPictures(transaction);
-  for await (const entry of entries()) {
-    if (entry.is !== 'item' || entry.item.type === 'attachment') continue;
-    const status = STATUS[entry.item.status];
-    if (!status || (entry.item.type !== 'post' && entry.item.type !== 'page')) {
-      counts.skipped++;
-      continue;
-    }
-    placed.set(entry.item.id, await storeItem(entry.item, status));
-  }
-  return placed;
 
-  async function storeItem(item: WxrItem, status: PostDraft['status']): Promise<number> {
+  async function storeItem(transaction: Database, item: WxrItem): Promise<void> {
+    const status = STATUS[item.status];
+    if (!status || (item.type !== 'post' && item.type !== 'page')) {
+      counts.skipped++;
+      return;
+    }
     const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
     const known = await knownPost(transaction, guid, item);
     if (known !== null) {
       counts.known++;
-      return known;
+      placed.set(item.id, known);
+      return;
     }
     const type = item.type === 'page' ? 'page' : 'post';
     const coverUrl = attachments.get(item.meta._thumbnail_id ?? '');
@@ -103,9 +130,9 @@ export async function storeEntries(
         slug: decoded(item.slug),
         html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
         excerpt: plainText(cleanHtml(item.excerpt)),
-        author: await authorOf(item.author),
-        categories: await termsOf(item, 'category', 'category'),
-        tags: await termsOf(item, 'post_tag', 'tag'),
+        author: await authorOf(transaction, item.author),
+        categories: await termsOf(transaction, item, 'category', 'category'),
+        tags: await termsOf(transaction, item, 'post_tag', 'tag'),
         cover: cover?.id ?? null,
         language: context.language,
         translationGroup: null,
@@ -122,28 +149,56 @@ export async function storeEntries(
         coverWanted: coverUrl !== undefined && !cover ? coverUrl : null,
       },
     );
+    placed.set(item.id, id);
     counts[type === 'page' ? 'pages' : 'posts']++;
     const kept = item.comments.filter(isComment).map(importedComment);
     if (comments && kept.length > 0) {
       await comments.take(transaction, id, kept);
       counts.comments += kept.length;
     }
-    return id;
   }
 
-  async function authorOf(login: string): Promise<number | null> {
+  async function authorOf(transaction: Database, login: string): Promise<number | null> {
     if (login === '') return null;
     const known = authors.get(login) ?? (await storeAuthor(transaction, { name: login }));
     authors.set(login, known);
     return known;
   }
+}
 
-  function termsOf(item: WxrItem, domain: string, taxonomy: 'category' | 'tag'): Promise<number[]> {
-    const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
-    return Promise.all(
-      terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
-    );
+function termsOf(
+  transaction: Database,
+  item: WxrItem,
+  domain: string,
+  taxonomy: 'category' | 'tag',
+): Promise<number[]> {
+  const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
+  return Promise.all(
+    terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
+  );
+}
+
+/** What posts name: authors, terms and pictures. A picture without an address is nothing that a blog has a place for. */
+function isDeclared(entry: WxrEntry): boolean {
+  return (
+    entry.is !== 'item' ||
+    (entry.item.type === 'attachment' && /^https?:\/\//i.test(entry.item.attachmentUrl))
+  );
+}
+
+async function* batches(
+  entries: AsyncIterable<WxrEntry>,
+  isWanted: (entry: WxrEntry) => boolean,
+): AsyncGenerator<WxrEntry[]> {
+  let batch: WxrEntry[] = [];
+  for await (const entry of entries) {
+    if (!isWanted(entry)) continue;
+    batch.push(entry);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
   }
+  if (batch.length > 0) yield batch;
 }
 
 const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {

@@ -90,6 +90,40 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
     expect(post?.html).not.toContain('old.example');
   });
 
+  test('TH-10 while it is written, the administrator sees how many of how many', async () => {
+    const seen: Promise<{ json(): { items: ImportItem[] } }>[] = [];
+    const blog = await runningBlog(engine, {
+      importedComments: {
+        async take() {
+          blog.ports.clock.advance(1_000);
+          // Waits for a gap between two pieces of the writing, as every other call of the site does.
+          seen.push(Promise.resolve(blog.app.inject('/admin/api/blog/imports')));
+        },
+      },
+    });
+    const result = await imported(blog, file(manyPosts(60)));
+    expect(result).toMatchObject({ state: 'done', entries: 60, entriesWritten: 60 });
+    const states = (await Promise.all(seen)).map((answer) => answer.json().items[0]);
+    expect(states.some((item) => item?.state === 'writing' && item.entriesWritten === 20)).toBe(true);
+    expect(states.every((item) => item?.entries === 60)).toBe(true);
+  });
+
+  test('TH-10 what fails on our side says what is here, and another import brings the rest', async () => {
+    const disk = { isFull: true };
+    const blog = await runningBlog(engine, {
+      importedComments: {
+        async take(_transaction, _post, [comment]) {
+          if (disk.isFull && comment?.id === '30') throw new Error('the disk is full');
+        },
+      },
+    });
+    const failed = await imported(blog, file(manyPosts(60)));
+    expect(failed).toMatchObject({ state: 'failed', counts: { posts: 20 } });
+    expect(failed.problem).toContain('20 of 60 entries are written.');
+    disk.isFull = false;
+    expect((await imported(blog, file(manyPosts(60)))).counts).toMatchObject({ posts: 40, known: 20 });
+  });
+
   test('TH-10 a file that breaks in the middle leaves the site exactly as it was', async () => {
     const blog = await runningBlog(engine);
     await blog.seed([seedPost({ title: 'Mine' })]);
@@ -259,6 +293,19 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8" ?>
 
 function file(items: string | (() => string)): string {
   return `${HEAD}${typeof items === 'string' ? items : items()}</channel></rss>`;
+}
+
+/** Each with a comment of its number. */
+function manyPosts(count: number): string {
+  return Array.from(
+    { length: count },
+    (
+      _,
+      at,
+    ) => `<item><title>Post ${at}</title><guid>https://old.example/?p=${at}</guid><wp:post_name>post-${at}</wp:post_name>
+<wp:post_date_gmt>2020-05-17 08:30:00</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+<wp:comment><wp:comment_id>${at}</wp:comment_id><wp:comment_content>Nice</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment></item>`,
+  ).join('\n');
 }
 
 function TWO_POSTS(): string {

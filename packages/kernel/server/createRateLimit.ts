@@ -1,4 +1,4 @@
-import type { Clock } from '@portico/kernel/server';
+import type { Clock } from './clock.ts';
 
 /** True while a caller has asked at most so often within the window. Counted in memory: reading must not cost a write. */
 export type RateLimit = (caller: string) => boolean;

@@ -1,0 +1,51 @@
+import { DocumentView } from '@portico/builder/document';
+import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/protocol';
+import type { Documents, PublishedDocument } from '@portico/builder/server';
+import type { Nonces } from '@portico/kernel/server';
+import { documentSheetAddress } from '../assets/documentSheets.ts';
+import type { KitSheet } from '../kitSheet.ts';
+import type { PageContent } from './Page.ts';
+
+/** Adds to a page what floats over every page of the site, with what its scripts are told. Most sites have nothing. */
+export type WithFloating = (content: PageContent) => Promise<PageContent>;
+
+export function withFloatingDocuments(
+  documents: Documents,
+  kitSheet: KitSheet,
+  nonces: Nonces,
+): WithFloating {
+  return async (content) => {
+    const listed = await documents.list({ types: [FLOATING_TYPE], state: 'published' });
+    const found = await Promise.all(listed.map(({ id }) => documents.published(id)));
+    const shown = found.filter((one) => one !== null);
+    if (shown.length === 0) return content;
+    const script = `var elementorFrontendConfig = ${JSON.stringify({
+      isPorticos: true,
+      urls: { ajaxurl: CLICKS_CALL.path },
+      nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
+    })};`;
+    return {
+      ...content,
+      inlineScripts: [...(content.inlineScripts ?? []), script],
+      floating: <Floating shown={shown} sheets={await kitSheet.addresses()} />,
+    };
+  };
+}
+
+interface FloatingProps {
+  readonly shown: readonly PublishedDocument[];
+  readonly sheets: readonly string[];
+}
+
+function Floating({ shown, sheets }: FloatingProps) {
+  return (
+    <>
+      {[...sheets, ...shown.map(({ document }) => documentSheetAddress(document))].map((sheet) => (
+        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
+      ))}
+      {shown.map(({ document }) => (
+        <DocumentView document={document} key={document.id} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DocumentView } from '../DocumentView.tsx';
+import { documentStyles } from '../documentStyles.ts';
+import { parseDocument } from '../parseDocument.ts';
+import { globalLookStyles } from './atomicStyles.ts';
+
+const size = (number: number, unit = 'px') => ({ $$type: 'size', value: { size: number, unit } });
+const tint = (value: string) => ({ $$type: 'color', value });
+const word = (value: string) => ({ $$type: 'string', value });
+const style = (props: object, meta: object = {}) => ({
+  variants: [{ meta: { breakpoint: 'desktop', state: null, ...meta }, props }],
+});
+
+const BLOCK = {
+  id: 'ab12',
+  elType: 'e-div-block',
+  settings: {
+    classes: { $$type: 'classes', value: ['e-ab12-1', 'g-card', 'a b', 'e-con', '"><script>'] },
+    tag: word('section'),
+  },
+  styles: { 'e-ab12-1': style({ padding: size(24), 'background-color': tint('#eee') }) },
+  elements: [
+    { id: 'h', elType: 'widget', widgetType: 'heading', settings: { title: 'Inside' }, elements: [] },
+  ],
+};
+const parse = (elements: unknown) => parseDocument(elements, { id: 7, cleanHtml: (html) => html });
+
+test('KT-04 a box of the newest kind is shown with what stands in it and the classes that it refers to', () => {
+  const html = renderToStaticMarkup(<DocumentView document={parse([BLOCK])} />);
+  expect(html).toContain('<section class="elementor-element elementor-element-ab12 e-con e-atomic-element');
+  expect(html).toContain('e-div-block-base e-ab12-1 g-card"');
+  expect(html).toContain('Inside');
+  expect(html).not.toContain('<script>');
+});
+
+test('KT-04 the classes of a page are in the sheet of the page', () => {
+  expect(documentStyles(parse([BLOCK]))).toContain(
+    '.elementor-7 .e-ab12-1{padding:24px;background-color:#eee}',
+  );
+});
+
+test('KT-04 the classes and variables of a kit are in its sheet, with their devices and states', () => {
+  const sheet = globalLookStyles({
+    variables: {
+      data: {
+        'e-gv-brand': { type: 'global-color-variable', label: 'brand', value: '#a8642a' },
+        'e-gv-text': { type: 'global-font-variable', label: 'text', value: 'Open Sans' },
+        'e-gv-room': { type: 'global-size-variable', label: 'room', value: '24px' },
+        'e-gv-gone': { type: 'global-color-variable', label: 'x', value: '#fff', deleted: true },
+      },
+    },
+    classes: {
+      order: ['g-two', 'g-one'],
+      items: {
+        'g-one': {
+          variants: [
+            ...style({ color: { $$type: 'global-color-variable', value: 'e-gv-brand' } }).variants,
+            ...style({ color: tint('#000') }, { state: 'hover' }).variants,
+            ...style({ padding: size(8) }, { breakpoint: 'mobile' }).variants,
+          ],
+        },
+        'g-two': style({
+          padding: { $$type: 'dimensions', value: { 'block-start': size(1, 'rem'), left: size(4) } },
+          'border-radius': { $$type: 'border-radius', value: { 'start-start': size(4), evil: size(1) } },
+          gap: { $$type: 'layout-direction', value: { row: size(2), column: size(3) } },
+          background: { $$type: 'background', value: { color: tint('#123456') } },
+          'box-shadow': {
+            $$type: 'box-shadow',
+            value: [
+              { $$type: 'shadow', value: { hOffset: size(0), vOffset: size(2), color: tint('#0003') } },
+            ],
+          },
+          display: word('flex'),
+          'font-family': word('Open Sans'),
+        }),
+      },
+    },
+  });
+  expect(sheet).toBe(
+    `@layer kit{${[
+      '.elementor{--e-gv-brand:#a8642a;--e-gv-text:"Open Sans",sans-serif;--e-gv-room:24px}',
+      '.elementor .g-two{padding-block-start:1rem;padding-inline-start:4px;border-start-start-radius:4px;row-gap:2px;column-gap:3px;background-color:#123456;box-shadow:0px 2px 0px 0px #0003;display:flex;font-family:"Open Sans",sans-serif}',
+      '.elementor .g-one{color:var(--e-gv-brand)}',
+      '.elementor .g-one:hover{color:#000}',
+      '@media (max-width:767px){.elementor .g-one{padding:8px}}',
+    ].join('')}}`,
+  );
+});
+
+const ATTACKS = [
+  '#fff;} body{background:url(https://evil.example/)} .x{',
+  '}</style><script>',
+  'url(//evil.example)',
+  'a);}b{',
+  'x\\',
+  '/*',
+];
+const anyText = fc.oneof(fc.constantFrom(...ATTACKS), fc.string({ unit: 'binary' }));
+const anyValue = fc.oneof(
+  fc.anything(),
+  fc.record({
+    $$type: fc.constantFrom(
+      'size',
+      'color',
+      'string',
+      'number',
+      'background',
+      'box-shadow',
+      'dimensions',
+      'global-color-variable',
+    ),
+    value: fc.oneof(
+      anyText,
+      fc.anything(),
+      fc.record({ size: anyText, unit: anyText, color: fc.anything() }),
+    ),
+  }),
+);
+const anyStyle = fc.record({
+  variants: fc.array(
+    fc.record({
+      meta: fc.record({
+        breakpoint: fc.oneof(fc.constantFrom('desktop', 'mobile'), anyText),
+        state: anyText,
+      }),
+      props: fc.dictionary(
+        fc.oneof(fc.constantFrom('color', 'padding', 'font-family', 'display'), anyText),
+        anyValue,
+      ),
+    }),
+  ),
+});
+const anyId = fc.oneof(fc.constantFrom('g-a', 'e-b'), anyText);
+
+test('KT-04 whatever stands in classes and variables, the sheet holds plain declarations for documents only', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(anyId, anyStyle),
+      fc.dictionary(
+        anyId,
+        fc.record({ type: fc.constantFrom('global-color-variable', 'global-font-variable'), value: anyText }),
+      ),
+      (items, data) => {
+        const css = globalLookStyles({ classes: { items, order: Object.keys(items) }, variables: { data } });
+        const rules = /^@layer kit\{(.*)\}$/su.exec(css)?.[1] ?? '';
+        const flat = rules.replaceAll(/@media \(max-width:\d+px\)\{((?:[^{}]+\{[^{}]*\})+)\}/g, '$1');
+        expect(flat.replaceAll(/\.elementor(?: \.[\w-]+)?(?::[a-z-]+)?\{[^{}]+\}/g, '')).toBe('');
+        expect(css).not.toMatch(/url|expression|import|\\|\/\*|[<>]/i);
+      },
+    ),
+  );
+});

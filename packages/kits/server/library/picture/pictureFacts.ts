@@ -1,0 +1,88 @@
+import type { Database } from '@portico/kernel/server';
+import { isRecord } from '../../../manifest/isRecord.ts';
+import type { KitPart } from '../../../protocol.ts';
+import type { KitContents } from '../../contents/KitContents.ts';
+
+/** What a picture of a kit is drawn from. */
+export interface PictureFacts {
+  readonly title: string;
+  /** Colours of the kit, the most important first. */
+  readonly colours: readonly string[];
+  /** Families of its headings and of its text. */
+  readonly fonts: readonly string[];
+  /** What stands on its first page, from the top. */
+  readonly blocks: readonly Block[];
+}
+
+export interface Block {
+  readonly is: 'heading' | 'text' | 'picture' | 'button';
+  readonly text: string;
+}
+
+const MOST_BLOCKS = 9;
+
+/** Looks at what a kit will hold: the site's colours and fonts, and the page that visitors see first. */
+export async function pictureFacts(
+  title: string,
+  include: readonly KitPart[],
+  contents: KitContents,
+  database: Database,
+): Promise<PictureFacts> {
+  const { settings } = await contents.settings.read(database);
+  const listed = (await contents.documents.list(database)).filter(({ isHidden }) => !isHidden);
+  const pages = listed.filter(({ postType }) => postType === 'page');
+  const first = include.includes('content') ? (pages.find(({ isHome }) => isHome) ?? pages[0]) : listed[0];
+  const document = first && (await contents.documents.read(database, first.id));
+  const blocks: Block[] = [];
+  if (document) collect(document.content, blocks);
+  const isStyled = include.includes('settings');
+  return {
+    title,
+    colours: isStyled ? membersOf(settings, ['system_colors', 'custom_colors'], 'color') : [],
+    fonts: isStyled
+      ? membersOf(settings, ['system_typography', 'custom_typography'], 'typography_font_family')
+      : [],
+    blocks,
+  };
+}
+
+function membersOf(
+  settings: Readonly<Record<string, unknown>>,
+  lists: readonly string[],
+  member: string,
+): string[] {
+  return lists
+    .flatMap((name) => (Array.isArray(settings[name]) ? settings[name] : []))
+    .flatMap((entry) => (isRecord(entry) && typeof entry[member] === 'string' ? [entry[member]] : []));
+}
+
+const KINDS: Readonly<Record<string, readonly [Block['is'], string]>> = {
+  heading: ['heading', 'title'],
+  'text-editor': ['text', 'editor'],
+  image: ['picture', ''],
+  'image-box': ['picture', 'title_text'],
+  'image-carousel': ['picture', ''],
+  video: ['picture', ''],
+  button: ['button', 'text'],
+};
+
+function collect(elements: readonly unknown[], blocks: Block[]): void {
+  for (const element of elements) {
+    if (blocks.length >= MOST_BLOCKS) return;
+    if (!isRecord(element)) continue;
+    const [is, member = ''] = KINDS[String(element.widgetType)] ?? [];
+    const text = isRecord(element.settings) ? element.settings[member] : '';
+    if (is) blocks.push({ is, text: plain(text) });
+    if (Array.isArray(element.elements)) collect(element.elements, blocks);
+  }
+}
+
+function plain(text: unknown): string {
+  return typeof text === 'string'
+    ? text
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&(nbsp|amp|lt|gt|quot|#\d+);/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+}

@@ -1,0 +1,162 @@
+import { heading, makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+const ROWS = [1, 2, 3].map((row) => ({ tab_title: `Title ${row}`, tab_content: `<p>Content ${row}</p>` }));
+
+test.describe('the canvas of the editor', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('PB-24 an entrance is shown again when something about it is changed', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Entrance', [heading('Comes in')])}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    const names = () =>
+      canvas
+        .locator('.elementor-widget-heading')
+        .evaluate((element) =>
+          element.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
+        );
+    await page.getByLabel('Comes in').selectOption('fadeInUp');
+    await expect.poll(names).toEqual(['fadeInUp']);
+    await page.getByLabel('Comes in').selectOption('zoomIn');
+    await expect.poll(names).toEqual(['zoomIn']);
+    await page.getByLabel('Comes in').selectOption('');
+    await expect.poll(names).toEqual([]);
+  });
+
+  for (const [type, open] of [
+    ['tabs', '.elementor-tab-desktop-title[aria-selected="true"]'],
+    ['accordion', '.elementor-tab-title[aria-expanded="true"]'],
+    ['toggle', '.elementor-tab-title[aria-expanded="true"]'],
+  ] as const)
+    test(`PB-24 ${type}: the item that is edited is the one that is open`, async ({ page }) => {
+      await page.goto(`/admin/pages/${await makePage(page, type, [widget(type, { tabs: ROWS })])}/edit`);
+      const canvas = await openedCanvas(page);
+      await page.getByRole('tab', { name: 'Outline' }).click();
+      await outline(page, /./).click();
+      await page.getByRole('button', { name: 'Title 2', exact: true }).click();
+      await expect(canvas.locator(open).filter({ hasText: 'Title 2' })).toHaveCount(1);
+      await expect(canvas.getByText('Content 2')).toBeVisible();
+      await canvas.locator('.elementor-tab-title:visible').filter({ hasText: 'Title 3' }).click();
+      await expect(page.getByRole('button', { name: 'Title 3', exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    });
+
+  test('PB-24 an element is as wide as the screen as soon as it is told so, and no longer', async ({
+    page,
+  }) => {
+    const inner = {
+      id: 'inner',
+      elType: 'container',
+      settings: { content_width: 'full' },
+      elements: [heading('Wide')],
+    };
+    const outer = {
+      id: 'outer',
+      elType: 'container',
+      settings: { padding: { top: 0, right: 60, bottom: 0, left: 60, unit: 'px' } },
+      elements: [inner],
+    };
+    await page.goto(`/admin/pages/${await makePage(page, 'Stretch', [outer])}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await page
+      .getByRole('navigation', { name: 'Outline' })
+      .getByRole('button', { name: /^Container/ })
+      .nth(1)
+      .click();
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    const box = canvas.locator('.elementor-element-inner');
+    const isWide = () =>
+      box.evaluate((element) => element.clientWidth === element.ownerDocument.documentElement.clientWidth);
+    expect(await isWide()).toBe(false);
+    await page.getByRole('switch', { name: 'Across the whole screen' }).click();
+    await expect.poll(isWide).toBe(true);
+    await page.getByRole('switch', { name: 'Across the whole screen' }).click();
+    await expect.poll(isWide).toBe(false);
+  });
+
+  test('KT-04 settings of the wrong kind stop nothing, and are saved as they came', async ({ page }) => {
+    const types = [
+      ...[
+        'heading',
+        'text-editor',
+        'button',
+        'icon-list',
+        'image',
+        'image-gallery',
+        'image-carousel',
+        'video',
+      ],
+      ...['wp-widget-media_audio', 'audio', 'accordion', 'toggle', 'tabs', 'nested-tabs', 'nested-accordion'],
+      ...['counter', 'progress', 'alert', 'contact-buttons', 'floating-bars-var-1', 'spacer', 'divider'],
+    ];
+    const wrong = {
+      ...{
+        title: { a: 1 },
+        editor: 7,
+        text: [],
+        link: 'x',
+        image: 'no',
+        wp_gallery: 'no',
+        carousel: { a: 1 },
+      },
+      ...{ tabs: 'no', items: 7, icon_list: null, video_type: [], hosted_url: 7, wp: 'no', percent: 'x' },
+      ...{ ending_number: {}, space: [], _padding: 'x', _margin: 7, __globals__: 'x', _animation: {} },
+    };
+    const elements = types.map((type, index) => ({ ...widget(type, wrong), id: `w${index}` }));
+    const id = await makePage(page, 'Wrong kinds', [
+      ...elements,
+      { id: 'c', elType: 'container', settings: wrong, elements: [heading('Fine')] },
+      {
+        id: 's',
+        elType: 'section',
+        settings: [],
+        elements: [{ id: 'k', elType: 'column', settings: { _column_size: 'x' }, elements: [] }],
+      },
+    ]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByText('Fine')).toBeVisible();
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    const leaves = page.getByRole('navigation', { name: 'Outline' }).getByRole('button');
+    for (let leaf = 0; leaf < types.length; leaf += 1) {
+      await leaves.nth(leaf).click();
+      await expect(page.getByRole('toolbar', { name: /^Actions for/ })).toBeVisible();
+    }
+    await page.getByLabel('Name of the page').fill('Wrong kinds, saved');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements.slice(0, types.length)).toEqual(elements);
+  });
+
+  test('KT-04 a page of a thousand elements can be worked on', async ({ page }) => {
+    test.setTimeout(240_000);
+    const elements = Array.from({ length: 200 }, (_, index) => ({
+      id: `c${index}`,
+      elType: 'container',
+      settings: {},
+      elements: [
+        { ...heading(`Heading ${index}`), id: `h${index}` },
+        { ...widget('text-editor', { editor: `<p>Text ${index}</p>` }), id: `t${index}` },
+        { ...widget('button', { text: 'Press' }), id: `b${index}` },
+        { ...widget('accordion', { tabs: ROWS }), id: `a${index}` },
+      ],
+    }));
+    await page.goto(`/admin/pages/${await makePage(page, 'A thousand', elements)}/edit`);
+    const canvas = page.frameLocator('#preview-frame');
+    await expect(canvas.getByText('Heading 199', { exact: true })).toBeAttached({ timeout: 90_000 });
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading Heading 150/).click();
+    await page.getByLabel('Words').fill('Changed among a thousand');
+    await expect(canvas.getByText('Changed among a thousand')).toBeVisible();
+    await page.getByRole('button', { name: 'Move down' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved', { timeout: 90_000 });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+test.describe('pictures in the editor', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('KT-04 a picture is uploaded in place, described, found again by its name and cleared', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'One picture', [widget('image', { image: { url: '' } })]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Picture/).click();
+    await page.getByRole('button', { name: 'Picture: choose from the library' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'glass-roof.png',
+      mimeType: 'image/png',
+      buffer: await colour(page, '#1f5347'),
+    });
+    await expect(dialog).toBeHidden();
+    await expect(canvas.locator('.elementor-widget-image img')).toHaveAttribute('src', /^\/media\//);
+    await page.getByLabel('What it shows').fill('A roof of glass');
+    await expect(canvas.getByAltText('A roof of glass')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Picture: clear' }).click();
+    await expect(canvas.locator('.elementor-widget-image img')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Picture: choose from the library' }).click();
+    await dialog.getByRole('searchbox').fill('glass-roof');
+    await dialog.getByRole('button', { name: /glass-roof/ }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements[0].settings.image).toMatchObject({
+      id: expect.any(Number),
+      url: expect.stringMatching(/^\/media\//),
+      width: 80,
+      height: 60,
+    });
+    // An address from elsewhere is as good, and is another picture.
+    await page.getByLabel('Picture', { exact: true }).fill('/pictures/still-life.svg');
+    await expect(canvas.locator('.elementor-widget-image img')).toHaveAttribute(
+      'src',
+      '/pictures/still-life.svg',
+    );
+  });
+
+  test('KT-04 a gallery takes several pictures at once, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const id = await makePage(page, 'Many pictures', [widget('image-gallery', { wp_gallery: [] })]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('button', { name: 'Outline', exact: true }).click();
+    await outline(page, /Gallery/).click();
+    await page.getByRole('button', { name: 'Choose pictures' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose pictures' });
+    for (const [name, tone] of [
+      ['first', '#b4552d'],
+      ['second', '#12322b'],
+      ['third', '#e9e2d3'],
+    ] as const)
+      await dialog.locator('input[type="file"]').setInputFiles({
+        name: `${name}-of-many.png`,
+        mimeType: 'image/png',
+        buffer: await colour(page, tone),
+      });
+    await expect(dialog.getByRole('button', { name: 'Add 3 pictures' })).toBeEnabled();
+    await dialog.getByRole('button', { name: /second-of-many/ }).click();
+    await expect(dialog.getByRole('button', { name: /second-of-many/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await dialog.getByRole('button', { name: 'Add 2 pictures' }).click();
+    await expect(canvas.locator('.elementor-image-gallery img')).toHaveCount(2);
+  });
+});
+
+/** A small picture of one colour, as the browser writes it. */
+async function colour(page: Page, tone: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [80, 60];
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('There is nothing to draw with.');
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 80, 60);
+    return canvas.toDataURL('image/png');
+  }, tone);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}

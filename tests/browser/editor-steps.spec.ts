@@ -1,0 +1,96 @@
+import { heading, makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+const NESTED = {
+  ...widget('nested-tabs', { tabs: [{ tab_title: 'First' }, { tab_title: 'Second' }] }),
+  elements: [
+    { id: 'pa', elType: 'container', isInner: true, settings: {}, elements: [heading('In the first')] },
+    { id: 'pb', elType: 'container', isInner: true, settings: {}, elements: [heading('In the second')] },
+  ],
+};
+
+test.describe('steps of the editor', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('KT-04 what is done quickly is undone step by step, and redone', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Quick', [heading('Start')])}/edit`);
+    const canvas = await openedCanvas(page);
+    const titles = canvas.locator('.elementor-heading-title');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.keyboard.press('Delete');
+    await expect(titles).toHaveCount(2);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(titles).toHaveCount(3);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(titles).toHaveCount(2);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(titles).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(titles).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+
+    await page.getByLabel('Words').fill('Typed');
+    await page.getByLabel('Words').pressSequentially(' in one go');
+    await expect(titles.filter({ hasText: 'Typed in one go' })).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(titles.filter({ hasText: 'Start' })).toHaveCount(2);
+    // A field of the editor itself keeps its own undo.
+    await page.getByLabel('Name of the page').press('ControlOrMeta+z');
+    await expect(titles).toHaveCount(2);
+  });
+
+  test('KT-04 a panel has settings of its own, and what is added goes into the open one', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'Panels', [NESTED]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await canvas.getByRole('tab', { name: 'Second' }).click();
+    await expect(canvas.getByText('In the second')).toBeVisible();
+    // A title that is pressed on the page opens its row.
+    await expect(page.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Button', exact: true }).click();
+    await expect(canvas.locator('[role="tabpanel"]').nth(1).getByText('Press me')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /^Panel Second/).click();
+    await expect(page.getByLabel('Panel', { exact: true })).toHaveValue('1');
+    await page.getByLabel('Things stand').selectOption('row');
+    await page.getByLabel('Space inside: Top').fill('33');
+    const panel = canvas.locator('[role="tabpanel"]').nth(1);
+    await expect(panel).toHaveCSS('padding-top', '33px');
+    await outline(page, /^Panel First/).click();
+    await expect(page.getByLabel('Space inside: Top')).toHaveValue('');
+
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements[0].elements[0].settings).toEqual({});
+    expect(saved.elements[0].elements[1]).toMatchObject({
+      id: 'pb',
+      settings: { flex_direction: 'row', padding: { top: 33, unit: 'px' } },
+    });
+  });
+
+  test('KT-04 things move from panel to panel with the keyboard alone', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Between panels', [NESTED])}/edit`);
+    const canvas = await openedCanvas(page);
+    const inPanel = (index: number) =>
+      canvas.locator('[role="tabpanel"]').nth(index).getByText('In the first');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /^Heading In the first/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(inPanel(1)).toHaveCount(1);
+    await expect(inPanel(0)).toHaveCount(0);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(inPanel(0)).toHaveCount(1);
+  });
+});

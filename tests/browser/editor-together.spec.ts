@@ -1,0 +1,71 @@
+import { heading, makePage, openedCanvas, outline, signIn, state, titleOf } from './fixtures/editorPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+test.describe('the editor, other windows and the connection', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('KT-04 what is copied in one window is pasted in another with the keyboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [from, to] = [await makePage(page, 'From', [heading('Carried over')]), await makePage(page, 'To')];
+    await page.goto(`/admin/pages/${from}/edit`);
+    await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.keyboard.press('ControlOrMeta+c');
+    const other = await context.newPage();
+    await other.goto(`/admin/pages/${to}/edit`);
+    const canvas = await openedCanvas(other);
+    await other.getByRole('tab', { name: 'Outline' }).click();
+    await other.keyboard.press('ControlOrMeta+v');
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Carried over');
+    await other.keyboard.press('ControlOrMeta+z');
+    await expect(canvas.locator('.elementor-heading-title')).toHaveCount(0);
+  });
+
+  test('KT-04 nothing is sent without a connection, nothing is lost, and saving goes on afterwards', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const id = await makePage(page, 'Cut off', [heading('Start')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await context.setOffline(true);
+    await page.getByLabel('Words').fill('Typed on a train');
+    await expect(state(page)).toHaveText('Offline');
+    await expect(page.getByText('There is no connection to the site.')).toBeVisible();
+    for (const name of ['Save draft', 'Publish'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByRole('link', { name: 'Back to the pages' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Typed on a train');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    expect(await titleOf(page.request, id)).toBe('Typed on a train');
+  });
+
+  test('KT-04 whoever takes a page over is no longer warned', async ({ page, browser, site }) => {
+    const id = await makePage(page, 'Taken over', [heading('Start')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    await openedCanvas(page);
+    const other = await (await browser.newContext({ baseURL: site.baseURL })).newPage();
+    await signIn(other, site.adminPassword);
+    await other.goto(`/admin/pages/${id}/edit`);
+    await openedCanvas(other);
+    const warning = other.getByText('has this page open as well');
+    await expect(warning).toBeVisible();
+    await other.getByRole('button', { name: 'Take over' }).click();
+    await expect(warning).toBeHidden();
+    await other.context().close();
+  });
+});

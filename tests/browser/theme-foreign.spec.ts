@@ -1,0 +1,125 @@
+import { expect, test } from './fixtures/index.ts';
+import { neveHead, nevePage, nevePost, nevePosts } from './fixtures/nevePage.ts';
+
+const PHONE = { width: 390, height: 800 };
+const LIST = {
+  masonryStatus: 'enabled',
+  masonryColumns: '3',
+  blogLayout: 'grid',
+  infScroll: 'enabled',
+  maxPages: '2',
+  endpoint: '/wp-json/nv/v1/posts/page/',
+  lang: 'en_US',
+  query: '[]',
+};
+
+test('TH-01 TH-05 TH-06 a script that an optimiser put off until everything else was loaded does all of it', async ({
+  page,
+  foreignPage,
+}) => {
+  await page.route('**/nv/v1/posts/page/2/en_US', (route) => route.fulfill({ json: nevePost(201) }));
+  await foreignPage(nevePage({ main: nevePosts() }), {
+    head: neveHead({ properties: false }),
+    script: 'data:text/javascript,',
+  });
+  await page.waitForLoadState('load');
+  await page.evaluate((properties) => {
+    Object.assign(window, { NeveProperties: properties });
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: '/assets/portico.js?ver=9' }),
+    );
+  }, LIST);
+  await page.waitForFunction(() => 'HFG' in window && 'nvMasonry' in window);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('#post-201')).toHaveCSS('position', 'absolute');
+  await page.setViewportSize(PHONE);
+  await page.locator('.menu-mobile-toggle button').click();
+  await expect(page.locator('#header-menu-sidebar')).toBeVisible();
+});
+
+test('TH-01 a menu whose panel has no button leaves its toggle to assistive technology, whatever the body is called', async ({
+  page,
+  foreignPage,
+}) => {
+  await page.setViewportSize(PHONE);
+  const html = nevePage({ mode: 'dropdown' }).replace('menu_sidebar_dropdown', 'page-template-builder');
+  await foreignPage(html, { head: neveHead() });
+  await page.waitForFunction(() => 'HFG' in window);
+  await page.locator('.menu-mobile-toggle button').click();
+  await expect(page.locator('.header--row[data-show-on="mobile"]')).not.toHaveAttribute('aria-hidden');
+  await expect(page.locator('#content')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('TH-01 TH-08 a header that the customizer rendered anew is described when it says so', async ({
+  page,
+  foreignPage,
+}) => {
+  await foreignPage(nevePage(), { head: neveHead({ properties: { isCustomize: '1' } }) });
+  await page.waitForFunction(() => 'HFG' in window);
+  await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header)
+      header.outerHTML = header.outerHTML.replaceAll(/ aria-(expanded|controls|hidden)="[^"]*"/g, '');
+    document.dispatchEvent(
+      new CustomEvent('header_builder_panel_changed', {
+        detail: { partial_id: 'hfg_header_layout_partial' },
+      }),
+    );
+  });
+  const caret = page.locator('.menu-desktop .caret-wrap');
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  await expect(caret).toHaveAttribute('aria-controls', /.+/);
+  await expect(page.locator('#header-menu-sidebar')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('.nv-search')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('TH-02 TH-03 several rows: what one opens closes the other, and only one sheet lies below', async ({
+  page,
+  foreignPage,
+}) => {
+  await foreignPage(nevePage({ searchInSidebar: true, main: SECOND_ROW }), { head: neveHead() });
+  await page.waitForFunction(() => 'HFG' in window);
+  const [first, second] = [
+    page.locator('#header-grid .nv-search').first(),
+    page.locator('#second .nv-search'),
+  ];
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.dispatchEvent('click');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.menu-item-nav-search.active')).toHaveCount(1);
+  await expect(page.locator('.nav-clickaway-overlay')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.menu-item-nav-search.active')).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test('TH-06 TH-07 without permalinks, and with numbers instead of texts, the address follows as well', async ({
+  page,
+  foreignPage,
+}) => {
+  await page.route(/rest_route=/, (route) =>
+    route.fulfill({ json: [201, 202, 203].map((id) => nevePost(id)).join('') }),
+  );
+  const pages =
+    '<li><span class="page-numbers current"><span class="meta-nav screen-reader-text">Page </span>1</span></li>' +
+    '<li><a class="page-numbers" href="/?cat=2&amp;paged=2"><span class="meta-nav screen-reader-text">Page </span>2</a></li>';
+  const properties = {
+    ...LIST,
+    masonryStatus: '',
+    maxPages: 9,
+    endpoint: '/?rest_route=/nv/v1/posts/page/',
+    query: {},
+  };
+  await foreignPage(nevePage({ main: nevePosts({ pages }) }), { head: neveHead({ properties }) });
+  await page.waitForFunction(() => 'HFG' in window);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('#post-203')).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page).toHaveURL(/\/\?cat=2&paged=2$/);
+});
+
+const SECOND_ROW = `<div class="header--row" id="second"><div class="menu-item-nav-search minimal">
+  <a aria-label="Find" href="#" class="nv-icon nv-search"><svg width="15" height="15"></svg></a>
+  <div class="nv-nav-search" aria-label="search"><form class="search-form"><input type="search" class="search-field" name="s" aria-label="Find"></form></div></div></div>`;
