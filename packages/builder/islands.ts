@@ -23,7 +23,7 @@ if (isElsewhere) page.elementorModules ??= standIn();
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS = [
   { name: 'accordion', selector: '[data-widget_type="accordion.default"]', moment: 'visible' },
-  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'visible' },
+  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'touch' },
   { name: 'audio', selector: '[data-widget_type="wp-widget-media_audio.default"]', moment: 'idle' },
   { name: 'counter', selector: '[data-widget_type="counter.default"]', moment: 'visible' },
   { name: 'nested-accordion', selector: '[data-widget_type="nested-accordion.default"]', moment: 'visible' },

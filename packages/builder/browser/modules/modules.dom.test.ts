@@ -69,7 +69,9 @@ describe('classes that add-ons build upon', () => {
   });
 
   test('an element within an element may be what is looked for', () => {
-    const element = onPage('<div class="elementor-element e-con"><div class="elementor-element e-con"></div></div>');
+    const element = onPage(
+      '<div class="elementor-element e-con"><div class="elementor-element e-con"></div></div>',
+    );
     const mine = new frontend.handlers.Base({ $element: [element] });
     expect(mine.findElement('.e-con')).toEqual([element.firstElementChild]);
   });
