@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builderMigrations } from './builderMigrations.ts';
 import { cleanElements, cleanSettings } from './documents/cleanContent.ts';
-import { type Documents, documentStore, documentTag, pageTag } from './documents/documentStore.ts';
+import { type Documents, documentTag, pageTag } from './documents/Documents.ts';
+import { documentStore } from './documents/documentStore.ts';
 import { createLocks, LOCK_MS } from './documents/locks.ts';
 
 const ANN = { id: 'ann', name: 'Ann' };

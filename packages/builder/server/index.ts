@@ -9,6 +9,6 @@ export {
   kindTag,
   type PublishedDocument,
   pageTag,
-} from './documents/documentStore.ts';
+} from './documents/Documents.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
 export type { BuilderTables } from './tables.ts';

@@ -1,3 +1,6 @@
+import { isUniqueViolation } from '@portico/kernel/server';
+import type { DocumentRow } from '../tables.ts';
+
 /** Why a document cannot be changed. The person who asked can do something about each of these. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
@@ -12,3 +15,27 @@ export class DocumentError extends Error {
 
 export const missing = (what = 'This page'): DocumentError =>
   new DocumentError('missing', `${what} does not exist, or not any more.`);
+
+export function newerVersion(row: DocumentRow): DocumentError {
+  return new DocumentError(
+    'newer-version',
+    `${row.changed_by} has saved this page since you opened it. Nothing was overwritten, and what you changed is still here.`,
+    { version: row.version, changedBy: row.changed_by, changedAt: row.changed_at },
+  );
+}
+
+export function takenAddress(): DocumentError {
+  return new DocumentError('taken-address', 'Another page has this address already. Choose a different one.');
+}
+
+export function unfitAddress(): DocumentError {
+  return new DocumentError(
+    'unfit-address',
+    'An address is made of small letters, digits and single hyphens between them.',
+  );
+}
+
+/** Two pages that asked for one address in the same moment: the index lets one of them have it. */
+export function refuseTakenAddress(error: unknown): never {
+  throw isUniqueViolation(error) ? takenAddress() : error;
+}

@@ -1,111 +1,23 @@
-import { type Clock, type ContentVersions, type Database, isUniqueViolation } from '@portico/kernel/server';
+import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
 import { sql } from 'kysely';
-import type { PageDocument } from '../../document/PageDocument.ts';
-import { parseDocument } from '../../document/parseDocument.ts';
-import type { BuilderTables, DocumentRow, RevisionRow } from '../tables.ts';
+import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { cleanElements, cleanSettings } from './cleanContent.ts';
-import { DocumentError, missing } from './DocumentError.ts';
+import { missing, newerVersion, refuseTakenAddress, takenAddress, unfitAddress } from './DocumentError.ts';
+import { type Documents, documentTag, kindTag, pageTag } from './Documents.ts';
 import {
-  type Author,
-  type DocumentContent,
-  type DocumentSummary,
-  PAGE_TYPE,
-  REVISION_KINDS,
-  type Revision,
-  type RevisionKind,
-  type RevisionSummary,
-  type StoredDocument,
-} from './StoredDocument.ts';
+  live,
+  liveOf,
+  NOT_LIVE,
+  rendered,
+  revisionOf,
+  revisionSummary,
+  SUMMARY,
+  stored,
+  summary,
+} from './documentRows.ts';
+import { dropAutosave, keepRevision, revisionRow } from './revisionRows.ts';
+import { type Author, PAGE_TYPE, type RevisionKind, type StoredDocument } from './StoredDocument.ts';
 import { freeSlug, isSlug, slugOf } from './slugs.ts';
-
-/** The page documents of the site. */
-export interface Documents {
-  /** The same documents, written and read inside a transaction of the caller's. */
-  within(transaction: Database): Documents;
-
-  find(id: number): Promise<StoredDocument | null>;
-  /** Newest first. What lies in the bin is listed only when it is asked for. */
-  list(filter?: ListFilter): Promise<DocumentSummary[]>;
-  /** Whole documents, in the order in which they were made. Those in the bin are left out. */
-  ofTypes(types: readonly string[]): Promise<StoredDocument[]>;
-
-  /** What visitors see, or `null` while nothing is published. */
-  published(id: number): Promise<PublishedDocument | null>;
-  publishedAt(slug: string): Promise<PublishedDocument | null>;
-  /** What visitors would see if this were published: the draft, or one of its revisions. */
-  preview(id: number, revision?: number): Promise<PublishedDocument | null>;
-
-  /** An address that is taken gets a number; one that cannot be an address is refused. */
-  create(draft: NewDocument, author: Author): Promise<StoredDocument>;
-  /** Refused when somebody has saved since `version`: nothing is overwritten unseen. */
-  save(id: number, change: Change, author: Author): Promise<StoredDocument>;
-  /** Visitors do not see it any more; the draft stays. */
-  unpublish(id: number, author: Author): Promise<StoredDocument>;
-  duplicate(id: number, author: Author): Promise<StoredDocument>;
-
-  /** Keeps what an author has typed apart from the draft, once for each author. */
-  autosave(
-    id: number,
-    content: DocumentContent & { version: number },
-    author: Author,
-  ): Promise<RevisionSummary>;
-  /** What this author has typed since the document was last saved. */
-  autosaveOf(id: number, author: Author): Promise<Revision | null>;
-  discardAutosave(id: number, author: Author): Promise<void>;
-  revisions(id: number): Promise<RevisionSummary[]>;
-  revision(id: number, revision: number): Promise<Revision | null>;
-  /** Makes a revision the draft. Visitors see it once it is published. */
-  restore(id: number, revision: number, version: number, author: Author): Promise<StoredDocument>;
-
-  /** Into the bin, from where it can be taken out again. */
-  trash(id: number): Promise<void>;
-  untrash(id: number): Promise<StoredDocument>;
-  /** For good. */
-  remove(id: number): Promise<void>;
-}
-
-export interface ListFilter {
-  readonly types?: readonly string[] | undefined;
-  readonly state?: 'draft' | 'published' | 'trash' | undefined;
-  readonly search?: string | undefined;
-  readonly limit?: number | undefined;
-  /** The last one of the page before. */
-  readonly after?: { readonly changedAt: number; readonly id: number } | undefined;
-}
-
-export interface NewDocument extends DocumentContent {
-  /** A number that nobody has: what comes from elsewhere keeps its own. */
-  readonly id?: number | undefined;
-  readonly type?: string;
-  /** Made from the title when it is left out. */
-  readonly slug?: string | undefined;
-  readonly metadata?: unknown;
-  readonly publish?: boolean;
-  /** It went through `cleanElements` and `cleanSettings` already, which take their time. */
-  readonly isClean?: boolean;
-}
-
-export interface Change extends Partial<DocumentContent> {
-  /** The version that the author started from. */
-  readonly version: number;
-  readonly slug?: string | undefined;
-  readonly metadata?: unknown;
-  readonly publish?: boolean;
-}
-
-export interface PublishedDocument {
-  readonly title: string;
-  readonly slug: string | null;
-  readonly version: number;
-  readonly document: PageDocument;
-}
-
-/** A page that visitors see depends on this. */
-export const pageTag = (slug: string): string => `page:${slug}`;
-/** What shows all documents of a kind that has no addresses depends on this. */
-export const kindTag = (type: string): string => `documents:${type}`;
-/** The sheet of a document depends on this. */
-export const documentTag = (id: number | string): string => `document:${id}`;
 
 export interface DocumentPorts {
   readonly database: Database;
@@ -115,7 +27,6 @@ export interface DocumentPorts {
   readonly isReserved: (slug: string) => boolean;
 }
 
-const REVISIONS_KEPT = 50;
 const MOST_LISTED = 100;
 
 export function documentStore(ports: DocumentPorts): Documents {
@@ -147,55 +58,6 @@ export function documentStore(ports: DocumentPorts): Documents {
       .where('trashed_at', 'is', null)
       .executeTakeFirst();
     return row !== undefined && row.id !== except;
-  }
-
-  async function keepRevision(
-    transaction: Database,
-    row: DocumentRow,
-    kind: RevisionKind,
-    author: Author,
-  ): Promise<void> {
-    const revisions = transaction.tables<BuilderTables>();
-    await revisions
-      .insertInto('builder_revisions')
-      .values({
-        document: row.id,
-        kind,
-        base_version: row.version,
-        title: row.title,
-        settings: row.settings,
-        elements: row.elements,
-        made_at: row.changed_at,
-        author: author.id,
-        author_name: author.name,
-      })
-      .execute();
-    const oldest = await revisions
-      .selectFrom('builder_revisions')
-      .select('id')
-      .where('document', '=', row.id)
-      .where('kind', '!=', 'autosave')
-      .orderBy('id', 'desc')
-      .offset(REVISIONS_KEPT)
-      .limit(1)
-      .executeTakeFirst();
-    if (oldest)
-      await revisions
-        .deleteFrom('builder_revisions')
-        .where('document', '=', row.id)
-        .where('kind', '!=', 'autosave')
-        .where('id', '<=', oldest.id)
-        .execute();
-  }
-
-  async function dropAutosave(transaction: Database, id: number, author: Author): Promise<void> {
-    await transaction
-      .tables<BuilderTables>()
-      .deleteFrom('builder_revisions')
-      .where('document', '=', id)
-      .where('kind', '=', 'autosave')
-      .where('author', '=', author.id)
-      .execute();
   }
 
   /** Writes the next version, and refuses when another one was written since `expected`. */
@@ -248,15 +110,6 @@ export function documentStore(ports: DocumentPorts): Documents {
     if (!isSlug(slug)) throw unfitAddress();
     if (await isTaken(transaction, slug, id)) throw takenAddress();
     return slug;
-  }
-
-  async function revisionRow(id: number, revision: number): Promise<RevisionRow | undefined> {
-    return tables()
-      .selectFrom('builder_revisions')
-      .selectAll()
-      .where('document', '=', id)
-      .where('id', '=', revision)
-      .executeTakeFirst();
   }
 
   return {
@@ -320,7 +173,7 @@ export function documentStore(ports: DocumentPorts): Documents {
       const row = await rowOf(id);
       if (!row || row.trashed_at !== null) return null;
       if (revision === undefined) return rendered(row, row, row.version);
-      const kept = await revisionRow(id, revision);
+      const kept = await revisionRow(database, id, revision);
       return kept ? rendered(row, kept, row.version) : null;
     },
 
@@ -482,12 +335,12 @@ export function documentStore(ports: DocumentPorts): Documents {
     },
 
     async revision(id, revision) {
-      const row = await revisionRow(id, revision);
+      const row = await revisionRow(database, id, revision);
       return row ? revisionOf(row) : null;
     },
 
     async restore(id, revision, version, author) {
-      const kept = await revisionRow(id, revision);
+      const kept = await revisionRow(database, id, revision);
       if (!kept) throw missing('This revision');
       return write(id, version, author, 'restored', async () => ({
         title: kept.title,
@@ -543,114 +396,6 @@ export function documentStore(ports: DocumentPorts): Documents {
       });
     },
   };
-}
-
-const SUMMARY = [
-  'id',
-  'type',
-  'slug',
-  'title',
-  'version',
-  'live_version',
-  'published_at',
-  'created_at',
-  'changed_at',
-  'changed_by',
-  'trashed_at',
-] as const;
-
-const NOT_LIVE = { live_title: null, live_settings: null, live_elements: null };
-
-function liveOf({ title, settings, elements }: Pick<DocumentRow, 'title' | 'settings' | 'elements'>) {
-  return { live_title: title, live_settings: settings, live_elements: elements };
-}
-
-function summary(row: Pick<DocumentRow, (typeof SUMMARY)[number]>): DocumentSummary {
-  return {
-    id: row.id,
-    type: row.type,
-    slug: row.slug,
-    title: row.title,
-    version: row.version,
-    isPublished: row.live_version !== null,
-    hasUnpublishedChanges: row.live_version !== null && row.live_version !== row.version,
-    publishedAt: row.published_at,
-    createdAt: row.created_at,
-    changedAt: row.changed_at,
-    changedBy: row.changed_by,
-    trashedAt: row.trashed_at,
-  };
-}
-
-function stored(row: DocumentRow): StoredDocument {
-  return { ...summary(row), ...contentOf(row), metadata: JSON.parse(row.metadata) };
-}
-
-function contentOf(row: Pick<DocumentRow, 'title' | 'settings' | 'elements'>): DocumentContent {
-  return { title: row.title, settings: JSON.parse(row.settings), elements: JSON.parse(row.elements) };
-}
-
-function live(row: DocumentRow): PublishedDocument | null {
-  const { live_title: title, live_settings: settings, live_elements: elements, live_version: version } = row;
-  if (row.trashed_at !== null || title === null || settings === null || elements === null || version === null)
-    return null;
-  return rendered(row, { title, settings, elements }, version);
-}
-
-function rendered(
-  { id, type, slug }: DocumentRow,
-  kept: Pick<DocumentRow, 'title' | 'settings' | 'elements'>,
-  version: number,
-): PublishedDocument {
-  const { title, settings, elements } = contentOf(kept);
-  return {
-    title,
-    slug,
-    version,
-    // It was cleaned when it was stored.
-    document: parseDocument({ content: elements, settings }, { id, type, cleanHtml: (html) => html }),
-  };
-}
-
-function revisionSummary(
-  row: Pick<RevisionRow, 'id' | 'kind' | 'title' | 'base_version' | 'made_at' | 'author_name'>,
-): RevisionSummary {
-  return {
-    id: row.id,
-    kind: REVISION_KINDS.find((kind) => kind === row.kind) ?? 'saved',
-    title: row.title,
-    baseVersion: row.base_version,
-    madeAt: row.made_at,
-    authorName: row.author_name,
-  };
-}
-
-function revisionOf(row: RevisionRow): Revision {
-  return { ...revisionSummary(row), ...contentOf(row) };
-}
-
-function newerVersion(row: DocumentRow): DocumentError {
-  return new DocumentError(
-    'newer-version',
-    `${row.changed_by} has saved this page since you opened it. Nothing was overwritten, and what you changed is still here.`,
-    { version: row.version, changedBy: row.changed_by, changedAt: row.changed_at },
-  );
-}
-
-function takenAddress(): DocumentError {
-  return new DocumentError('taken-address', 'Another page has this address already. Choose a different one.');
-}
-
-function unfitAddress(): DocumentError {
-  return new DocumentError(
-    'unfit-address',
-    'An address is made of small letters, digits and single hyphens between them.',
-  );
-}
-
-/** Two pages that asked for one address in the same moment: the index lets one of them have it. */
-function refuseTakenAddress(error: unknown): never {
-  throw isUniqueViolation(error) ? takenAddress() : error;
 }
 
 function escapeLike(text: string): string {

@@ -6,7 +6,7 @@ import { isRecord, recordOf, type Settings, textOf } from '../../settings/read.t
 import type { Preferences } from '../createPreferences.ts';
 import { UnfitContentError } from '../documents/cleanContent.ts';
 import { DocumentError, missing } from '../documents/DocumentError.ts';
-import type { Documents } from '../documents/documentStore.ts';
+import type { Documents } from '../documents/Documents.ts';
 import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { previewAddress } from '../previews.ts';
 

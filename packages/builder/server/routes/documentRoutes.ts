@@ -29,7 +29,7 @@ import {
 } from '../../adminProtocol.ts';
 import type { Preferences as PreferencesStore } from '../createPreferences.ts';
 import { LARGEST_BYTES } from '../documents/cleanContent.ts';
-import type { Documents } from '../documents/documentStore.ts';
+import type { Documents } from '../documents/Documents.ts';
 import type { Locks } from '../documents/locks.ts';
 import type { Author } from '../documents/StoredDocument.ts';
 import { previewAddress } from '../previews.ts';
