@@ -6,15 +6,10 @@ import { createJobs } from '../../packages/kernel/server/jobs/createJobs.ts';
 import { silentLogger } from '../../packages/kernel/server/logger.ts';
 import { type SeedPost, seedPosts } from '../../packages/theme/server/blog/writing/seedPosts.ts';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
-import { fetchRaw } from '../fetchRaw.ts';
-import { load } from '../load.ts';
+import { besideBare } from '../besideBare.ts';
 import { type Measurement, type Row, row } from '../Measurement.ts';
-import { startBareServer } from '../startBareServer.ts';
-import { median } from '../statistics.ts';
 
 const POSTS = 10_000;
-const ROUNDS = 5;
-const SECONDS = 1;
 const SEARCHES = 1_000;
 
 export const measurement: Measurement = {
@@ -32,28 +27,12 @@ export const measurement: Measurement = {
 
 /** The blog's first page beside a bare server that answers the same bytes. */
 async function index(baseURL: string): Promise<Row[]> {
-  const address = `${baseURL}/blog/`;
-  const { headers, body } = await fetchRaw(address);
-  const bare = await startBareServer({ headers, body: body.toString('base64') });
-  try {
-    const ours: number[] = [];
-    const limits: number[] = [];
-    // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const { requestsPerSecond } = await load(address, SECONDS);
-      const limit = await load(bare.address, SECONDS);
-      if (round === 0) continue;
-      ours.push(requestsPerSecond);
-      limits.push(limit.requestsPerSecond);
-    }
-    return [
-      row('index: Portico', median(ours), 'answers/s'),
-      row('index: bare', median(limits), 'answers/s'),
-      row('index: ratio', median(ours) / median(limits), '×', { atLeast: 0.25 }),
-    ];
-  } finally {
-    bare.stop();
-  }
+  const { ours, bare, ratio } = await besideBare(`${baseURL}/blog/`);
+  return [
+    row('index: Portico', ours, 'answers/s'),
+    row('index: bare', bare, 'answers/s'),
+    row('index: ratio', ratio, '×', { atLeast: 0.25 }),
+  ];
 }
 
 /** Whole answers of the search call, one after the other: rare words, words that half of the posts have, and beginnings of words. */

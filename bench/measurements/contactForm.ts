@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { paths } from '../../scripts/build/paths.ts';
-import { fetchRaw } from '../fetchRaw.ts';
-import { load } from '../load.ts';
+import { besideBare } from '../besideBare.ts';
 import { type Measurement, type Row, row } from '../Measurement.ts';
-import { startBareServer } from '../startBareServer.ts';
-import { median, percentile } from '../statistics.ts';
+import { percentile } from '../statistics.ts';
 
 const FORM = 1;
 const SECONDS = 8;
 const CONNECTIONS = 20;
-const TURNS = 5;
-const TURN_SECONDS = 1.5;
 
 export const measurement: Measurement = {
   name: 'Contact form',
@@ -77,18 +73,6 @@ async function feedbackRows(url: string): Promise<Row[]> {
 }
 
 async function schemaRow(url: string): Promise<Row> {
-  const { headers, body } = await fetchRaw(url);
-  const bare = await startBareServer({ headers, body: body.toString('base64') });
-  try {
-    const ratios: number[] = [];
-    // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
-    for (let turn = 0; turn <= TURNS; turn += 1) {
-      const own = await load(url, TURN_SECONDS);
-      const floor = await load(bare.address, TURN_SECONDS);
-      if (turn > 0) ratios.push(own.requestsPerSecond / floor.requestsPerSecond);
-    }
-    return row('GET schema, of what bare Node does', median(ratios), '×', { atLeast: 0.5 });
-  } finally {
-    bare.stop();
-  }
+  const { ratio } = await besideBare(url);
+  return row('GET schema, of what bare Node does', ratio, '×', { atLeast: 0.5 });
 }

@@ -13,17 +13,12 @@ import {
 import { sliderOfGenerationB } from '../../packages/reviews/testing/foreignMarkup.ts';
 import { paths } from '../../scripts/build/paths.ts';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
-import { fetchRaw } from '../fetchRaw.ts';
-import { load } from '../load.ts';
+import { besideBare } from '../besideBare.ts';
 import { type BenchContext, type Measurement, type Row, row } from '../Measurement.ts';
-import { startBareServer } from '../startBareServer.ts';
-import { median } from '../statistics.ts';
 
 const CARDS = 200;
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
-const SECONDS = 1;
-const ROUNDS = 5;
 const REVIEWS = 1_000;
 
 export const measurement: Measurement = {
@@ -88,8 +83,8 @@ async function firstPage(): Promise<Row[]> {
   try {
     const feed = await collectReviews(join(site.dataFolder, 'portico.db'));
     return [
-      ...(await besideBare('page of reviews', `${site.baseURL}/reviews/`)),
-      ...(await besideBare(
+      ...(await rowsBesideBare('page of reviews', `${site.baseURL}/reviews/`)),
+      ...(await rowsBesideBare(
         'first reviews',
         `${site.baseURL}${MORE_REVIEWS_PATH}?id=${feed}&offset=0&size=10`,
       )),
@@ -99,28 +94,13 @@ async function firstPage(): Promise<Row[]> {
   }
 }
 
-async function besideBare(name: string, address: string): Promise<Row[]> {
-  const { headers, body } = await fetchRaw(address);
-  const bare = await startBareServer({ headers, body: body.toString('base64') });
-  try {
-    const ours: number[] = [];
-    const limits: number[] = [];
-    // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const { requestsPerSecond } = await load(address, SECONDS);
-      const limit = await load(bare.address, SECONDS);
-      if (round === 0) continue;
-      ours.push(requestsPerSecond);
-      limits.push(limit.requestsPerSecond);
-    }
-    return [
-      row(name, median(ours), 'answers/s'),
-      row(`${name}: bare`, median(limits), 'answers/s'),
-      row(`${name}: ratio`, median(ours) / median(limits), '×', { atLeast: 0.25 }),
-    ];
-  } finally {
-    bare.stop();
-  }
+async function rowsBesideBare(name: string, address: string): Promise<Row[]> {
+  const { ours, bare, ratio } = await besideBare(address);
+  return [
+    row(name, ours, 'answers/s'),
+    row(`${name}: bare`, bare, 'answers/s'),
+    row(`${name}: ratio`, ratio, '×', { atLeast: 0.25 }),
+  ];
 }
 
 /** Gives every place of a running site enough reviews, as a refresh would. Returns the id of a feed that shows them. */

@@ -1,13 +1,11 @@
 import { Anchor, Box, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
 import {
-  ErrorState,
   Form,
-  LoadingState,
+  ItemScreen,
   notices,
   Screen,
   Section,
   useApi,
-  useApiQuery,
   useConfirm,
   useForm,
   useRefresh,
@@ -22,16 +20,11 @@ const PARENT = { label: 'Products', to: '/shop/products' };
 
 export default function ProductScreen() {
   const { id = '' } = useParams();
-  return id === 'new' ? <ProductForm product={null} /> : <ExistingProduct id={id} />;
-}
-
-function ExistingProduct({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useApiQuery<AdminProduct>(`/shop/products/${id}`);
-  if (data) return <ProductForm product={data} key={data.id} />;
+  if (id === 'new') return <ProductForm product={null} />;
   return (
-    <Screen title="Product" parent={PARENT}>
-      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={6} />}
-    </Screen>
+    <ItemScreen<AdminProduct> title="Product" parent={PARENT} path={() => `/shop/products/${id}`}>
+      {(product) => <ProductForm product={product} key={product.id} />}
+    </ItemScreen>
   );
 }
 
