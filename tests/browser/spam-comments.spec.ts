@@ -20,7 +20,7 @@ test('SP-01 SP-18 SP-58 a comment on a post carries the signals, is shown, and h
   expect(request.postData()).toContain('_ct_no_cookie_data_');
   await expect(page).toHaveURL(new RegExp(`${post}#comment-\\d+$`));
   const comment = commentWith(page, words);
-  await expect(comment).toBeVisible();
+  await expect(comment).toBeInViewport();
   await expect(comment.locator('> article .apbct-real-user-badge')).toHaveCount(1);
   await comment.locator('> article .apbct-real-user-badge').focus();
   await page.keyboard.press('Enter');

@@ -61,7 +61,6 @@ function Hosts({ saved }: { saved: readonly string[] }) {
         inputWrapperOrder={['input', 'description', 'error']}
         acceptValueOnBlur
         clearable
-        clearButtonProps={{ 'aria-label': 'Remove all hosts' }}
         value={hosts}
         error={problem}
         onChange={setHosts}

@@ -30,12 +30,16 @@ async function send(view: View, form: HTMLFormElement): Promise<void> {
   const said = answer?.ok && (await answer.json().catch(() => undefined));
   if (!said) HTMLFormElement.prototype.submit.call(form);
   // Without a place to go to it was a refusal, which is shown already.
-  else if (said.location) goTo(view.location, new URL(said.location, view.location.href));
+  else if (said.location) goTo(view, new URL(said.location, view.location.href));
 }
 
-/** The page that is open does not know of the comment, so it is loaded anew even where only the place in it differs. */
-function goTo(location: Location, next: URL): void {
+/**
+ * The page that is open does not know of the comment, so it is loaded anew even where only the place in it differs. Not by
+ * a reload, which puts people back to where they were, at the form: under a slightly different address a link to the same
+ * page leads away from it.
+ */
+function goTo({ location, history }: View, next: URL): void {
   const isThisPage = next.pathname + next.search === location.pathname + location.search;
+  if (isThisPage) history.replaceState(history.state, '', '?');
   location.assign(next);
-  if (isThisPage) location.reload();
 }
