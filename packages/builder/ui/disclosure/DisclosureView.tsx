@@ -24,7 +24,7 @@ export function DisclosureView({ kind, items, titleTag, headingTag, openItems }:
         ...disclosure.titleProps(index),
       },
       item.icon && <Icon kind={kind} {...item.icon} />,
-      <Title kind={kind} title={item.title} isLive={disclosure.isLive} />,
+      <Title kind={kind} {...item} isLive={disclosure.isLive} />,
     );
     return (
       <div className={`elementor-${kind}-item`} key={item.contentId} suppressHydrationWarning>
@@ -48,11 +48,13 @@ function Icon({ kind, side, html }: DisclosureIcon & { kind: DisclosureKind }) {
   return <Slot as="span" html={html} className={className} aria-hidden />;
 }
 
-type TitleProps = Pick<DisclosureItem, 'title'> & { kind: DisclosureKind; isLive: boolean };
+type TitleProps = Pick<DisclosureItem, 'title' | 'titleId'> & { kind: DisclosureKind; isLive: boolean };
 
-/** Once the title itself is the button, its text is no second stop for the Tab key. */
-function Title({ kind, title, isLive }: TitleProps) {
-  return (
-    <Slot as="a" html={title} className={`elementor-${kind}-title`} {...(isLive ? {} : { tabIndex: 0 })} />
-  );
+/**
+ * Once the title itself is the button, its text is no second stop for the Tab key. The id tells search engines that this
+ * leads nowhere: they complain about links without an address, which is what other products' scripts expect here.
+ */
+function Title({ kind, title, titleId, isLive }: TitleProps) {
+  const props = { id: `${titleId}-text`, className: `elementor-${kind}-title` };
+  return <Slot as="a" html={title} {...props} {...(isLive ? {} : { tabIndex: 0 })} />;
 }
