@@ -19,6 +19,7 @@ export {
   notSignedIn,
   tooManyRequests,
 } from './HttpError.ts';
+export { isPublicAddress } from './isPublicAddress.ts';
 export { originOf } from './originOf.ts';
 export { peekBody } from './peekBody.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';

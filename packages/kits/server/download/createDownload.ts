@@ -3,8 +3,8 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
+import { isPublicAddress } from '@portico/kernel/server/http';
 import { invalidKit, KitError } from '../../kitErrors.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface DownloadOrder {
   /** Hosts that may be asked, as they stand in an address: `kits.example`, or `kits.example:8443`. */

@@ -5,7 +5,7 @@ import type { Database } from '@portico/kernel/server';
 import { PICTURES_PATH } from '../../protocol.ts';
 import type { ReviewsTables } from '../database/tables.ts';
 import { imageType } from './imageType.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { leadsToOpenWeb } from './leadsToOpenWeb.ts';
 
 export interface Picture {
   readonly type: string;
@@ -39,7 +39,7 @@ const NAME = /^([0-9a-f]{32})(?:=s(\d{2,3}))?$/;
 const SIZES = new Set(['50', '120', '500']);
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { database, folder, fetch, now, mayFetch = isPublicAddress } = ports;
+  const { database, folder, fetch, now, mayFetch = leadsToOpenWeb } = ports;
   const refused = new Map<string, number>();
   const coming = new Map<string, Promise<Picture | null>>();
 
