@@ -186,8 +186,8 @@ describe('showing a document', () => {
       widget('9999999', 'toggle', { tabs }),
     ]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-    expect(ids).toHaveLength(6);
-    expect(new Set(ids).size).toBe(6);
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(8);
     expect(ids).toContain('elementor-tab-title-1611');
   });
 
