@@ -65,12 +65,13 @@ test('TH-04 a request is sent, stored and mailed', async ({ page, context, site 
   await expect(page.getByText('£145.00').last()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Your name').fill('Ada Lodge');
-  await page.getByLabel('Your email address').fill('ada@customers.example');
+  const address = 'ada.lodge@customers.example';
+  await page.getByLabel('Your email address').fill(address);
   await page.getByLabel('Measures, wishes, questions').fill('The ridge is 42 mm thick.');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   await expect
-    .poll(() => site.mail.received.filter(({ subject }) => /request \d+/.test(subject ?? '')).length)
+    .poll(() => site.mail.received.filter((mail) => JSON.stringify(mail).includes(address)).length)
     .toBe(2);
   await page.goto('/cart/');
   await expect(page.getByText('There is nothing in it yet')).toBeVisible();
