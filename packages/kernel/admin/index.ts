@@ -45,6 +45,7 @@ export type { AdminSession, SignedInUser } from './SessionProvider.tsx';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
 export type { Tone } from './StateBadge.tsx';
 export { StateBadge } from './StateBadge.tsx';
+export { SubmissionActions } from './SubmissionActions.tsx';
 export type { EmptyStateProps } from './states/EmptyState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';

@@ -1,54 +1,13 @@
 import './slider.css';
 import Swiper from 'swiper';
-import {
-  A11y,
-  Autoplay,
-  Controller,
-  EffectCards,
-  EffectCoverflow,
-  EffectCreative,
-  EffectCube,
-  EffectFade,
-  EffectFlip,
-  FreeMode,
-  Grid,
-  HashNavigation,
-  History,
-  Keyboard,
-  Manipulation,
-  Mousewheel,
-  Navigation,
-  Pagination,
-  Parallax,
-  Scrollbar,
-  Thumbs,
-  Virtual,
-  Zoom,
-} from 'swiper/modules';
+import * as modules from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { showLazyImages } from './showLazyImages.ts';
-
-const ALL = [
-  ...[
-    A11y,
-    Autoplay,
-    Controller,
-    FreeMode,
-    Grid,
-    HashNavigation,
-    History,
-    Keyboard,
-    Manipulation,
-    Mousewheel,
-  ],
-  ...[Navigation, Pagination, Parallax, Scrollbar, Thumbs, Virtual, Zoom],
-  ...[EffectCards, EffectCoverflow, EffectCreative, EffectCube, EffectFade, EffectFlip],
-];
 
 /** A slider for another script, with all that the library can do: nobody knows what such scripts count on. */
 export function pageSwiper(element: HTMLElement, options: SwiperOptions & { lazy?: unknown }): Swiper {
   const swiper = new Swiper(element, {
-    modules: ALL,
+    modules: Object.values(modules),
     ...options,
     init: false,
   });

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Code, Stack, Text } from '@mantine/core';
 import {
   API_BASE,
   DateTime,
@@ -9,18 +9,12 @@ import {
   Screen,
   Section,
   StateBadge,
+  SubmissionActions,
   useApi,
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
-import {
-  IconAlertTriangle,
-  IconBan,
-  IconMailForward,
-  IconPaperclip,
-  IconShieldCheck,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Message } from '../protocol.ts';
@@ -177,41 +171,13 @@ function Actions({ message }: { message: Message }) {
   }
 
   return (
-    <Group gap="sm">
-      {message.folder === 'spam' ? (
-        <Button
-          leftSection={<IconShieldCheck size={17} aria-hidden />}
-          onClick={() => void act('not-spam', 'It is in the inbox, and its mail is on the way.')}
-        >
-          Not spam
-        </Button>
-      ) : (
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconMailForward size={17} aria-hidden />}
-            onClick={() => void resend()}
-          >
-            Send mail again
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconBan size={17} aria-hidden />}
-            onClick={() => void act('spam', 'It is in the spam folder.', 'not-spam')}
-          >
-            Spam
-          </Button>
-        </>
-      )}
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<IconTrash size={17} aria-hidden />}
-        onClick={() => void remove()}
-      >
-        Delete
-      </Button>
-    </Group>
+    <SubmissionActions
+      isSpam={message.folder === 'spam'}
+      onHam={() => act('not-spam', 'It is in the inbox, and its mail is on the way.')}
+      onSpam={() => act('spam', 'It is in the spam folder.', 'not-spam')}
+      onResend={resend}
+      onRemove={remove}
+    />
   );
 }
 

@@ -1,1 +1,2 @@
 export { cleanHtml } from './cleanHtml.ts';
+export { escapeMarkup } from './escapeMarkup.ts';

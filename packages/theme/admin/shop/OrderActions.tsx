@@ -1,6 +1,4 @@
-import { Button, Group } from '@mantine/core';
-import { notices, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
-import { IconBan, IconMailForward, IconShieldCheck, IconTrash } from '@tabler/icons-react';
+import { notices, SubmissionActions, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
 import type { AdminOrderDetail } from '../../shopAdminProtocol.ts';
 import { ORDERS } from './orderCalls.ts';
@@ -65,37 +63,12 @@ export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
   }
 
   return (
-    <Group gap="sm">
-      {order.state === 'spam' ? (
-        <Button leftSection={<IconShieldCheck size={17} aria-hidden />} onClick={() => void markHam()}>
-          Not spam
-        </Button>
-      ) : (
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconMailForward size={17} aria-hidden />}
-            onClick={() => void resend()}
-          >
-            Send mail again
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconBan size={17} aria-hidden />}
-            onClick={() => void markSpam()}
-          >
-            Spam
-          </Button>
-        </>
-      )}
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<IconTrash size={17} aria-hidden />}
-        onClick={() => void remove()}
-      >
-        Delete
-      </Button>
-    </Group>
+    <SubmissionActions
+      isSpam={order.state === 'spam'}
+      onHam={markHam}
+      onSpam={markSpam}
+      onResend={resend}
+      onRemove={remove}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@portico/kernel/server/html';
 import type { Block, PictureFacts } from './pictureFacts.ts';
 
 const WIDE = 600;
@@ -142,14 +143,6 @@ function short(text: string, signs: number): string {
     : text;
 }
 
-const ENTITY: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
+  return escapeMarkup(text.replace(/\p{Cc}/gu, ' '));
 }
