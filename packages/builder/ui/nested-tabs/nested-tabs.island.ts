@@ -14,10 +14,9 @@ import {
 import { recordOf } from '../../settings/read.ts';
 import { focusTarget } from '../keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
-import { adoptNestedTabs } from './adoptNestedTabs.ts';
 import { dragScroll } from './dragScroll.ts';
 import { fitHeading } from './fitHeading.ts';
-import { nestedTabsParts } from './nestedTabsParts.ts';
+import { chosenTab, nestedTabsParts } from './nestedTabsParts.ts';
 import { refreshSliders } from './refreshSliders.ts';
 
 const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
@@ -28,8 +27,7 @@ const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
  */
 export function start(element: HTMLElement): Stop {
   const parts = nestedTabsParts(element);
-  const adopted = adoptNestedTabs(element);
-  if (!parts || !adopted) throw new Error('There are no nested tabs in this markup.');
+  if (!parts) throw new Error('There are no nested tabs in this markup.');
   const { tabs, heading, titles, titlesOfPanels, panels } = parts;
   const rows = [titles, titlesOfPanels];
   const widgetId = element.dataset.id ?? '';
@@ -140,7 +138,7 @@ export function start(element: HTMLElement): Stop {
     dragScroll(heading, settings),
     () => leaving.abort(),
   ];
-  show(adopted.openItem);
+  show(chosenTab(parts));
   tabs.classList.add('e-activated');
   return () => {
     for (const stop of stops) stop();

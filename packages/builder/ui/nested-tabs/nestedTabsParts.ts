@@ -20,3 +20,11 @@ export function nestedTabsParts(element: Element): NestedTabsParts | null {
   const panels = all('.e-n-tabs-content > .e-con');
   return titles.length > 0 && panels.length > 0 ? { tabs, heading, titles, titlesOfPanels, panels } : null;
 }
+
+/** The tab that the markup says is chosen, or the first. */
+export function chosenTab({ titles }: NestedTabsParts): number {
+  return Math.max(
+    0,
+    titles.findIndex((title) => title.getAttribute('aria-selected') === 'true'),
+  );
+}
