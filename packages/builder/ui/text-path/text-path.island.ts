@@ -21,7 +21,6 @@ export async function start(element: HTMLElement): Promise<Stop> {
   place.replaceChildren(drawing);
   drawing.insertAdjacentHTML('beforeend', `<text><textPath>${href ? '<a></a>' : ''}</textPath></text>`);
   const along = drawing.querySelector('textPath') ?? drawing;
-  along.id = `e-text-${path.id.slice(2)}`;
   along.setAttribute('href', `#${path.id}`);
   along.setAttribute('startOffset', `${isRtl ? 100 - begin : begin}%`);
   const anchor = along.firstElementChild;
