@@ -1,9 +1,11 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import {
   Component,
+  createContext,
   type HTMLAttributes,
   type ReactNode,
   useCallback,
+  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -43,6 +45,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       }),
     [type, id, content, panels],
   );
+  const isInner = useContext(InElement);
   const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
   useEditHandlers(node, element);
   const renderChild = useCallback(
@@ -51,7 +54,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       const PanelZone = panels?.[index]?.elements;
       return (
         <ContainerView key={child.id} element={child} isInner attributes={attributes}>
-          {PanelZone && <PanelZone className="portico-zone" minEmptyHeight={72} />}
+          {PanelZone && listIn(PanelZone)}
         </ContainerView>
       );
     },
@@ -59,22 +62,22 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
-  const zone = Zone && <Zone className="portico-zone" minEmptyHeight={72} />;
+  const zone = Zone && listIn(Zone);
   if (element.elType === 'container')
     return (
-      <ContainerView element={element} isInner>
+      <ContainerView element={element} isInner={isInner}>
         {zone}
       </ContainerView>
     );
   if (element.elType === 'section')
     return (
-      <SectionView element={element} isInner={false}>
+      <SectionView element={element} isInner={isInner}>
         {zone}
       </SectionView>
     );
   if (element.elType === 'column')
     return (
-      <ColumnView element={element} isInner={false}>
+      <ColumnView element={element} isInner={isInner}>
         {zone}
       </ColumnView>
     );
@@ -84,6 +87,17 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       {Render && <Render element={element} renderChild={renderChild} />}
       {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
     </WidgetBoundary>
+  );
+}
+
+/** True below another element: what stands in the page itself keeps a distance to its edges. */
+const InElement = createContext(false);
+
+function listIn(Zone: SlotComponent): ReactNode {
+  return (
+    <InElement value>
+      <Zone className="portico-zone" minEmptyHeight={72} />
+    </InElement>
   );
 }
 
