@@ -8,6 +8,7 @@ import {
   PostView,
   postPath,
   RelatedPosts,
+  readable,
   withHeadings,
 } from '@portico/theme/blog';
 import { BLOG_TAG, type Post } from '@portico/theme/server';
@@ -47,13 +48,13 @@ export async function postPage(
   const trail = trailOf(parts, post);
   return {
     title: post.title,
-    description: post.excerpt,
+    description: post.excerpt || post.title,
     head: headOf(parts, post, trail, visit.origin),
     embeds: { postId: post.id },
     body: (
       <PostView
         post={post}
-        {...withHeadings(post.html)}
+        {...withHeadings(readable(post.html, post.language))}
         about={post.author?.about ?? null}
         trail={trail}
         translations={post.translations}

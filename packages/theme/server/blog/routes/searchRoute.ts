@@ -5,6 +5,7 @@ import Type, { type Static } from 'typebox';
 import { postPath } from '../addresses.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables } from '../tables.ts';
+import { shownTitle } from '../text/shownTitle.ts';
 
 const SearchQuery = Type.Object({
   search: Type.String({ default: '', maxLength: 500 }),
@@ -40,7 +41,7 @@ export function searchRoute(
         .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
         .map((row) => ({
           id: row.id,
-          title: row.title,
+          title: shownTitle(row),
           url: originOf(request, publicUrl) + postPath(row),
           type: 'post',
           subtype: row.type,
@@ -53,7 +54,7 @@ function named(database: Database, ids: readonly number[]) {
   return database
     .tables<BlogTables>()
     .selectFrom('blog_posts')
-    .select(['id', 'slug', 'title', 'type'])
+    .select(['id', 'slug', 'title', 'shown_excerpt', 'type'])
     .where('id', 'in', ids)
     .execute();
 }
