@@ -18,6 +18,7 @@ import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
+import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */
@@ -51,6 +52,7 @@ export async function postPage(
     description: post.excerpt || post.title,
     head: headOf(parts, post, trail, visit.origin),
     embeds: { postId: post.id },
+    searched: searchedLanguage(parts, post.language),
     body: (
       <PostView
         post={post}
