@@ -19,6 +19,7 @@ import { isRecord, textOf } from '../../settings/read.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasElement } from './canvasTree.ts';
 import { useEditHandlers } from './useEditHandlers.ts';
+import { useKeptSlide } from './useKeptSlide.ts';
 
 export interface CanvasElementProps {
   readonly id: string;
@@ -44,6 +45,8 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     [type, id, content, panels],
   );
   const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
+  const start = RESTARTS.has(type) ? startOf(element) : '';
+  useKeptSlide(node, start);
   useEditHandlers(node, element);
   const renderChild = useCallback(
     (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => {
@@ -57,6 +60,12 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     },
     [element, panels],
   );
+
+  // The library draws an element anew whenever it is pointed at; its view need not hear of it.
+  const view = useMemo(() => {
+    const Render = widgetOf(element)?.Render;
+    return Render && <Render element={element} renderChild={renderChild} />;
+  }, [element, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
   const zone = Zone && <Zone className="portico-zone" minEmptyHeight={72} />;
@@ -78,10 +87,9 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
         {zone}
       </ColumnView>
     );
-  const Render = widgetOf(element)?.Render;
   return (
-    <WidgetBoundary key={RESTARTS.has(type) ? content : undefined} id={element.id} type={type}>
-      {Render && <Render element={element} renderChild={renderChild} />}
+    <WidgetBoundary key={start} id={element.id} type={type}>
+      {view}
       {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
     </WidgetBoundary>
   );
@@ -89,6 +97,11 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
 
 /** Widgets that look at their settings once, when they start. */
 const RESTARTS: ReadonlySet<string> = new Set(['image-carousel', 'counter', 'video']);
+
+/** What such a widget looks at: its own settings, not those of the box around it, which all elements have. */
+function startOf({ settings }: BuilderElement): string {
+  return JSON.stringify(Object.entries(settings).filter(([name]) => !/^(_|animation)/.test(name)));
+}
 
 /**
  * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
@@ -100,9 +113,9 @@ function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
   const node = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const nodes = [...(page?.querySelectorAll<HTMLElement>(`.elementor-element-${CSS.escape(id)}`) ?? [])];
-    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER));
+    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER) && !isBlank(one));
     setEmpty(own === undefined);
-    const found = own ?? nodes[0] ?? null;
+    const found = own ?? nodes.findLast((one) => one.classList.contains(PLACEHOLDER)) ?? nodes[0] ?? null;
     // The view writes its classes anew whenever they change.
     found?.classList.add(EDITED);
     if (found === node.current) return;
@@ -112,6 +125,11 @@ function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
   });
   useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
   return { node, isEmpty };
+}
+
+/** A film without an address leaves nothing but its frame. */
+function isBlank(node: HTMLElement): boolean {
+  return node.querySelector(':scope > .elementor-widget-container:empty') !== null;
 }
 
 const EDITED = 'elementor-element-edit-mode';
