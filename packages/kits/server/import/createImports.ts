@@ -68,6 +68,9 @@ export interface ImportsParts {
 
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const IS_SESSION = /^[0-9a-f-]{36}$/;
+/** The layout of a kit: folders, and files beside the manifest. */
+const IS_PART_OF_KIT =
+  /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
 
 export function createImports({ ports, contents, limits, origins, folder, editUrl }: ImportsParts): Imports {
   const { database, clock } = ports;
@@ -90,9 +93,10 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
     return openKit(kitFolder(row.id), { isFromPublicLibrary: row.kit_source === 'kit-library' });
   }
 
-  /** The manifest was read; this looks at everything that it names, one file after the other. */
+  /** The manifest was read; this looks at the other files of a kit. What else lies in the archive is nobody's business. */
   async function check(kit: Kit, names: readonly string[]): Promise<void> {
     for (const name of names) {
+      if (!IS_PART_OF_KIT.test(name)) continue;
       if (name.endsWith('.json')) await kit.json(name);
       else if (!/<rss[\s>]/.test((await kit.text(name)) ?? ''))
         throw invalidKit(`"${name}" in this kit is not a WXR.`);
