@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
 import type { EditorPreferences } from '../../preferences.ts';
+import { FLOATING_TYPE } from '../../protocol.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
@@ -63,7 +64,7 @@ export function Workspace(props: WorkspaceProps) {
   const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
   const [isPublished, setPublished] = useState(page.isPublished);
   const { other, takeOver } = useLock(page.id);
-  const { saving, note, save, saveAsCopy, preview } = useSaving(page, first);
+  const { saving, note, isSaved, save, saveAsCopy, preview } = useSaving(page, first);
   const content = usePuck((state) => state.appState.data.content);
 
   useEffect(() => {
@@ -92,6 +93,12 @@ export function Workspace(props: WorkspaceProps) {
     [current, save],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
+
+  /** Nothing that was typed goes without a trace. */
+  async function keepCurrent(): Promise<number | null> {
+    current();
+    return isSaved() ? saving.version : ((await save())?.version ?? null);
+  }
 
   const copy = useCallback(
     async (id: string) => {
@@ -143,6 +150,7 @@ export function Workspace(props: WorkspaceProps) {
         publish={() => void saveNow({ publish: true })}
         preview={() => void openPreview()}
         paste={() => void paste()}
+        hasSettings={page.type !== FLOATING_TYPE}
         openDialog={setDialog}
         preferences={preferences}
         changePreferences={async (change) => {
@@ -307,6 +315,7 @@ export function Workspace(props: WorkspaceProps) {
         close={() => setDialog(null)}
         documentId={page.id}
         version={saving.version}
+        keepCurrent={keepCurrent}
         onRestored={reopen}
       />
     </div>
