@@ -161,6 +161,10 @@ test.describe('the editor of pages', () => {
     await expect(page.getByText('Phone: as on wider screens').first()).toBeVisible();
     await page.getByLabel('Text size', { exact: true }).fill('22');
     await expect(words).toHaveCSS('font-size', '22px');
+    await page.getByRole('button', { name: 'Tablet' }).click();
+    await page.getByLabel('Text size', { exact: true }).fill('40');
+    await expect(words).toHaveCSS('font-size', '40px');
+    // Beside the panels there is less room than a desktop has, and yet it is shown as one.
     await page.getByRole('button', { name: 'Desktop' }).click();
     await expect(words).toHaveCSS('font-size', '60px');
   });

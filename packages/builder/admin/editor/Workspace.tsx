@@ -19,7 +19,7 @@ import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
-import { DEVICES, type Device } from './devices.ts';
+import type { Device } from './devices.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
@@ -27,6 +27,7 @@ import { OutlinePanel } from './OutlinePanel.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { Revisions } from './Revisions.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { Stage } from './Stage.tsx';
 import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
@@ -266,17 +267,11 @@ export function Workspace(props: WorkspaceProps) {
           </Tabs.Panel>
         </Tabs>
       </aside>
-      <section className={styles.stage} aria-label="Page">
-        <div
-          className={styles.canvas}
-          data-device={device}
-          style={{ maxWidth: DEVICES[device].width ?? undefined }}
-        >
-          <EditedPageProvider value={edited}>
-            <Puck.Preview />
-          </EditedPageProvider>
-        </div>
-      </section>
+      <Stage device={device}>
+        <EditedPageProvider value={edited}>
+          <Puck.Preview />
+        </EditedPageProvider>
+      </Stage>
       <aside
         className={styles.right}
         aria-label="Settings"
