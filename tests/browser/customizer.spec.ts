@@ -50,14 +50,12 @@ test.describe('the customizer', () => {
     const articles = frame(page).locator('.posts-wrapper > article.layout-default');
     await expect(articles).toHaveCount(9);
     const asked = page.waitForRequest(/wp-json\/nv\/v1\/posts\/page\/2/);
-    await expect
-      .poll(async () => {
-        await frame(page)
-          .locator('.load-more-posts')
-          .evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        return articles.count();
-      })
-      .toBeGreaterThanOrEqual(18);
+    await whenReloaded(async () => {
+      await frame(page)
+        .locator('.load-more-posts')
+        .evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      expect(await articles.count()).toBeGreaterThanOrEqual(18);
+    });
     const address = new URL((await asked).url());
     expect(address.searchParams.get('customize_changeset_uuid')).toMatch(/^[0-9a-f-]{36}$/);
     expect(address.searchParams.get('customize_autosaved')).toBe('on');
@@ -147,7 +145,9 @@ test.describe('every option, beside the settings and published', () => {
       await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText(device).click();
       for (const columns of [1, most]) {
         await page.getByLabel(label).fill(String(columns));
-        await expect.poll(() => columnsSeen(preview), `${columns} on a ${device}`).toBe(columns);
+        await whenReloaded(async () =>
+          expect(await columnsSeen(preview), `${columns} on a ${device}`).toBe(columns),
+        );
       }
     }
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Desktop').click();
@@ -191,9 +191,9 @@ test.describe('every option, beside the settings and published', () => {
       return bar && posts ? bar.x < posts.x : null;
     };
     await page.getByText('Left', { exact: true }).click();
-    await expect.poll(leftOf).toBe(true);
+    await whenReloaded(async () => expect(await leftOf()).toBe(true));
     await page.getByText('Right', { exact: true }).click();
-    await expect.poll(leftOf).toBe(false);
+    await whenReloaded(async () => expect(await leftOf()).toBe(false));
     // The field lies below the list of what is chosen; a click on either opens it.
     await page.getByRole('combobox', { name: /What stands in it/ }).click({ force: true });
     await page.getByRole('option', { name: 'Authors' }).click();
@@ -221,7 +221,7 @@ test.describe('every option, beside the settings and published', () => {
     await expect(preview.locator('html')).toHaveAttribute('data-palette', 'light');
     const light = await paper();
     await page.getByText('Dark', { exact: true }).click();
-    await expect.poll(paper).not.toBe(light);
+    await whenReloaded(async () => expect(await paper()).not.toBe(light));
     await page.getByText('Right to left').click();
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
     await publish(page);
@@ -397,6 +397,11 @@ async function visit(browser: Browser, site: Site, path: string): Promise<Page> 
   const page = await context.newPage();
   await page.goto(path);
   return page;
+}
+
+/** The preview loads anew with each change: what a reload cut off is read again. */
+function whenReloaded(check: () => Promise<void>): Promise<void> {
+  return expect(check).toPass({ timeout: 15_000 });
 }
 
 async function columnsSeen(preview: FrameLocator): Promise<number> {

@@ -248,6 +248,8 @@ test.describe('kits', () => {
     complaints,
   }) => {
     complaints.allow(/gone wrong/);
+    const exporting = page.getByRole('link', { name: 'Export a kit' });
+    await exporting.waitFor();
     await page.evaluate(() => {
       const { elementorModules } = window as unknown as {
         elementorModules: {
@@ -262,7 +264,7 @@ test.describe('kits', () => {
         },
       });
     });
-    await page.getByRole('link', { name: 'Export a kit' }).click();
+    await exporting.click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Kept');
     await page.getByRole('button', { name: 'Edit content' }).click();
     await expect(page.getByTestId('error-dialog')).toContainText('Another extension interrupted this.');

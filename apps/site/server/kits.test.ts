@@ -75,6 +75,47 @@ test('KT-04 pages, posts, terms and settings of a kit are there for visitors, cl
   expect((await site.exportKit()).equals(before)).toBe(true);
 });
 
+test('KT-04 an import is undone around what was done since: a new page at an old address, and another home page', async () => {
+  const site = await signedIn();
+  const tables = () => site.ports.database.tables<BuilderTables & SettingsTables>();
+  const at = (slug: string) =>
+    tables().selectFrom('builder_documents').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+  await site.importKit(packZip(KIT));
+  const first = await at('classes');
+  await site.importKit(packZip(KIT));
+  await tables()
+    .updateTable('builder_documents')
+    .set({ slug: 'lessons' })
+    .where('id', '=', first.id)
+    .execute();
+  const workshop = await at('workshop');
+  await tables()
+    .insertInto('builder_documents')
+    .values({ ...workshop, id: 9001, slug: 'classes', live_title: 'Mine' })
+    .execute();
+  await tables()
+    .updateTable('site_settings')
+    .set({ value: String(workshop.id) })
+    .where('name', '=', 'front-page')
+    .execute();
+  expect((await site.call('revert', {})).data).toMatchObject({ revert_completed: true });
+  expect((await at('classes')).id).toBe(9001);
+  expect(await at('classes-2')).toEqual({ ...first, slug: 'classes-2' });
+  const front = await tables()
+    .selectFrom('site_settings')
+    .select('value')
+    .where('name', '=', 'front-page')
+    .executeTakeFirstOrThrow();
+  expect(front.value).toBe(String(workshop.id));
+  expect((await site.call('revert', {})).data).toMatchObject({ revert_completed: true });
+  expect(await site.status('/classes-2/')).toBe(404);
+  expect(await site.status('/classes/')).toBe(200);
+});
+
+interface SettingsTables {
+  site_settings: { name: string; value: string };
+}
+
 test('KT-04 the look of a kit is on every page document at once, and the one before it is back when it is undone', async () => {
   const site = await signedIn();
   const sheetOn = async (path: string): Promise<string | undefined> =>

@@ -16,6 +16,7 @@ import {
   withNewIds,
   zonesOf,
 } from './moves.ts';
+import { panelsForRows } from './newItem.ts';
 
 const kindOf = (type: string): WidgetKind =>
   type === 'heading' ? 'plain' : type === 'nested-tabs' ? 'panels' : 'unknown';
@@ -101,6 +102,26 @@ describe('a document on its way through the editor', () => {
       '{"content":[]}',
     ])
       expect(elementsIn(text)).toBeNull();
+  });
+});
+
+describe('the panels of a widget go with its rows', () => {
+  const panels = ['0', '1', '2', 'behind'].map((panel) => ({ panel, elements: [] }));
+  const NEW = expect.stringContaining('content_width');
+
+  test.each([
+    ['a row is renamed', 'a b c', 'a x c', ['0', '1', '2']],
+    ['a row is renamed beside two that are alike', 'a a c', 'a a x', ['0', '1', '2']],
+    ['a row gets the words of another', 'a b c', 'a a c', ['0', '1', '2']],
+    ['two change places', 'a b c', 'b a c', ['1', '0', '2']],
+    ['one that is like another moves', 'a b a', 'b a a', ['1', '0', '2']],
+    ['one is removed', 'a b c', 'a c', ['0', '2']],
+    ['one is added between two that are alike', 'a a c', 'a x a c', ['0', NEW, '1', '2']],
+    ['all go', 'a b c', '', []],
+  ])('KT-04 %s', (_, before, after, expected) => {
+    const rows = (text: string) => text.split(' ').filter(Boolean);
+    const found = panelsForRows(panels, rows(before), rows(after)).map(({ panel }) => panel);
+    expect(found).toEqual([...expected, 'behind']);
   });
 });
 

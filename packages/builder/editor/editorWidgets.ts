@@ -59,6 +59,11 @@ const EXAMPLE_ROWS = [
   { tab_title: 'The first', tab_content: LOREM },
   { tab_title: 'The second', tab_content: LOREM },
 ];
+/** With ids, so that two with the same words are still two. */
+const newRows = (title: string) => [
+  { _id: 'first01', [title]: 'The first' },
+  { _id: 'second2', [title]: 'The second' },
+];
 
 /** Every kind of element that the editor can add, in the order in which it offers them. */
 export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, EditorWidget>([
@@ -230,7 +235,7 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, 
       label: 'Tabs with anything in them',
       category: 'panels',
       fields: own(nestedTabsFields),
-      newSettings: { tabs: [{ tab_title: 'The first' }, { tab_title: 'The second' }] },
+      newSettings: { tabs: newRows('tab_title') },
       panelRows: 'tabs',
     },
   ],
@@ -240,7 +245,7 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, 
       label: 'Accordion with anything in it',
       category: 'panels',
       fields: own(nestedAccordionFields),
-      newSettings: { items: [{ item_title: 'The first' }, { item_title: 'The second' }] },
+      newSettings: { items: newRows('item_title') },
       panelRows: 'items',
     },
   ],

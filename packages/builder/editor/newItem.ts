@@ -23,20 +23,29 @@ export function newPanel(): EditorPanel {
   };
 }
 
-/** As many panels as there are rows: new rows get empty ones, and the panel of a row that went goes with it. */
+/**
+ * The panels after the rows of their widget have changed: each goes with its row, rows that are new get empty ones, and
+ * the panel of a row that went goes too. Rows may be alike; what stands behind the last row is kept.
+ */
 export function panelsForRows(
   panels: readonly EditorPanel[],
-  before: readonly unknown[],
-  after: readonly unknown[],
+  before: readonly string[],
+  after: readonly string[],
 ): readonly EditorPanel[] {
-  const left = [...panels];
-  const panelOf = new Map(before.map((row, index) => [row, panels[index]]));
+  const left = new Set(before.keys());
+  const claim = (index: number | undefined): number | undefined =>
+    index !== undefined && left.delete(index) ? index : undefined;
+  const stayed = after.map((row, index) => (before[index] === row ? claim(index) : undefined));
+  const moved = stayed.map(
+    (own, index) => own ?? claim([...left].find((one) => before[one] === after[index])),
+  );
+  // As many as before: those that are left were changed in their places.
   const isEdited = before.length === after.length;
-  if (isEdited) {
-    // One row was changed in place, or two have changed places.
-    return after.map((row, index) => panelOf.get(row) ?? left[index] ?? newPanel());
-  }
-  return after.map((row) => panelOf.get(row) ?? newPanel());
+  const found = moved.map((own) => own ?? (isEdited ? claim([...left][0]) : undefined));
+  return [
+    ...found.map((index) => (index === undefined ? undefined : panels[index]) ?? newPanel()),
+    ...panels.slice(before.length),
+  ];
 }
 
 /** A section as people want it: with two columns in it. */

@@ -1,9 +1,11 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import {
   Component,
+  createContext,
   type HTMLAttributes,
   type ReactNode,
   useCallback,
+  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -19,6 +21,7 @@ import { isRecord, textOf } from '../../settings/read.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasElement } from './canvasTree.ts';
 import { useEditHandlers } from './useEditHandlers.ts';
+import { useKeptSlide } from './useKeptSlide.ts';
 
 export interface CanvasElementProps {
   readonly id: string;
@@ -43,7 +46,10 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       }),
     [type, id, content, panels],
   );
+  const isInner = useContext(InElement);
   const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
+  const start = RESTARTS.has(type) ? startOf(element) : '';
+  useKeptSlide(node, start);
   useEditHandlers(node, element);
   const renderChild = useCallback(
     (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => {
@@ -51,44 +57,65 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       const PanelZone = panels?.[index]?.elements;
       return (
         <ContainerView key={child.id} element={child} isInner attributes={attributes}>
-          {PanelZone && <PanelZone className="portico-zone" minEmptyHeight={72} />}
+          {PanelZone && listIn(PanelZone)}
         </ContainerView>
       );
     },
     [element, panels],
   );
 
+  // The library draws an element anew whenever it is pointed at; its view need not hear of it.
+  const view = useMemo(() => {
+    const Render = widgetOf(element)?.Render;
+    return Render && <Render element={element} renderChild={renderChild} />;
+  }, [element, renderChild]);
+
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
-  const zone = Zone && <Zone className="portico-zone" minEmptyHeight={72} />;
+  const zone = Zone && listIn(Zone);
   if (element.elType === 'container')
     return (
-      <ContainerView element={element} isInner>
+      <ContainerView element={element} isInner={isInner}>
         {zone}
       </ContainerView>
     );
   if (element.elType === 'section')
     return (
-      <SectionView element={element} isInner={false}>
+      <SectionView element={element} isInner={isInner}>
         {zone}
       </SectionView>
     );
   if (element.elType === 'column')
     return (
-      <ColumnView element={element} isInner={false}>
+      <ColumnView element={element} isInner={isInner}>
         {zone}
       </ColumnView>
     );
-  const Render = widgetOf(element)?.Render;
   return (
-    <WidgetBoundary key={RESTARTS.has(type) ? content : undefined} id={element.id} type={type}>
-      {Render && <Render element={element} renderChild={renderChild} />}
+    <WidgetBoundary key={start} id={element.id} type={type}>
+      {view}
       {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
     </WidgetBoundary>
   );
 }
 
+/** True below another element: what stands in the page itself keeps a distance to its edges. */
+const InElement = createContext(false);
+
+function listIn(Zone: SlotComponent): ReactNode {
+  return (
+    <InElement value>
+      <Zone className="portico-zone" minEmptyHeight={72} />
+    </InElement>
+  );
+}
+
 /** Widgets that look at their settings once, when they start. */
 const RESTARTS: ReadonlySet<string> = new Set(['image-carousel', 'counter', 'video']);
+
+/** What such a widget looks at: its own settings, not those of the box around it, which all elements have. */
+function startOf({ settings }: BuilderElement): string {
+  return JSON.stringify(Object.entries(settings).filter(([name]) => !/^(_|animation)/.test(name)));
+}
 
 /**
  * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
@@ -100,9 +127,9 @@ function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
   const node = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const nodes = [...(page?.querySelectorAll<HTMLElement>(`.elementor-element-${CSS.escape(id)}`) ?? [])];
-    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER));
+    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER) && !isBlank(one));
     setEmpty(own === undefined);
-    const found = own ?? nodes[0] ?? null;
+    const found = own ?? nodes.findLast((one) => one.classList.contains(PLACEHOLDER)) ?? nodes[0] ?? null;
     // The view writes its classes anew whenever they change.
     found?.classList.add(EDITED);
     if (found === node.current) return;
@@ -112,6 +139,11 @@ function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
   });
   useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
   return { node, isEmpty };
+}
+
+/** A film without an address leaves nothing but its frame. */
+function isBlank(node: HTMLElement): boolean {
+  return node.querySelector(':scope > .elementor-widget-container:empty') !== null;
 }
 
 const EDITED = 'elementor-element-edit-mode';

@@ -47,9 +47,11 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
     const stops = [keepInCanvas(page)];
     let isGone = false;
-    void Promise.all(facts.styles.map((href) => addSheet(page, href))).then(() => {
-      if (!isGone) setReady(true);
-    });
+    void Promise.all(facts.styles.map((href) => addSheet(page, href)))
+      .then(() => withinReason(loadFonts(page)))
+      .then(() => {
+        if (!isGone) setReady(true);
+      });
     // Handles, outlines and shapes: what only an editor needs is fetched by one.
     void import('../../browser/edit-mode/startEditMode.ts').then(({ startEditMode }) => {
       if (!isGone) stops.push(startEditMode(view));
@@ -75,4 +77,15 @@ function addSheet(page: Document, href: string): Promise<void> {
     link.onerror = () => resolve();
     page.head.append(link);
   });
+}
+
+/** A page drops fonts that come late, for good: what visitors have at once, because it is preloaded, must be here first. */
+function loadFonts(page: Document): Promise<unknown> {
+  return Promise.allSettled([...page.fonts].map((font) => font.load()));
+}
+
+const LONGEST_WAIT_MS = 1_000;
+
+function withinReason(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -1,10 +1,13 @@
 import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { snapScrolling } from '../../browser/anchors/snapScrolling.ts';
 import { documentStyles } from '../../document/documentStyles.ts';
+import { isOn, recordOf } from '../../settings/read.ts';
 import { CrowdedIds } from '../../ui/element/IdParts.ts';
 import { fromLibrary } from '../editor/library.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasTree } from './canvasTree.ts';
+import { useEditedPage } from './EditedPage.ts';
 
 const usePuck = createUsePuck();
 
@@ -18,18 +21,26 @@ const EVERY_ID = new AllIds();
 
 /** The outermost element of the document that is edited, with the sheet that its settings make. */
 export function CanvasRoot({ id, type, children }: { id: string; type: string; children: ReactNode }) {
+  const { title, settings } = useEditedPage();
   useDocumentSheet(id, type);
+  useScrollSnap(isOn(recordOf(settings).scroll_snap));
   return (
     <CrowdedIds value={EVERY_ID}>
       <div
         data-elementor-type={type}
         data-elementor-id={id}
+        data-elementor-title={title}
         className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode`}
       >
         {children}
       </div>
     </CrowdedIds>
   );
+}
+
+function useScrollSnap(isSnapping: boolean): void {
+  const page = useFrameDocument();
+  useEffect(() => (page && isSnapping ? snapScrolling(page) : undefined), [page, isSnapping]);
 }
 
 /** Sheets that scripts make are no inline styles to the policy, and changing one costs no new element. */

@@ -4,6 +4,7 @@
  */
 export const CANVAS_STYLE = `
 body { overflow-x: clip; }
+.portico-scroll-snap .elementor > [data-puck-dropzone] > .elementor-element { scroll-snap-align: start; }
 .portico-zone { display: flex; inline-size: 100%; min-inline-size: 0; flex-grow: 1; }
 .e-con .portico-zone {
   flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
@@ -27,9 +28,10 @@ body { overflow-x: clip; }
   border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;
   font: 500 .9rem/1.4 system-ui, sans-serif;
 }
-/* The library makes everything inside an element deaf; what opens panels and pictures must hear. */
+/* The library makes everything inside an element deaf; what opens panels and pictures and turns slides must hear. */
 .elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title),
-.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title) * {
+.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title) *,
+.elementor-edit-area :is(.elementor-swiper-button, .swiper-pagination-bullet, .portico-carousel-toggle) {
   pointer-events: auto; -webkit-user-drag: none;
 }
 .elementor-edit-area { min-block-size: 60vh; }

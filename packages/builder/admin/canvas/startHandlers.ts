@@ -3,8 +3,10 @@ import { start as startSlideshow } from '../../browser/backgrounds/background-sl
 import { start as startFilm } from '../../browser/backgrounds/background-video.island.ts';
 import { showItem, shownItem } from '../../browser/edit-mode/showItem.ts';
 import { start as startStretch } from '../../browser/stretch/stretch.island.ts';
+import { start as startCounter } from '../../ui/counter/counter.island.ts';
 import { start as startNestedAccordion } from '../../ui/nested-accordion/nested-accordion.island.ts';
 import { start as startNestedTabs } from '../../ui/nested-tabs/nested-tabs.island.ts';
+import { start as startProgress } from '../../ui/progress/progress.island.ts';
 
 /** Everything that a page does with an element of itself and that is not in the element's view. */
 export function startHandlers(element: HTMLElement): Stop {
@@ -48,6 +50,8 @@ const HANDLERS: readonly { readonly selector: string; start(element: HTMLElement
     selector: '[data-widget_type="nested-accordion.default"]:has(.e-n-accordion-item)',
     start: keepingItem(startNestedAccordion),
   },
+  { selector: '[data-widget_type="counter.default"]', start: startCounter },
+  { selector: '[data-widget_type="progress.default"]', start: startProgress },
   { selector: '.e-stretched, .elementor-section-stretched', start: startStretch },
   { selector: '[data-settings*="background_slideshow_gallery"]', start: startSlideshow },
   { selector: '.elementor-background-video-container', start: later(startFilm) },

@@ -41,7 +41,7 @@ export function useEditHandlers(node: RefObject<HTMLElement | null>, element: Bu
 
 /** Most elements have none, and a page has hundreds of them. */
 function mayHaveHandlers({ elType, widgetType, settings }: BuilderElement): boolean {
-  if (elType === 'widget') return widgetType === 'nested-tabs' || widgetType === 'nested-accordion';
+  if (elType === 'widget') return HANDLED.has(widgetType ?? '');
   const { background_background: background } = settings;
   return (
     background === 'slideshow' ||
@@ -49,3 +49,5 @@ function mayHaveHandlers({ elType, widgetType, settings }: BuilderElement): bool
     Boolean(settings.stretch_element || settings.stretch_section)
   );
 }
+
+const HANDLED: ReadonlySet<string> = new Set(['nested-tabs', 'nested-accordion', 'counter', 'progress']);

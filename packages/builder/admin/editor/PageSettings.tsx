@@ -1,5 +1,8 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import { recordOf, textOf } from '../../settings/read.ts';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { DESKTOP } from '@portico/kernel/dom';
+import { pageFields } from '../../document/page.fields.ts';
+import { recordOf } from '../../settings/read.ts';
+import { SettingField } from './SettingField.tsx';
 
 interface PageSettingsProps {
   readonly isOpen: boolean;
@@ -26,17 +29,15 @@ export function PageSettings({ isOpen, close, slug, setSlug, settings, setSettin
             }
           />
         )}
-        <Textarea
-          label="Description"
-          description="A sentence for search engines and for links to the page."
-          value={textOf(recordOf(settings).post_excerpt)}
-          maxLength={300}
-          autosize
-          minRows={2}
-          onChange={(event) =>
-            setSettings({ ...recordOf(settings), post_excerpt: event.currentTarget.value })
-          }
-        />
+        {pageFields.map((field) => (
+          <SettingField
+            key={field.name}
+            field={field}
+            settings={recordOf(settings)}
+            device={DESKTOP}
+            change={setSettings}
+          />
+        ))}
         <Group justify="flex-end">
           <Button onClick={close}>Done</Button>
         </Group>

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
 import type { EditorPreferences } from '../../preferences.ts';
+import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
@@ -55,6 +56,7 @@ export function Workspace(props: WorkspaceProps) {
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
   const [settings, setSettings] = useState(first.settings);
+  const edited = useMemo(() => ({ title, settings }), [title, settings]);
   const [device, setDevice] = useState<Device>('desktop');
   const [sheet, setSheet] = useState<Sheet>(null);
   const [side, setSide] = useState<string | null>('add');
@@ -262,7 +264,9 @@ export function Workspace(props: WorkspaceProps) {
           data-device={device}
           style={{ maxWidth: DEVICES[device].width ?? undefined }}
         >
-          <Puck.Preview />
+          <EditedPageProvider value={edited}>
+            <Puck.Preview />
+          </EditedPageProvider>
         </div>
       </section>
       <aside

@@ -174,14 +174,9 @@ function newId(type: string): string {
 function withPanels(item: EditorItem, settings: Settings): EditorItem {
   const rows = editorWidgets.get(item.type)?.panelRows;
   if (!rows || !item.props.panels) return item;
-  const before = rowsOf(settingsOf(item.props)[rows]);
-  const after = rowsOf(settings[rows]);
   // The two come from different readings of the same text; rows that read alike are the same row.
-  const known = before.map((row) => JSON.stringify(row));
-  const panels = panelsForRows(
-    item.props.panels,
-    known,
-    after.map((row) => JSON.stringify(row)),
-  );
-  return { ...item, props: { ...item.props, panels } };
+  const textsIn = (one: Settings): string[] => rowsOf(one[rows]).map((row) => JSON.stringify(row));
+  const [before, after] = [textsIn(settingsOf(item.props)), textsIn(settings)];
+  if (before.join() === after.join()) return item;
+  return { ...item, props: { ...item.props, panels: panelsForRows(item.props.panels, before, after) } };
 }

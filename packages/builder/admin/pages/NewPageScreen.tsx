@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import {
   ErrorState,
   LoadingState,
@@ -13,38 +13,58 @@ import { IconFile, IconLayout } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentSummary, EditedDocument, NewDocument } from '../../adminProtocol.ts';
+import { FLOATING_TYPE } from '../../protocol.ts';
+import { recordOf } from '../../settings/read.ts';
+import { FLOATING_STARTS, floatingElements } from './floatingStarts.ts';
 import styles from './NewPageScreen.module.css';
+import { typeName } from './typeNames.ts';
 
-/** A name and something to start from; everything else is the editor's. */
+/** The kinds that people make by hand; kits bring others. */
+const KINDS = ['wp-page', 'page', FLOATING_TYPE] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A name, what it is to be and something to start from; everything else is the editor's. */
 export default function NewPageScreen() {
   const templates = useApiQuery<{ items: DocumentSummary[] }>('/documents', { type: 'page', limit: 50 });
   const api = useApi();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [title, setTitle] = useState('');
-  const [template, setTemplate] = useState<number | null>(null);
+  const [kind, setKind] = useState<Kind>('wp-page');
+  const [start, setStart] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isFloating = kind === FLOATING_TYPE;
+  const starts = isFloating
+    ? FLOATING_STARTS
+    : templates.data?.items.map(({ id, title: label }) => ({ name: String(id), label }));
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (title.trim() === '') return setProblem('Give the page a name.');
     setBusy(true);
-    const start = template === null ? null : await api.get<EditedDocument>(`/documents/${template}`);
-    if (start && !start.ok) {
-      setBusy(false);
-      return notices.problem(start.problem);
-    }
-    const draft: NewDocument = {
-      title: title.trim(),
-      settings: {},
-      elements: start ? start.value.elements : [],
-    };
-    const made = await api.post<EditedDocument>('/documents', draft);
+    const content = await contentToStartFrom();
+    const made = content && (await api.post<EditedDocument>('/documents', draftOf(content)));
     setBusy(false);
+    if (!made) return;
     if (!made.ok) return notices.problem(made.problem);
     await refresh('/documents');
     void navigate(`/pages/${made.value.id}/edit`);
+  }
+
+  async function contentToStartFrom(): Promise<Pick<NewDocument, 'settings' | 'elements'> | null> {
+    if (start === null) return { settings: {}, elements: [] };
+    if (isFloating) return { settings: {}, elements: floatingElements(start) };
+    const template = await api.get<EditedDocument>(`/documents/${start}`);
+    if (template.ok) return template.value;
+    notices.problem(template.problem);
+    return null;
+  }
+
+  function draftOf({ settings, elements }: Pick<NewDocument, 'settings' | 'elements'>): NewDocument {
+    // What describes a template does not describe the page.
+    const { post_excerpt: _about, ...others } = recordOf(settings);
+    return { title: title.trim(), type: kind, settings: others, elements };
   }
 
   return (
@@ -53,7 +73,7 @@ export default function NewPageScreen() {
         <Stack gap="lg">
           <TextInput
             label="Name"
-            description="Visitors see it in the window’s title; the address is made from it."
+            description={HELP[kind]}
             value={title}
             maxLength={200}
             error={problem}
@@ -63,26 +83,36 @@ export default function NewPageScreen() {
             }}
             className={styles.name ?? ''}
           />
+          <NativeSelect
+            label="Kind"
+            value={kind}
+            data={KINDS.map((value) => ({ value, label: typeName(value) }))}
+            onChange={(event) => {
+              setKind(KINDS.find((one) => one === event.currentTarget.value) ?? 'wp-page');
+              setStart(null);
+            }}
+            className={styles.name ?? ''}
+          />
           <Section title="Start from">
-            {templates.error ? (
+            {!isFloating && templates.error ? (
               <ErrorState error={templates.error} retry={templates.refetch} />
-            ) : !templates.data ? (
+            ) : !starts ? (
               <LoadingState lines={4} />
             ) : (
               <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} role="radiogroup" aria-label="Start from">
                 <Start
-                  label="An empty page"
-                  isChosen={template === null}
+                  label={isFloating ? 'Nothing' : 'An empty page'}
+                  isChosen={start === null}
                   icon={IconFile}
-                  choose={() => setTemplate(null)}
+                  choose={() => setStart(null)}
                 />
-                {templates.data.items.map((item) => (
+                {starts.map(({ name, label }) => (
                   <Start
-                    key={item.id}
-                    label={item.title}
-                    isChosen={template === item.id}
+                    key={name}
+                    label={label}
+                    isChosen={start === name}
                     icon={IconLayout}
-                    choose={() => setTemplate(item.id)}
+                    choose={() => setStart(name)}
                   />
                 ))}
               </SimpleGrid>
@@ -98,6 +128,12 @@ export default function NewPageScreen() {
     </Screen>
   );
 }
+
+const HELP: Readonly<Record<Kind, string>> = {
+  'wp-page': 'Visitors see it in the window’s title; the address is made from it.',
+  page: 'New pages can start from it. Visitors do not see it.',
+  [FLOATING_TYPE]: 'For you alone. Once published, what is in it stands over every page of the site.',
+};
 
 function Start({
   label,

@@ -1,13 +1,19 @@
 /** What a slider library leaves on its element. */
 interface WithSlider extends Element {
-  readonly swiper?: { slideToLoop?(index: number): void; slideTo(index: number): void };
+  readonly swiper?: PageSlider;
+}
+
+interface PageSlider {
+  readonly realIndex: number;
+  slideToLoop?(index: number, speedMs?: number): void;
+  slideTo(index: number): void;
 }
 
 const TITLES = '.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item-title';
 
 /** Opens the item of a widget that its author has turned to: of tabs, an accordion, a toggle or a carousel. */
 export function showItem(widget: Element, index: number): void {
-  const slider = widget.querySelector<WithSlider>('.swiper, .swiper-container')?.swiper;
+  const slider = sliderOf(widget);
   if (slider) {
     if (slider.slideToLoop) slider.slideToLoop(index);
     else slider.slideTo(index);
@@ -16,6 +22,11 @@ export function showItem(widget: Element, index: number): void {
   const title = titlesOf(widget)[index];
   if (title && !isOpen(title)) press(title);
   title?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The slider that runs in a widget. */
+export function sliderOf(widget: Element): PageSlider | undefined {
+  return widget.querySelector<WithSlider>('.swiper, .swiper-container')?.swiper;
 }
 
 /** The item that a widget shows at the moment; the first of them when none is open. */

@@ -1,8 +1,9 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { useMemo } from 'react';
 import type { ElementStyle } from '../../document/styles/StyleRule.ts';
 import { length } from '../../document/styles/values.ts';
 import type { BuilderElement } from '../../protocol.ts';
-import { textOf } from '../../settings/read.ts';
+import { type Settings, textOf } from '../../settings/read.ts';
 import { WidgetElement } from '../element/WidgetElement.tsx';
 import { widgetFrame } from '../element/widgetFrame.ts';
 import { CarouselView } from './CarouselView.tsx';
@@ -23,12 +24,15 @@ export const imageCarouselStyle: ElementStyle = (read) => [
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
   const props = carouselFromElement(element);
+  // The slider starts anew with other settings, so what reads alike stays the same while the rest of a page is edited.
+  const told = JSON.stringify(props.settings);
+  const settings: Settings = useMemo(() => JSON.parse(told), [told]);
   const frame = widgetFrame(element);
   const options = carouselOptions(element.settings);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
   return (
-    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...props.settings }}>
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settings }}>
       <IslandStyle name="image-carousel" />
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div
@@ -49,7 +53,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
         data-slides-mobile={shown(320)}
         data-gap={options.spaceBetween || undefined}
       >
-        <CarouselView {...props} />
+        <CarouselView {...props} settings={settings} />
       </div>
     </WidgetElement>
   );

@@ -4,11 +4,14 @@ interface Count {
   readonly delimiter: string;
 }
 
+/** No browser writes more. */
+const MOST_DECIMALS = 100;
+
 /** What the counter reads when a share of its time, from 0 to 1, has passed. */
 export function countText({ from, to, delimiter }: Count, share: number): string {
   const start = parse(from);
   const end = parse(to);
-  const decimals = plain(to).split('.')[1]?.length ?? 0;
+  const decimals = Math.min(MOST_DECIMALS, plain(to).split('.')[1]?.length ?? 0);
   const value = share >= 1 ? end : start + (end - start) * swing(share);
   return grouped(decimals > 0 ? value.toFixed(decimals) : whole(value), delimiter);
 }

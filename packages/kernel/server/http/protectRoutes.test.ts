@@ -111,9 +111,10 @@ describe('adminRoute', () => {
       },
     });
     expect((await send({})).json().data.params).toEqual({ name: 'This is needed.' });
-    expect((await send({ name: 'Ada' }, 'x')).json().data.params).toEqual({
-      id: 'This must be a whole number.',
-    });
+    for (const id of ['x', '1.5', '1.0', 'true', '0x10', '1e3', '01', '9007199254740993'])
+      expect((await send({ name: 'Ada' }, id)).json().data.params, id).toEqual({
+        id: 'This must be a whole number.',
+      });
     expect((await send('{"name":')).json()).toMatchObject({ message: 'The body is not valid JSON.' });
     expect((await send({ name: 'x'.repeat(300_000) })).statusCode).toBe(413);
   });
@@ -187,7 +188,15 @@ describe('adminRoute', () => {
     }
     expect(seen).toEqual(rows);
     expect((await app.inject('/admin/api/numbers')).json()).toMatchObject({ nextCursor: null });
-    for (const query of ['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'limit=1&limit=2'])
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'limit=2.5',
+      'limit=',
+      'cursor=nonsense',
+      'limit=1&limit=2',
+    ])
       expect((await app.inject(`/admin/api/numbers?${query}`)).statusCode, query).toBe(400);
   });
 });

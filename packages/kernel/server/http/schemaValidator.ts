@@ -13,8 +13,20 @@ export const schemaValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPa
   const validator = Compile(schema);
   const readsText = httpPart !== 'body';
   return (input: unknown) => {
-    const value: unknown = readsText ? Convert(schema, Default(schema, { ...Object(input) })) : input;
+    const value: unknown = readsText ? readTexts(schema, { ...Object(input) }) : input;
     if (validator.Check(value)) return { value };
     return { error: invalidFields(fieldErrors(validator.Errors(value))) };
   };
 };
+
+/** TypeBox reads `1.5` as the whole number 1, and nothing as 0. What a number would not be written as is none. */
+function readTexts(schema: TSchema, texts: Readonly<Record<string, unknown>>): unknown {
+  const read = Object.entries(Object(Convert(schema, Default(schema, { ...texts }))));
+  return Object.fromEntries(
+    read.map(([name, value]) => {
+      const text = texts[name];
+      const isOtherNumber = typeof value === 'number' && typeof text === 'string' && String(value) !== text;
+      return [name, isOtherNumber ? text : value];
+    }),
+  );
+}

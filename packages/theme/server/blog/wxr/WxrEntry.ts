@@ -16,6 +16,8 @@ export interface WxrItem {
   readonly guid: string;
   readonly type: string;
   readonly status: string;
+  /** Empty where everybody may read it. */
+  readonly password: string;
   readonly title: string;
   readonly slug: string;
   readonly html: string;

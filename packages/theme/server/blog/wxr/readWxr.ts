@@ -136,7 +136,7 @@ class Reader {
       author: of('author'),
       email: of('author_email'),
       url: of('author_url'),
-      date: of('date_gmt') || of('date'),
+      date: dateIn(of('date_gmt'), of('date')),
       content: of('content'),
       approved: of('approved'),
       type: of('type'),
@@ -173,18 +173,18 @@ class Reader {
   }
 
   private item(): WxrItem {
-    const gmt = this.of('wp:post_date_gmt');
     return {
       id: this.of('wp:post_id'),
       guid: this.of('guid') || this.of('link'),
       type: this.of('wp:post_type') || 'post',
       status: this.of('wp:status'),
+      password: this.of('wp:post_password'),
       title: this.of('title'),
       slug: this.of('wp:post_name'),
       html: this.of('content:encoded'),
       excerpt: this.of('excerpt:encoded'),
       author: this.of('dc:creator'),
-      date: gmt.startsWith('0000') || gmt === '' ? this.of('wp:post_date') || this.of('pubDate') : gmt,
+      date: dateIn(this.of('wp:post_date_gmt'), this.of('wp:post_date') || this.of('pubDate')),
       modified: this.of('wp:post_modified_gmt'),
       isSticky: this.of('wp:is_sticky') === '1',
       commentsOpen: this.of('wp:comment_status') !== 'closed',
@@ -204,6 +204,11 @@ const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 function attribute({ attributes }: SaxesTag, name: string): string {
   const value = Object.hasOwn(attributes, name) ? attributes[name] : '';
   return typeof value === 'string' ? value : (value?.value ?? '');
+}
+
+/** What has no time of Greenwich yet, WordPress writes with noughts. */
+function dateIn(greenwich: string, otherwise: string): string {
+  return greenwich === '' || greenwich.startsWith('0000') ? otherwise : greenwich;
 }
 
 /** The parser's words without the place, which the sentence names itself. */
