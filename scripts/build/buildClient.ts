@@ -170,7 +170,7 @@ const plainImports: Plugin = {
     handler(_, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') {
-          const code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>');
+          const code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>').replace(MARK_OF_SHEET, '');
           file.code = code.includes('import.meta.url') ? code : code.replace(IMPORT_OF_HELPER, '');
         }
     },
@@ -180,6 +180,9 @@ const plainImports: Plugin = {
 // As the minifier writes it: `t(async()=>{let{name:e}=await import(`./chunk.js`);return{name:e}},[],import.meta.url)`.
 const IMPORT_WITHOUT_SHEETS =
   /[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (?<plain>import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?);return\{\1:\2\}\},\[\],import\.meta\.url\)/g;
+
+/** Vite leaves it where a sheet was imported. */
+const MARK_OF_SHEET = /\/\* empty css\s*\*\//g;
 
 const IMPORT_OF_HELPER = /import\{[^}]+\}from"\.\/sheets-[^"]+";/;
 

@@ -149,11 +149,11 @@ function ownSlides(row: HTMLElement | null): Element[] {
 
 /** Slides that cannot be seen cannot be reached either. */
 function hideOutsiders(swiper: Swiper): void {
+  const shown = shownIndexes(swiper);
   for (const [index, slide] of swiper.slides.entries()) {
-    const isShown = shownIndexes(swiper).includes(index);
-    slide.toggleAttribute('inert', !isShown);
-    if (isShown) slide.removeAttribute('aria-hidden');
-    else slide.setAttribute('aria-hidden', 'true');
+    slide.inert = !shown.includes(index);
+    if (slide.inert) slide.setAttribute('aria-hidden', 'true');
+    else slide.removeAttribute('aria-hidden');
   }
 }
 
