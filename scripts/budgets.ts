@@ -43,6 +43,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     inBoot: 'packages/spam-protection/browser/startSpamProtection.ts',
     limit: 8_000,
   },
+  { name: 'contact form with all rules', chunks: ['contact-form'], limit: 9_000 },
   {
     name: 'theme on a list of posts with masonry and infinite scroll, before the visitor acts',
     chunks: ['theme', 'theme-posts'],

@@ -82,10 +82,13 @@ export function nestedAccordionItemId(idPart: string, index: number): string {
 /** What floats over pages is a document of its own, printed after the page's. */
 export const FLOATING_TYPE = 'floating-buttons';
 
-/** How browsers tell of clicks on what floats. The nonce stands in the page's configuration. */
+/** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
+export const CLICKS_ACTION = 'elementor_send_clicks';
+
+/** Where they tell it. The nonce stands in the page's configuration. */
 export const CLICKS_CALL = {
   path: '/wp-admin/admin-ajax.php',
-  action: 'elementor_send_clicks',
+  action: CLICKS_ACTION,
   nonce: 'floating-buttons-click-tracking',
 } as const;
 

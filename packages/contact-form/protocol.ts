@@ -49,14 +49,14 @@ export const STATUS_CLASSES = {
 export type KnownStatus = keyof typeof STATUS_CLASSES;
 export type FormStatus = (typeof STATUS_CLASSES)[KnownStatus] | `custom-${string}`;
 
-/** The event of each reply; payment and custom statuses have none of their own. */
+/** The event of each reply, without the prefix of all; payment and custom statuses have none of their own. */
 export const REPLY_EVENTS: Readonly<Record<string, string>> = {
-  validation_failed: 'wpcf7invalid',
-  acceptance_missing: 'wpcf7unaccepted',
-  spam: 'wpcf7spam',
-  aborted: 'wpcf7aborted',
-  mail_sent: 'wpcf7mailsent',
-  mail_failed: 'wpcf7mailfailed',
+  validation_failed: 'invalid',
+  acceptance_missing: 'unaccepted',
+  spam: 'spam',
+  aborted: 'aborted',
+  mail_sent: 'mailsent',
+  mail_failed: 'mailfailed',
 };
 
 export interface InvalidField {

@@ -247,6 +247,13 @@ export function descriptionProblem(description: string): string | null {
     : null;
 }
 
+/** A kit without a title is called by its name: `my-kit_two` is “My Kit Two”. */
+export function kitTitle(title: string, name: string): string {
+  if (title) return title;
+  const words = name.split(/[-_]+/).filter(Boolean);
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'Imported kit';
+}
+
 /** The file that a kit is downloaded as. */
 export function fileNameOf(title: string): string {
   const name = title.replace(/[<>:"/\\|?*\p{Cc}]/gu, '').trim();

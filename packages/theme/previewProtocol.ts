@@ -43,7 +43,10 @@ export interface CustomizerState {
 }
 
 /** What the server answers when it has kept a look. */
-export type KeptLook = Pick<CustomizerState, 'previewNonce'>;
+export interface KeptLook extends Pick<CustomizerState, 'previewNonce'>, Pick<Changeset, 'savedAt'> {}
+
+/** The same person has kept, published or discarded another state of the look meanwhile, in another window. */
+export const KEPT_ELSEWHERE = 'theme_kept_elsewhere';
 
 export interface Changeset {
   readonly uuid: string;

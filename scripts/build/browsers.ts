@@ -1,2 +1,2 @@
-/** The oldest browsers that the client build speaks to. */
-export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
+/** The oldest browsers that the client build speaks to: those that know `:has()`, import maps and layers of styles. */
+export const BROWSERS = ['chrome111', 'firefox121', 'safari16.4'];

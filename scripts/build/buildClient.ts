@@ -50,17 +50,27 @@ async function buildIslands(): Promise<ChunkMap> {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'hydrate', test: /packages\/kernel\/islands\/react\// },
               // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
               { name: 'basics', test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)/ },
               // Alone, so that whoever needs none of it can drop it.
               { name: 'sheets', test: /vite\/preload-helper/ },
-              { name: 'dom', test: /packages\/kernel\/dom\// },
+              { name: 'dom', test: /packages\/kernel\/(dom|islands)\/(?!react)/ },
+              // The library's heart in one file, whether a carousel or an add-on asks for it; its other parts stay apart.
+              {
+                name: 'slider',
+                test: /swiper\/shared\/(swiper-core|utils)|showLazyImages/,
+                minShareCount: 2,
+              },
               // Apart from the page's configuration, which an accordion can do without.
               {
                 name: 'announce',
                 test: /packages\/builder\/(protocol|ui\/(motion\/|keyboard\/focusTarget)|browser\/frontend\/(announce|jQuery))/,
                 minShareCount: 2,
+              },
+              // What every view over markup needs; after what it shares with code that has no view.
+              {
+                name: 'hydrate',
+                test: /packages\/(kernel\/islands\/react\/|builder\/ui\/keyboard\/useTitleKeys)/,
               },
               {
                 name: 'page',

@@ -186,6 +186,10 @@ test.describe('the administrator’s blog', () => {
     await bring('broken.xml', EXPORT.replace('</item>', ''));
     await expect(results.getByText(/Line \d+: .* Nothing was changed\./)).toBeVisible({ timeout: 30_000 });
     await expectNoAxeViolations(page);
+    await page.goto('/from-the-old-site/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Old words' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Most' })).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   test('TH-10 the screens fit a phone and pass axe', async ({ page }) => {
@@ -219,5 +223,5 @@ async function draft(page: Page, title: string): Promise<void> {
 const EXPORT = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
-<item><title>From the old site</title><guid>https://old.example/?p=9</guid><content:encoded><![CDATA[Old words]]></content:encoded><wp:post_id>9</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>from-the-old-site</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+<item><title>From the old site</title><guid>https://old.example/?p=9</guid><content:encoded><![CDATA[<h4>Old words</h4><p>Some <a href="/blog/"><img src="/favicon.svg"></a></p><h1>More</h1><h3>Most</h3><h2>&nbsp;</h2>]]></content:encoded><wp:post_id>9</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>from-the-old-site</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
 </channel></rss>`;

@@ -225,6 +225,44 @@ test.describe('with jQuery', () => {
     await expect(dialog.locator('.swiper-slide')).toHaveCount(2);
   });
 
+  test('PB-01 a widget whose inside an add-on has fetched anew comes alive again', async ({
+    page,
+    foreignPage,
+  }) => {
+    await show(
+      foreignPage,
+      `<div class="elementor" data-elementor-id="1">
+        <div class="elementor-element elementor-widget elementor-widget-toggle" data-id="abc1234" data-element_type="widget" data-widget_type="toggle.default">
+          <div class="elementor-widget-container">${toggle('Before')}</div>
+        </div></div>`,
+      {
+        addOn: `
+          jQuery(window).on('elementor/frontend/init', () =>
+            elementorFrontend.hooks.addAction('frontend/element_ready/toggle.default', ($scope) =>
+              heard.push($scope.find('.elementor-tab-title').text().trim())));
+          window.renew = (html) => {
+            const $widget = jQuery('.elementor-widget-toggle');
+            $widget.find('.elementor-widget-container').html(html);
+            elementorFrontend.elementsHandler.runReadyTrigger($widget);
+          };`,
+      },
+    );
+    const title = page.locator('.elementor-tab-title');
+    await title.click();
+    await expect(page.getByText('All about Before')).toBeVisible();
+    for (const name of ['After', 'Later']) {
+      await page.evaluate(
+        (html) => (window as unknown as { renew(html: string): void }).renew(html),
+        toggle(name),
+      );
+      await expect(page.getByText(`All about ${name}`)).toBeHidden();
+      await title.click();
+      await expect(page.getByText(`All about ${name}`)).toBeVisible();
+      await expect(title).toHaveAttribute('aria-expanded', 'true');
+    }
+    expect(await heard(page)).toEqual(['Before', 'After', 'Later']);
+  });
+
   test('a page that holds still for its picture starts no widget and hides nothing', async ({
     page,
     foreignPage,
@@ -297,6 +335,13 @@ function show(
     { head: '<script src="/jquery.js"></script>', script: 'data:text/javascript,' },
   );
 }
+
+const toggle = (name: string): string => `
+  <div class="elementor-toggle"><div class="elementor-toggle-item">
+    <div id="elementor-tab-title-1791" class="elementor-tab-title" data-tab="1" role="button" aria-controls="elementor-tab-content-1791" aria-expanded="false">
+      <a class="elementor-toggle-title" tabindex="0">${name}</a></div>
+    <div id="elementor-tab-content-1791" class="elementor-tab-content elementor-clearfix" data-tab="1" role="region" aria-labelledby="elementor-tab-title-1791"><p>All about ${name}</p></div>
+  </div></div>`;
 
 const COUNTDOWN = `
   <div class="elementor-element elementor-element-1234567 elementor-widget elementor-widget-countdown" data-id="1234567" data-element_type="widget"

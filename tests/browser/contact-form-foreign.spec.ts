@@ -311,3 +311,96 @@ test('CF-18 the address of a call is built for sites without pretty links, too',
     .poll(() => addresses)
     .toEqual(['?rest_route=/contact-form-7/v1/contact-forms/3/feedback/schema']);
 });
+
+test('CF-13 CF-17 checks go through the engine that other scripts know, so that they can wrap it and add rules', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {});
+  await page.route('**/contact-forms/3/feedback/schema', (route) =>
+    route.fulfill({ json: { rules: [{ rule: 'shouted', field: 'your-name', error: 'Not so loud.' }] } }),
+  );
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(1);
+  await page.evaluate(() => {
+    const { swv } = window;
+    if (!swv) return;
+    const { validate } = swv;
+    swv.validators.shouted = function (tree) {
+      if (String(tree.getAll('your-name')[0]).endsWith('!')) throw this;
+    };
+    swv.validate = (schema, data, options) => {
+      document.documentElement.dataset.judged = [...data].map(([name]) => name).join(' ');
+      return validate(schema, data, options);
+    };
+  });
+  await page.getByLabel('Your name').fill('ADA!');
+  await page.getByLabel('Your name').blur();
+  await expect(page.locator('[data-name="your-name"] .wpcf7-not-valid-tip')).toHaveText('Not so loud.');
+  await expect(page.locator('html')).toHaveAttribute('data-judged', 'your-name a:b');
+  await expect(page.locator('form')).toHaveAttribute('data-status', 'init');
+});
+
+test('CF-17 what is disabled with the block around it is not checked', async ({ page, foreignPage }) => {
+  await answerWith(page, {});
+  await foreignPage(
+    form('wpcf7-f3-p7-o1', `<fieldset disabled>${fields.replace('value=""', 'value="1234"')}</fieldset>`),
+    { head: CONFIGURATION },
+  );
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await page.evaluate(() => {
+    const odd = document.querySelector<HTMLInputElement>('[name="a:b"]');
+    if (odd) odd.value = 'much too long';
+    return window.wpcf7?.validate(document.forms[0] as HTMLFormElement);
+  });
+  await expect(page.locator('[data-name="a:b"] .wpcf7-not-valid-tip')).toHaveCount(0);
+});
+
+test('CF-11 CF-18 on a form without a place for words a failure is seen, and the second try sends the button, too', async ({
+  page,
+  foreignPage,
+  complaints,
+}) => {
+  complaints.allow(/^console: /);
+  const posts: string[] = [];
+  await answerWith(page, { status: 'mail_sent', message: 'Thanks' }, posts);
+  await page.route('**/contact-forms/3/feedback', (route) => route.abort(), { times: 1 });
+  const bare = form('wpcf7-f3-p7-o1', `${fields}<input type="hidden" name="reset" value="1" />`).replace(
+    '<div class="wpcf7-response-output" aria-hidden="true"></div>',
+    '',
+  );
+  await foreignPage(bare, { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('You are probably offline.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // A control by the name of `reset` hides the form's own: it is emptied and thanked for all the same.
+  await expect(page.locator('form')).toHaveAttribute('data-status', 'sent');
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+  expect(posts[0]).toMatch(/name="go"\s+Send/);
+});
+
+test('CF-01 a copy of a living form comes to life with one spinner', async ({ page, foreignPage }) => {
+  await answerWith(page, {});
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7-spinner')).toHaveCount(1);
+  await page.evaluate(() => {
+    const copy = document.querySelector('.wpcf7')?.cloneNode(true) as Element;
+    copy.classList.replace('js', 'no-js');
+    document.body.append(copy);
+  });
+  await expect(page.locator('.wpcf7.js')).toHaveCount(2);
+  await expect(page.locator('.wpcf7-spinner')).toHaveCount(2);
+});
+
+test('CF-11 a draft keeps every choice of a list', async ({ page, foreignPage }) => {
+  await answerWith(page, {});
+  const list =
+    '<select aria-label="Days" name="days[]" multiple><option>Monday</option><option>Tuesday</option><option selected>Friday</option></select>';
+  await foreignPage(form('wpcf7-f3-p7-o1', list), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.getByLabel('Days').selectOption(['Monday', 'Tuesday']);
+  await page.reload();
+  await expect(page.getByLabel('Days')).toHaveValues(['Monday', 'Tuesday']);
+});

@@ -26,6 +26,22 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(names).toEqual([]);
   });
 
+  test('PB-24 what stands in the page itself is as far from its edges as visitors see it', async ({
+    page,
+  }) => {
+    const inner = { id: 'inner01', elType: 'container', settings: {}, elements: [heading('Indented')] };
+    const outer = { id: 'outer01', elType: 'container', settings: {}, elements: [inner] };
+    await page.goto(`/admin/pages/${await makePage(page, 'Edges', [outer])}/edit`);
+    const canvas = await openedCanvas(page);
+    const padding = (id: string) =>
+      canvas
+        .locator(`.elementor-element-${id}`)
+        .evaluate((element) => getComputedStyle(element).paddingInlineStart);
+    await expect(canvas.getByRole('heading', { name: 'Indented' })).toBeVisible();
+    expect(parseFloat(await padding('outer01'))).toBeGreaterThan(15);
+    expect(await padding('inner01')).toBe('0px');
+  });
+
   for (const [type, open] of [
     ['tabs', '.elementor-tab-desktop-title[aria-selected="true"]'],
     ['accordion', '.elementor-tab-title[aria-expanded="true"]'],

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/browser/chromiumFlags.ts';
 
@@ -12,6 +13,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  // Workers are not shared between projects: each spec gets a site of its own, and meets nothing that another one wrote.
+  projects: readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -341,6 +341,26 @@ test.describe('masonry', () => {
     expect(await topOf(page, 4)).toBe(200);
   });
 
+  test('TH-05 a picture that is a sliver off the size in its markup moves nothing', async ({
+    page,
+    foreignPage,
+  }) => {
+    await open(page, foreignPage, { properties: MASONRY, extraHead: STYLE, main: uneven });
+    await expect.poll(() => topOf(page, 4)).toBe(100);
+    const grow = (height: string) =>
+      page.locator('#post-2').evaluate(async (post, value) => {
+        post.style.height = value;
+        // Two frames: one in which the size is noticed, one in which the posts are set.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }, height);
+    await grow('100.4px');
+    expect(await topOf(page, 4)).toBe(100);
+    await grow('99.6px');
+    expect(await topOf(page, 4)).toBe(100);
+    await grow('103px');
+    await expect.poll(() => topOf(page, 4)).toBe(103);
+  });
+
   test('TH-05 TH-09 right to left, the first post stands on the right', async ({ page, foreignPage }) => {
     await open(
       page,

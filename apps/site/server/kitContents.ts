@@ -4,6 +4,7 @@ import {
   cleanSettings,
   type Documents,
   documentTag,
+  freeSlug,
   kindTag,
   pageTag,
 } from '@portico/builder/server';
@@ -15,7 +16,7 @@ import type {
   SiteFacts as KitSiteFacts,
   StoredSettings,
 } from '@portico/kits/server';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { FrontPage } from './frontPage.ts';
 import { KIT_SETTINGS, KIT_TAG } from './kitSheet.ts';
 
@@ -64,9 +65,10 @@ const POST_TYPES: Readonly<Record<string, string>> = {
 interface DocumentUndo {
   readonly id: number;
   /** The row as it was; `null` for a document that was new. */
-  readonly before: Selectable<BuilderTables['builder_documents']> | null;
+  readonly before: DocumentRow | null;
   readonly lastRevision: number;
-  readonly front: number | null;
+  /** The home page before this document took its place; absent where it did not. */
+  readonly front?: number | null;
 }
 
 function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitDocuments {
@@ -134,20 +136,26 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
       if (before) await store.save(id, { ...texts, version: before.version }, by);
       else await store.create({ ...texts, id, type: document.docType, slug, isClean: true }, by);
       if (document.isHome) await frontPage.set(database, id);
-      const undo: DocumentUndo = { id, before: before ?? null, lastRevision: Number(last ?? 0), front };
+      const undo: DocumentUndo = {
+        id,
+        before: before ?? null,
+        lastRevision: Number(last ?? 0),
+        ...(document.isHome && { front }),
+      };
       return { id: String(id), undo };
     },
 
     async undo(database, memento) {
       const { id, before, lastRevision, front } = memento as DocumentUndo;
       const tables = database.tables<BuilderTables>();
-      if ((await frontPage.id(database)) !== front) await frontPage.set(database, front);
+      // Whoever chose another home page since meant it.
+      if (front !== undefined && (await frontPage.id(database)) === id) await frontPage.set(database, front);
       const now = await documents.within(database).find(id);
       if (!before) {
         if (now) await documents.within(database).remove(id);
         return;
       }
-      const { id: _id, ...values } = before;
+      const { id: _id, ...values } = { ...before, slug: await addressFor(tables, before) };
       if (now) {
         await tables
           .deleteFrom('builder_revisions')
@@ -155,11 +163,32 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
           .where('id', '>', lastRevision)
           .execute();
         await tables.updateTable('builder_documents').set(values).where('id', '=', id).execute();
-      } else await tables.insertInto('builder_documents').values(before).execute();
-      const slugs = [before.slug, now?.slug ?? null].filter((slug) => slug !== null);
+      } else
+        await tables
+          .insertInto('builder_documents')
+          .values({ id, ...values })
+          .execute();
+      const slugs = [values.slug, now?.slug ?? null].filter((slug) => slug !== null);
       await content.touch(database, [documentTag(id), kindTag(before.type), ...slugs.map(pageTag)]);
     },
   };
+}
+
+type DocumentRow = Selectable<BuilderTables['builder_documents']>;
+
+/** The address that a document had, or the next one where somebody has taken it since. */
+async function addressFor(tables: Kysely<BuilderTables>, { id, slug }: DocumentRow): Promise<string | null> {
+  if (slug === null) return null;
+  return freeSlug(slug, async (candidate) => {
+    const other = await tables
+      .selectFrom('builder_documents')
+      .select('id')
+      .where('slug', '=', candidate)
+      .where('id', '!=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst();
+    return other !== undefined;
+  });
 }
 
 interface SettingsTables {

@@ -5,6 +5,7 @@ import { createTestClock } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
+import type { BlogTables } from '../../../packages/theme/server/blog/tables.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
@@ -74,6 +75,100 @@ test('KT-04 pages, posts, terms and settings of a kit are there for visitors, cl
   expect(await site.text('/')).not.toContain('Breathe');
   expect((await site.exportKit()).equals(before)).toBe(true);
 });
+
+test('KT-04 an import is undone around what was done since: a new page at an old address, and another home page', async () => {
+  const site = await signedIn();
+  const tables = () => site.ports.database.tables<BuilderTables & SettingsTables>();
+  const at = (slug: string) =>
+    tables().selectFrom('builder_documents').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+  await site.importKit(packZip(KIT));
+  const first = await at('classes');
+  await site.importKit(packZip(KIT));
+  await tables()
+    .updateTable('builder_documents')
+    .set({ slug: 'lessons' })
+    .where('id', '=', first.id)
+    .execute();
+  const workshop = await at('workshop');
+  await tables()
+    .insertInto('builder_documents')
+    .values({ ...workshop, id: 9001, slug: 'classes', live_title: 'Mine' })
+    .execute();
+  await tables()
+    .updateTable('site_settings')
+    .set({ value: String(workshop.id) })
+    .where('name', '=', 'front-page')
+    .execute();
+  expect((await site.call('revert', {})).data).toMatchObject({ revert_completed: true });
+  expect((await at('classes')).id).toBe(9001);
+  expect(await at('classes-2')).toEqual({ ...first, slug: 'classes-2' });
+  const front = await tables()
+    .selectFrom('site_settings')
+    .select('value')
+    .where('name', '=', 'front-page')
+    .executeTakeFirstOrThrow();
+  expect(front.value).toBe(String(workshop.id));
+  expect((await site.call('revert', {})).data).toMatchObject({ revert_completed: true });
+  expect(await site.status('/classes-2/')).toBe(404);
+  expect(await site.status('/classes/')).toBe(200);
+});
+
+test('KT-04 posts travel with the pictures above them, their languages and their translations', async () => {
+  const [first, bare] = [await signedIn(), await signedIn()];
+  const posts = (site: SignedIn) => site.ports.database.tables<BlogTables>();
+  const covered = await posts(first)
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('status', '=', 'published')
+    .where('cover', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .limit(3)
+    .execute();
+  const [english, german] = covered;
+  await posts(first)
+    .updateTable('blog_posts')
+    .set({ language: 'de', translation_group: english?.translation_group ?? '' })
+    .where('id', '=', german?.id ?? 0)
+    .execute();
+  await posts(first)
+    .updateTable('blog_media')
+    .set({ alt: 'Glass <& iron>' })
+    .where('id', '=', german?.cover ?? 0)
+    .execute();
+  const kit = await first.exportKit();
+
+  const of = (site: SignedIn, post = german) =>
+    posts(site)
+      .selectFrom('blog_posts')
+      .selectAll()
+      .where('slug', '=', post?.slug ?? '')
+      .executeTakeFirstOrThrow();
+  await bare.empty();
+  await posts(bare).deleteFrom('blog_media').execute();
+  await bare.importKit(kit);
+  const wanted = await of(bare);
+  expect(wanted).toMatchObject({
+    language: 'de',
+    cover: null,
+    cover_wanted: expect.stringMatching(/^https?:/),
+  });
+  expect((await of(bare, english)).translation_group).toBe(wanted.translation_group);
+  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toContainEqual(
+    expect.objectContaining({ url: wanted.cover_wanted, alt: 'Glass <& iron>' }),
+  );
+  expect((await bare.exportKit()).equals(kit)).toBe(true);
+  await bare.call('revert', {});
+  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toEqual([]);
+
+  await first.empty();
+  await first.importKit(kit);
+  expect(await of(first)).toMatchObject({ language: 'de', cover: german?.cover, cover_wanted: null });
+  expect((await of(first, english)).cover).toBe(english?.cover);
+});
+
+interface SettingsTables {
+  site_settings: { name: string; value: string };
+}
 
 test('KT-04 the look of a kit is on every page document at once, and the one before it is back when it is undone', async () => {
   const site = await signedIn();

@@ -1,18 +1,14 @@
-import type { LayoutLabels } from './SiteSettings.ts';
+import type { HeaderSearchPlace, LayoutLabels } from './SiteSettings.ts';
 
-interface HeaderSearchProps {
-  /** Where the icon leads without scripts. */
-  readonly page: string;
-  /** Where the form is sent. */
-  readonly action: string;
+interface HeaderSearchProps extends HeaderSearchPlace {
   readonly labels: LayoutLabels;
 }
 
-export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
+export function HeaderSearch({ page, action, language, labels }: HeaderSearchProps) {
   return (
     <div className="nv-search-icon-component">
       <div className="menu-item-nav-search canvas">
-        <a className="nv-icon nv-search" href={page}>
+        <a className="nv-icon nv-search" href={language ? `${page}?lang=${language}` : page}>
           <span className="screen-reader-text">{labels.search}</span>
           <svg
             width="22"
@@ -35,6 +31,7 @@ export function HeaderSearch({ page, action, labels }: HeaderSearchProps) {
                 <span className="screen-reader-text">{labels.searchFor}</span>
                 <input type="search" className="search-field" name="s" placeholder={labels.searchFor} />
               </label>
+              {language && <input type="hidden" name="lang" value={language} />}
               <button type="submit" className="search-submit p-button">
                 {labels.search}
               </button>

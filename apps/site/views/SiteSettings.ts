@@ -15,7 +15,7 @@ export interface SiteSettings {
   /** The one thing a visitor is asked to do; a button in the header. */
   readonly action?: LinkItem;
   /** Shows a search icon in the header. `page` answers a visitor without scripts. */
-  readonly search?: { readonly page: string; readonly action: string };
+  readonly search?: HeaderSearchPlace;
   /** Shows a cart in the header; its page answers a visitor without scripts. */
   readonly cart?: { readonly page: string };
   /** Shows a switch between day and night. */
@@ -25,6 +25,15 @@ export interface SiteSettings {
   readonly smallPrint: readonly string[];
   /** The words of the frame itself; English when left out. */
   readonly labels?: Partial<LayoutLabels>;
+}
+
+export interface HeaderSearchPlace {
+  /** Where the icon leads without scripts. */
+  readonly page: string;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** Which language's posts it looks through, on a page that is not in the main one. */
+  readonly language?: string | undefined;
 }
 
 export interface LinkItem {

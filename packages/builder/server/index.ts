@@ -11,4 +11,5 @@ export {
   pageTag,
 } from './documents/Documents.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
+export { freeSlug } from './documents/slugs.ts';
 export type { BuilderTables } from './tables.ts';

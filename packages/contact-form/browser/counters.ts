@@ -12,7 +12,7 @@ export function updateCounters(form: HTMLFormElement, target?: Element): void {
     const shown = counter.classList.contains('down') ? Number(startingValue) - trimmed : trimmed;
     counter.dataset.currentValue = String(shown);
     counter.textContent = String(shown);
-    counter.classList.toggle('too-long', Number(maximumValue) > 0 && length > Number(maximumValue));
-    counter.classList.toggle('too-short', Number(minimumValue) > 0 && length < Number(minimumValue));
+    counter.classList.toggle('too-long', length > (Number(maximumValue) || Infinity));
+    counter.classList.toggle('too-short', length < (Number(minimumValue) || 0));
   }
 }

@@ -8,7 +8,7 @@ const LARGEST_DRAFT = 50_000;
 type Drafted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps the draft of a form up to date from now on. */
-export function keepDraft(form: HTMLFormElement): () => void {
+export function keepDraft(form: HTMLFormElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     const values = Object.fromEntries(
@@ -17,45 +17,36 @@ export function keepDraft(form: HTMLFormElement): () => void {
     const draft = JSON.stringify({ savedAt: Date.now(), values });
     if (draft.length < LARGEST_DRAFT) store((storage) => storage.setItem(keyOf(form), draft));
   };
+  const forget = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE_MS);
   };
-  form.addEventListener('input', later);
-  form.addEventListener('change', later);
-  const now = (): void => {
-    if (timer) save();
-  };
-  window.addEventListener('pagehide', now);
-  pending.set(form, () => {
-    clearTimeout(timer);
-    timer = undefined;
-  });
-  return () => {
-    clearTimeout(timer);
-    form.removeEventListener('input', later);
-    form.removeEventListener('change', later);
-    window.removeEventListener('pagehide', now);
-  };
+  for (const name of ['input', 'change']) form.addEventListener(name, later, { signal });
+  window.addEventListener('pagehide', () => timer && save(), { signal });
+  signal.addEventListener('abort', forget);
+  pending.set(form, forget);
 }
 
-/** Puts a draft back, where the visitor has not begun anew. Says whether there was one. */
-export function restoreDraft(form: HTMLFormElement): boolean {
+/** Puts a draft back, where the visitor has not begun anew. */
+export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(form);
-  if (!draft) return false;
-  let isChanged = false;
+  if (!draft) return;
   for (const [name, controls] of draftable(form)) {
     const values = draft[name];
     if (!values || values.length !== controls.length || controls.some(isTouched)) continue;
     controls.forEach((control, index) => {
       const value = values[index];
       if (value === undefined || value === heldBy(control)) return;
-      if (control instanceof HTMLInputElement && isBox(control)) control.checked = value === '1';
+      if (isBox(control)) control.checked = value === '1';
+      else if (isList(control))
+        for (const option of control.options) option.selected = value.split(BETWEEN).includes(option.value);
       else control.value = value;
-      isChanged = true;
     });
   }
-  return isChanged;
 }
 
 export function forgetDraft(form: HTMLFormElement): void {
@@ -83,18 +74,23 @@ function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
 const NEVER = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
 
 function heldBy(control: Drafted): string {
-  return control instanceof HTMLInputElement && isBox(control) ? (control.checked ? '1' : '') : control.value;
+  if (isList(control)) return Array.from(control.selectedOptions, ({ value }) => value).join(BETWEEN);
+  return isBox(control) ? (control.checked ? '1' : '') : control.value;
 }
 
-function isBox({ type }: HTMLInputElement): boolean {
-  return type === 'checkbox' || type === 'radio';
+const BETWEEN = '\n';
+
+function isList(control: Drafted): control is HTMLSelectElement {
+  return control.type === 'select-multiple';
+}
+
+function isBox(control: Drafted): control is HTMLInputElement {
+  return /^(?:checkbox|radio)$/.test(control.type);
 }
 
 function isTouched(control: Drafted): boolean {
   if (control instanceof HTMLSelectElement) return false;
-  return control instanceof HTMLInputElement && isBox(control)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
+  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
 function readDraft(form: HTMLFormElement): Readonly<Record<string, readonly string[]>> | null {

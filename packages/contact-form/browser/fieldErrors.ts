@@ -1,51 +1,24 @@
 import { errorIdOf } from '../protocol.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** Shows what is wrong with a field: under it, on it, and in the list for screen readers. */
+/** Shows what is wrong with a field: under it, on it, and in the list for screen readers. An empty message takes it away. */
 export function showFieldError(
   form: ContactFormElement,
   field: string,
   message: string,
   scope: ParentNode = form,
 ): void {
-  clearFieldError(form, field, scope);
   const id = errorIdOf(form.wpcf7.unitTag, field);
   const wraps = wrapsOf(scope, field);
-  for (const wrap of wraps) {
-    wrap.append(
-      Object.assign(document.createElement('span'), {
-        className: 'wpcf7-not-valid-tip',
-        textContent: message,
-      }),
-    );
-    wrap.lastElementChild?.setAttribute('aria-hidden', 'true');
-    for (const part of wrap.querySelectorAll('[aria-invalid]')) part.setAttribute('aria-invalid', 'true');
-    for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
-      control.classList.add('wpcf7-not-valid');
-      control.setAttribute('aria-describedby', id);
-      control.setCustomValidity?.(message);
-    }
-  }
-  // A field without a place of its own, which some servers complain about, has only the list.
-  errorList(form)?.append(listItem(id, message, wraps[0]));
-}
-
-export function clearFieldError(form: ContactFormElement, field: string, scope: ParentNode = form): void {
-  const id = errorIdOf(form.wpcf7.unitTag, field);
+  for (const wrap of wraps) mark(wrap, message, id);
   form.wpcf7.parent?.querySelector(`.screen-reader-response li[id="${id}"]`)?.remove();
-  for (const wrap of wrapsOf(scope, field)) {
-    wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
-    for (const part of wrap.querySelectorAll('[aria-invalid]')) part.setAttribute('aria-invalid', 'false');
-    for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
-      control.classList.remove('wpcf7-not-valid');
-      control.removeAttribute('aria-describedby');
-      control.setCustomValidity?.('');
-    }
-  }
+  // A field without a place of its own, which some servers complain about, has only the list.
+  if (message) errorList(form)?.append(listItem(id, message, wraps[0]));
 }
 
 export function clearAllErrors(form: ContactFormElement): void {
-  for (const wrap of form.querySelectorAll<HTMLElement>(WRAP)) clearFieldError(form, wrap.dataset.name ?? '');
+  for (const wrap of form.querySelectorAll<HTMLElement>(WRAP))
+    showFieldError(form, wrap.dataset.name ?? '', '');
   errorList(form)?.replaceChildren();
 }
 
@@ -71,6 +44,26 @@ export const WRAP = '.wpcf7-form-control-wrap[data-name]';
 
 export function wrapsOf(scope: ParentNode, field: string): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(WRAP)].filter((wrap) => wrap.dataset.name === field);
+}
+
+function mark(wrap: HTMLElement, message: string, errorId: string): void {
+  wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
+  if (message) {
+    const tip = Object.assign(document.createElement('span'), {
+      className: 'wpcf7-not-valid-tip',
+      textContent: message,
+    });
+    tip.setAttribute('aria-hidden', 'true');
+    wrap.append(tip);
+  }
+  for (const part of wrap.querySelectorAll('[aria-invalid]'))
+    part.setAttribute('aria-invalid', String(message !== ''));
+  for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
+    control.classList.toggle('wpcf7-not-valid', message !== '');
+    if (message) control.setAttribute('aria-describedby', errorId);
+    else control.removeAttribute('aria-describedby');
+    control.setCustomValidity?.(message);
+  }
 }
 
 function errorList(form: ContactFormElement): Element | null | undefined {

@@ -6,7 +6,7 @@ import { updateCounters } from './counters.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { hideFloatingTip } from './fieldErrors.ts';
 import { askForPayment } from './payment.ts';
-import { applyRefill, hasPuzzles } from './refill.ts';
+import { applyRefill } from './refill.ts';
 import { applyInert } from './status.ts';
 import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 
@@ -18,14 +18,16 @@ export function init(element: HTMLFormElement): void {
   const form = Object.assign(element, { wpcf7: factsOf(element) });
   if (!wpcf7().schemas.has(form.wpcf7.id)) wpcf7().schemas.set(form.wpcf7.id, undefined);
 
-  const added = [...form.querySelectorAll('.has-spinner')].map((button) => {
+  // A copy of a form that was alive brings its spinner along.
+  const isWithout = ({ nextElementSibling: next }: Element) => !next?.matches('.wpcf7-spinner');
+  const added = [...form.querySelectorAll('.has-spinner')].filter(isWithout).map((button) => {
     const spinner = Object.assign(document.createElement('span'), { className: 'wpcf7-spinner' });
     button.after(spinner);
     return spinner;
   });
   restoreDraft(form);
   refresh(form);
-  if (!wpcf7().cached && hasPuzzles(form)) void freshPuzzles(form);
+  if (!wpcf7().cached) void freshPuzzles(form);
 
   const control = new AbortController();
   const on = (name: string, listen: (event: Event) => void): void =>
@@ -59,11 +61,10 @@ export function init(element: HTMLFormElement): void {
     refresh(form);
   });
   on('wpcf7statuschanged', () => applyInert(form));
-  const stopDraft = keepDraft(form);
+  keepDraft(form, control.signal);
 
   stops.set(form, () => {
     control.abort();
-    stopDraft();
     for (const spinner of added) spinner.remove();
     stops.delete(form);
   });
@@ -87,6 +88,7 @@ function refresh(form: HTMLFormElement): void {
  */
 async function freshPuzzles(form: ContactFormElement): Promise<void> {
   const puzzles = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-quiz, .wpcf7-captchar')];
+  if (!puzzles.length) return;
   try {
     const refill = await callApi(`contact-forms/${form.wpcf7.id}/refill`);
     if (puzzles.every((puzzle) => puzzle.value === '')) applyRefill(form, refill);

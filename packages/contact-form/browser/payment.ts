@@ -1,15 +1,14 @@
 import { type FeedbackReply, HIDDEN } from '../protocol.ts';
+import { setInput } from './refill.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
 /** After a reply: asks for the payment, or puts the buttons back. */
 export function askForPayment(form: ContactFormElement, reply: FeedbackReply): void {
   const block = form.querySelector('.wpcf7-stripe');
-  const input = block?.querySelector<HTMLInputElement>(`input[name="${HIDDEN.paymentIntent}"]`);
   const [first, second] = ['.first', '.second'].map((name) => block?.querySelector<HTMLButtonElement>(name));
-  if (!block || !input || !first || !second) return;
+  if (!block || !first || !second) return;
   const intent = reply.status === 'payment_required' ? reply.stripe?.payment_intent : undefined;
-  input.setAttribute('value', intent?.id ?? '');
-  input.value = intent?.id ?? '';
+  setInput(block, HIDDEN.paymentIntent, intent?.id ?? '');
   block.querySelector('.wpcf7-form-control-wrap')?.classList.toggle('hidden', !intent);
   first.classList.toggle('hidden', Boolean(intent));
   second.classList.toggle('hidden', !intent);

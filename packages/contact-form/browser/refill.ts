@@ -11,26 +11,22 @@ import { wrapsOf } from './fieldErrors.ts';
 export function applyRefill(form: HTMLFormElement, reply: unknown): void {
   const { captcha, quiz } = (typeof reply === 'object' && reply ? reply : {}) as Refill;
   for (const [field, url] of Object.entries(captcha ?? {})) {
-    set(form, field, '');
+    setInput(form, field, '');
     form.querySelector(`img.${CSS.escape(captchaClass(field))}`)?.setAttribute('src', url);
     const challenge = CHALLENGE_IN_URL.exec(url)?.[1];
-    if (challenge) set(form, CAPTCHA_CHALLENGE_PREFIX + field, challenge);
+    if (challenge) setInput(form, CAPTCHA_CHALLENGE_PREFIX + field, challenge);
   }
   for (const [field, pair] of Object.entries(quiz ?? {}))
     for (const wrap of wrapsOf(form, field)) {
-      set(wrap, field, '');
+      setInput(wrap, field, '');
       const label = wrap.querySelector('.wpcf7-quiz-label');
       if (label) label.textContent = pair[0];
-      set(wrap, QUIZ_ANSWER_PREFIX + field, pair[1]);
+      setInput(wrap, QUIZ_ANSWER_PREFIX + field, pair[1]);
     }
 }
 
-export function hasPuzzles(form: HTMLFormElement): boolean {
-  return form.querySelector('.wpcf7-quiz, .wpcf7-captchac') !== null;
-}
-
 /** Hidden inputs keep such a value across a reset only as an attribute. */
-function set(scope: ParentNode, name: string, value: string): void {
+export function setInput(scope: ParentNode, name: string, value: string): void {
   for (const input of scope.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)) {
     if (input.type === 'hidden') input.setAttribute('value', value);
     input.value = value;

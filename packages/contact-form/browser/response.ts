@@ -1,5 +1,5 @@
 import { clearAllErrors } from './fieldErrors.ts';
-import { type ContactFormElement, text, wpcf7 } from './Wpcf7.ts';
+import { type ContactFormElement, type SubmitOptions, text, wpcf7 } from './Wpcf7.ts';
 
 /** Says what became of the submission, to those who see and to those who listen. */
 export function showResponse(form: ContactFormElement, message: string): void {
@@ -14,16 +14,18 @@ export function clearResponse(form: ContactFormElement): void {
   form.querySelector(`.${RETRY}`)?.remove();
 }
 
-/** A way to try again right beside the words that say that it failed. */
-export function offerRetry(form: ContactFormElement): void {
+/** Words that nobody must miss, also where a theme has taken the place for them away, and a way to try again. */
+export function showFailure(form: ContactFormElement, message: string, options: SubmitOptions): void {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: RETRY,
     textContent: text('retry'),
-    onclick: () => void wpcf7().submit(form),
+    onclick: () => void wpcf7().submit(form, options),
   });
+  const output = Object.assign(document.createElement('div'), { className: 'wpcf7-response-output' });
   // Beside the output and not in it: what is hidden from screen readers must not hold a button.
-  outputs(form)[0]?.after(button);
+  (outputs(form)[0] ?? form.appendChild(output)).after(button);
+  showResponse(form, message);
 }
 
 const RETRY = 'portico-retry';

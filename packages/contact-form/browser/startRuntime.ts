@@ -1,8 +1,8 @@
 import type { Schema } from '../rules/Rule.ts';
-import { validate as judge } from '../rules/validate.ts';
 import { callApi } from './callApi.ts';
 import { init } from './init.ts';
 import { reset } from './reset.ts';
+import { createSwv, type Swv } from './Swv.ts';
 import { submit } from './submit.ts';
 import { validate } from './validate.ts';
 import { type ContactFormElement, type Wpcf7, wpcf7 } from './Wpcf7.ts';
@@ -51,27 +51,29 @@ function start(): boolean {
   const own = { init: begin, submit: alive(submit), reset: alive(reset), validate: alive(validate), schemas };
   // What the page has set already wins over ours.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
-  window.swv = { validate: (schema: Schema, data: FormData) => judge(schema, data), ...window.swv };
+  window.swv = { ...createSwv(), ...window.swv };
   return true;
 }
 
 declare global {
   interface Window {
-    swv?: object;
+    swv?: Swv;
   }
 }
 
 function whatIsMissing(): string | null {
-  const browserLacks = (name: string): string => `Your browser does not support ${name}.`;
   if (!window.wpcf7) return 'wpcf7 is not defined.';
   if (!window.wpcf7.api) return 'wpcf7.api is not defined.';
-  if (typeof window.fetch !== 'function') return browserLacks('window.fetch()');
-  if (typeof window.FormData !== 'function') return browserLacks('window.FormData()');
-  if (typeof NodeList.prototype.forEach !== 'function') return browserLacks('NodeList.forEach()');
-  if (typeof String.prototype.replaceAll !== 'function') return browserLacks('String.replaceAll()');
-  return null;
+  const needed: [string, unknown][] = [
+    ['window.fetch()', window.fetch],
+    ['window.FormData()', window.FormData],
+    ['NodeList.forEach()', NodeList.prototype.forEach],
+    ['String.replaceAll()', String.prototype.replaceAll],
+  ];
+  const missing = needed.find(([, feature]) => typeof feature !== 'function');
+  return missing ? `Your browser does not support ${missing[0]}.` : null;
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && 'rules' in value && Array.isArray(value.rules);
+  return Array.isArray((value as Partial<Schema> | null)?.rules);
 }

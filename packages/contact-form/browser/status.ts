@@ -1,9 +1,9 @@
-import { type FormStatus, statusClass } from '../protocol.ts';
+import { statusClass } from '../protocol.ts';
 import { fire } from './events.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
 /** Puts a form into a status. Tells everybody, if it is a change. */
-export function setStatus(form: ContactFormElement, status: string): FormStatus {
+export function setStatus(form: ContactFormElement, status: string): void {
   const next = statusClass(status);
   const previous = form.dataset.status ?? '';
   form.wpcf7.status = next;
@@ -13,7 +13,6 @@ export function setStatus(form: ContactFormElement, status: string): FormStatus 
     form.classList.remove(previous);
     fire(form, 'statuschanged', { status: next, prevStatus: previous });
   }
-  return next;
 }
 
 /** On its way, or just sent: the second of two clicks must not send an empty form after the message. */

@@ -3,13 +3,14 @@ import { callApi } from './callApi.ts';
 import { forgetDraft } from './draft.ts';
 import { fire, inputsOf } from './events.ts';
 import { focusFirstError, showFieldError } from './fieldErrors.ts';
-import { clearResponse, offerRetry, showResponse } from './response.ts';
+import { setInput } from './refill.ts';
+import { clearResponse, showFailure, showResponse } from './response.ts';
 import { isBusy, setStatus } from './status.ts';
 import { submissionKey } from './submissionKey.ts';
 import { type ContactFormElement, type SubmitOptions, TEXTS, text, wpcf7 } from './Wpcf7.ts';
 
 /** Sends a form and shows what became of it. However it ends, it ends: with words, and with what was typed still there. */
-export async function submit(form: ContactFormElement, { submitter }: SubmitOptions = {}): Promise<void> {
+export async function submit(form: ContactFormElement, options: SubmitOptions = {}): Promise<void> {
   if (isBusy(form)) return;
   if (wpcf7().blocked) {
     clearResponse(form);
@@ -17,7 +18,7 @@ export async function submit(form: ContactFormElement, { submitter }: SubmitOpti
     return;
   }
   const formData = new FormData(form);
-  const button = submitter as HTMLButtonElement | HTMLInputElement | null | undefined;
+  const button = options.submitter as HTMLButtonElement | HTMLInputElement | null | undefined;
   if (button?.name) formData.append(button.name, button.value);
   const key = submissionKey(form);
   formData.set(HIDDEN.submissionKey, key.value);
@@ -35,7 +36,9 @@ export async function submit(form: ContactFormElement, { submitter }: SubmitOpti
     show(form, reply, formData);
   } catch (error) {
     console.error(error);
-    await fail(form, error);
+    // The reference leaves the spinner turning; a visitor deserves an end.
+    setStatus(form, 'mail_failed');
+    showFailure(form, await sentenceFor(error), options);
   }
 }
 
@@ -44,28 +47,19 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
   setStatus(form, status);
   const detail = { status, inputs: inputsOf(formData), formData, apiResponse: reply };
   const event = REPLY_EVENTS[status];
-  if (event) fire(form, event.slice('wpcf7'.length), detail);
+  if (event) fire(form, event, detail);
   fire(form, 'submit', detail);
 
-  if (reply.posted_data_hash)
-    form
-      .querySelector(`input[name="${HIDDEN.postedDataHash}"]`)
-      ?.setAttribute('value', reply.posted_data_hash);
+  if (reply.posted_data_hash) setInput(form, HIDDEN.postedDataHash, reply.posted_data_hash);
   if (status === 'mail_sent') {
     forgetDraft(form);
-    form.reset();
+    // Not the form's own: a control of that name would stand in its place.
+    HTMLFormElement.prototype.reset.call(form);
     form.wpcf7.resetOnMailSent = true;
   }
   for (const { field, message: words } of invalid) showFieldError(form, field, words);
   showResponse(form, message);
   if (invalid.length > 0) focusFirstError(form);
-}
-
-/** The reference leaves the spinner turning; a visitor deserves an end. */
-async function fail(form: ContactFormElement, error: unknown): Promise<void> {
-  setStatus(form, 'mail_failed');
-  showResponse(form, await sentenceFor(error));
-  offerRetry(form);
 }
 
 async function sentenceFor(error: unknown): Promise<string> {
@@ -79,5 +73,5 @@ async function sentenceFor(error: unknown): Promise<string> {
 }
 
 function isReply(reply: unknown): reply is FeedbackReply {
-  return typeof reply === 'object' && reply !== null && 'status' in reply && typeof reply.status === 'string';
+  return typeof (reply as Partial<FeedbackReply> | null)?.status === 'string';
 }

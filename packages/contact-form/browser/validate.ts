@@ -1,6 +1,4 @@
-import type { FieldValue } from '../rules/FormEntries.ts';
-import { validate as judge } from '../rules/validate.ts';
-import { clearFieldError, showFieldError, WRAP } from './fieldErrors.ts';
+import { showFieldError, WRAP } from './fieldErrors.ts';
 import { reflect } from './reflect.ts';
 import { setStatus } from './status.ts';
 import { type ContactFormElement, type ValidateOptions, wpcf7 } from './Wpcf7.ts';
@@ -11,10 +9,8 @@ const beforeCheck = new WeakMap<HTMLFormElement, string>();
  * Checks the field of `target`, or all fields without one. The status before the check is kept outside the markup, so
  * that two checks in one breath, or a submission in between, find their way back.
  */
-export async function validate(
-  form: ContactFormElement,
-  { target, scope = form }: ValidateOptions = {},
-): Promise<void> {
+export async function validate(form: ContactFormElement, options: ValidateOptions = {}): Promise<void> {
+  const { target, scope = form } = options;
   const { schema } = form.wpcf7;
   const field = target?.closest<HTMLElement>(WRAP);
   if (!schema || (target && (!field || target.closest('.novalidate')))) return;
@@ -22,19 +18,24 @@ export async function validate(
   setStatus(form, 'validating');
   await Promise.resolve();
 
-  const wraps = [...scope.querySelectorAll<HTMLElement>(WRAP)].filter((wrap) => !wrap.closest('.novalidate'));
-  const verdicts = judge(schema, entriesOf(wraps));
-  for (const wrap of field ? uptoOrOnly(wraps, field) : wraps) {
-    const name = wrap.dataset.name ?? '';
-    const verdict = verdicts.get(name);
-    // An emptied field has no entry, and its old error must go all the same.
-    clearFieldError(form, name, scope);
-    if (verdict?.error) showFieldError(form, name, verdict.error, scope);
-    reflect(form, name, verdict?.error ? [] : (verdict?.validInputs ?? []));
+  try {
+    const wraps = [...scope.querySelectorAll<HTMLElement>(WRAP)].filter(
+      (wrap) => !wrap.closest('.novalidate'),
+    );
+    // Through the global: other scripts wrap it, or have brought their own.
+    const verdicts = window.swv?.validate(schema, dataOf(wraps), options);
+    for (const wrap of field ? uptoOrOnly(wraps, field) : wraps) {
+      const name = wrap.dataset.name ?? '';
+      const verdict = verdicts?.get(name);
+      // An emptied field has no entry, and its old error must go all the same.
+      showFieldError(form, name, verdict?.error ?? '', scope);
+      reflect(form, name, verdict?.error ? [] : (verdict?.validInputs ?? []));
+    }
+  } finally {
+    const before = beforeCheck.get(form);
+    beforeCheck.delete(form);
+    if (before && form.wpcf7.status === 'validating') setStatus(form, before);
   }
-  const before = beforeCheck.get(form);
-  beforeCheck.delete(form);
-  if (before && form.wpcf7.status === 'validating') setStatus(form, before);
 }
 
 function uptoOrOnly(wraps: readonly HTMLElement[], field: HTMLElement): readonly HTMLElement[] {
@@ -42,23 +43,23 @@ function uptoOrOnly(wraps: readonly HTMLElement[], field: HTMLElement): readonly
 }
 
 /** What the controls hold; not `FormData` of the form, which knows nothing of parts that should not be checked. */
-function* entriesOf(wraps: readonly HTMLElement[]): Generator<readonly [string, FieldValue]> {
+function dataOf(wraps: readonly HTMLElement[]): FormData {
+  const data = new FormData();
   for (const wrap of wraps)
     for (const control of wrap.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      'input, select, textarea',
+      ':is(input, select, textarea):enabled',
     )) {
-      if (!control.name || control.disabled || IGNORED.has(control.type)) continue;
+      const { name, type } = control;
+      const list = name.endsWith(']') ? name : `${name}[]`;
+      if (!name || IGNORED.has(type)) continue;
       if (control instanceof HTMLSelectElement)
-        for (const option of control.selectedOptions) yield [listName(control.name), option.value];
-      else if (control.type === 'checkbox' || control.type === 'radio') {
-        if (control.checked) yield [listName(control.name), control.value];
-      } else if (control.files) for (const file of control.files) yield [listName(control.name), file];
-      else yield [control.name, control.value];
+        for (const option of control.selectedOptions) data.append(list, option.value);
+      else if (type === 'checkbox' || type === 'radio') {
+        if (control.checked) data.append(list, control.value);
+      } else if (control.files) for (const file of control.files) data.append(list, file);
+      else data.append(name, control.value);
     }
+  return data;
 }
 
 const IGNORED = new Set(['submit', 'button', 'image', 'reset']);
-
-function listName(name: string): string {
-  return name.endsWith(']') ? name : `${name}[]`;
-}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSwv } from '../browser/Swv.ts';
 import { OUTCOMES_OF_GENERATED_FORMS } from './testing/expectedOutcomes.ts';
 import { outcomesOfGeneratedForms, satisfies } from './testing/ruleOutcomes.ts';
 import { ruleTable } from './testing/ruleTable.ts';
@@ -14,6 +15,7 @@ test('CF-13 CF-14 CF-15 a browser answers every row of the table', () => {
 
 test('CF-21 a browser and the server come to the same answers about generated forms', () => {
   expect(outcomesOfGeneratedForms()).toBe(OUTCOMES_OF_GENERATED_FORMS);
+  expect(outcomesOfGeneratedForms(createSwv().validate)).toBe(OUTCOMES_OF_GENERATED_FORMS);
 });
 
 test('CF-13 the files of a browser are files to the rules', () => {

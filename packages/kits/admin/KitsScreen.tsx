@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { DateTime, ErrorState, LoadingState, Screen, Section, useApiQuery } from '@portico/kernel/admin';
+import { browserStorage } from '@portico/kernel/storage';
 import {
   IconArrowBackUp,
   IconBooks,
@@ -7,14 +8,16 @@ import {
   IconPackageExport,
   IconPackageImport,
 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { AppliedImports } from '../adminProtocol.ts';
 import { HostsSection } from './HostsSection.tsx';
 import { routeOfHash } from './hashRoutes.ts';
 import { KitsFrame, useKits, usePageView } from './KitsFrame.tsx';
 import styles from './KitsScreen.module.css';
-import { useRevert } from './useRevert.ts';
+import { RevertedDialog } from './revert/RevertedDialog.tsx';
+import { readRevertedKit } from './revert/revertedKit.ts';
+import { useRevert } from './revert/useRevert.ts';
 
 const ABOUT = 'A kit carries pages, templates and settings from site to site.';
 
@@ -96,6 +99,7 @@ function Imports() {
   const { events } = useKits();
   const { data, error, refetch } = useApiQuery<AppliedImports>('/kits/imports');
   const revert = useRevert();
+  const [reverted, setReverted] = useState(kitRevertedBefore);
   const [newest] = data?.imports ?? [];
   return (
     <Section
@@ -109,7 +113,7 @@ function Imports() {
             leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
             onClick={() => {
               events.adminAction('Revert');
-              void revert(newest.title);
+              void revert(newest).then((kit) => kit && setReverted(kit));
             }}
           >
             Undo the newest
@@ -144,6 +148,12 @@ function Imports() {
           ))}
         </ul>
       )}
+      {reverted && <RevertedDialog kit={reverted} onClose={() => setReverted(null)} />}
     </Section>
   );
+}
+
+/** On the page before this one. */
+function kitRevertedBefore() {
+  return readRevertedKit(browserStorage(window, 'sessionStorage'));
 }

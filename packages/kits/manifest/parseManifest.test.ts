@@ -74,6 +74,34 @@ describe('manifests of the field', () => {
     expect(list.manifest.templates[1]?.doc_type).toBe('not-supported');
   });
 
+  it('KT-04 what PHP makes of lists and of nothing: maps for lists with gaps, false and empty texts', () => {
+    const { manifest } = parseManifest({
+      version: '',
+      title: false,
+      plugins: { 1: { name: 'Shop', plugin: 'shop/shop' } },
+      templates: '',
+      taxonomies: { post: { 0: 'category', 2: 'post_tag' }, page: false },
+      content: {
+        page: { 5: { title: 'Home', doc_type: '', terms: false, url: false, post_parent: '0' } },
+        post: false,
+      },
+      'wp-content': { post: { 0: '41', 3: 42 }, page: [] },
+    });
+    expect(manifest).toMatchObject({ version: '1.0', plugins: [{ plugin: 'shop/shop' }], templates: {} });
+    expect(manifest.taxonomies.post?.map(({ name }) => name)).toEqual(['category', 'post_tag']);
+    expect(manifest.content.page?.[5]).toMatchObject({ doc_type: 'wp-page', terms: [], url: '' });
+    expect(manifest.content.post).toEqual({});
+    expect(Object.keys(manifest['wp-content'].post ?? {})).toEqual(['41', '42']);
+  });
+
+  it('KT-04 a file of the marketplace may have a dot in its name', () => {
+    const { manifest } = parseManifest({
+      manifest_version: '1.0.24',
+      templates: [{ name: 'Home', type: 'page', source: 'templates/home-v1.2.json' }],
+    });
+    expect(manifest.templates['home-v1.2']?.title).toBe('Home');
+  });
+
   it('KT-04 a kit of the public library brings no pictures', () => {
     const { manifest } = parseManifest(
       {
@@ -93,7 +121,8 @@ describe('manifests that are none', () => {
     ['a text', 'manifest', /not an object/],
     ['of a version to come', { version: '4.0' }, /version 4\.0/],
     ['of a version that is no number', { version: 'latest' }, /version latest/],
-    ['of a version that is an object', { version: {} }, /version \[object/],
+    ['of a version that is an object', { version: {} }, /"version" should be text/],
+    ['of a version that is a list', { version: [3] }, /"version" should be text/],
     ['with a number for templates', { version: '3.0', templates: 5 }, /"templates" should be an object/],
     ['with texts for templates', { version: '3.0', templates: { 1: 'x' } }, /should be an object/],
     ['with a list for a title', { version: '3.0', title: [] }, /"title" should be text/],
@@ -105,6 +134,8 @@ describe('manifests that are none', () => {
     ],
     ['with a type that climbs', { version: '3.0', content: { '..': { 1: {} } } }, /unfit id/],
     ['with a taxonomy that climbs', { version: '3.0', taxonomies: { post: ['../x'] } }, /should be a name/],
+    ['with an id that is hidden', { version: '3.0', templates: { '.x': { doc_type: 'page' } } }, /unfit id/],
+    ['with text for posts', { version: '2.0', 'wp-content': { post: 'all' } }, /should be a list/],
     ['with text for settings', { version: '3.0', 'site-settings': 'all' }, /site-settings/],
   ])('KT-04 refuses one %s', (_what, raw, reason) => {
     expect(() => parseManifest(raw)).toThrow(reason);

@@ -42,10 +42,10 @@ const FIRST_VERSION = '1.0';
 const SHAPE_OF_VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
 
 function versionOf(raw: Readonly<Record<string, unknown>>): string {
-  const version = raw.version === undefined || raw.version === null ? FIRST_VERSION : String(raw.version);
-  const known = Number.parseInt(MANIFEST_VERSION, 10);
   // Kits of the marketplace count their own versions in this place, which says nothing about the form.
   if (raw.manifest_version !== undefined) return FIRST_VERSION;
+  const version = text(raw, 'version') || FIRST_VERSION;
+  const known = Number.parseInt(MANIFEST_VERSION, 10);
   if (!SHAPE_OF_VERSION.test(version) || Number.parseInt(version, 10) > known)
     throw invalidKit(
       `This kit is of version ${short(version)}, and this site reads versions up to ${known}.x.`,
@@ -70,10 +70,9 @@ function read(raw: Readonly<Record<string, unknown>>, version: string): Manifest
     'site-settings': settingsOf(raw, version),
     plugins: list(raw, 'plugins').flatMap(pluginOf),
     templates: byId(raw, 'templates', templateOf),
-    taxonomies: byId(raw, 'taxonomies', (value, where) => {
-      if (!Array.isArray(value)) throw wrongType(where, 'a list');
-      return value.map((taxonomy) => taxonomyOf(taxonomy, where));
-    }),
+    taxonomies: byId(raw, 'taxonomies', (value, where) =>
+      listOf(value, where).map((taxonomy) => taxonomyOf(taxonomy, where)),
+    ),
     content: byId(raw, 'content', (value, where) => mapOf(value, where, contentOf)),
     'wp-content': byId(raw, 'wp-content', wpContentOf),
     'custom-post-type-title': byId(raw, 'custom-post-type-title', (value, where) => {
@@ -105,7 +104,7 @@ function templateOf(value: unknown, where: string): ManifestTemplate {
   return {
     ...value,
     title: text(value, 'title'),
-    doc_type: nameIn(value.doc_type ?? 'not-supported', `${where}.doc_type`),
+    doc_type: nameIn(value.doc_type || 'not-supported', `${where}.doc_type`),
     thumbnail: picture(value.thumbnail),
   };
 }
@@ -116,7 +115,7 @@ function contentOf(value: unknown, where: string): ManifestContent {
   return {
     title: text(value, 'title'),
     excerpt: text(value, 'excerpt'),
-    doc_type: nameIn(value.doc_type ?? 'wp-page', `${where}.doc_type`),
+    doc_type: nameIn(value.doc_type || 'wp-page', `${where}.doc_type`),
     thumbnail: picture(value.thumbnail),
     url: text(value, 'url'),
     ...(typeof value.slug === 'string' && { slug: value.slug }),
@@ -165,10 +164,10 @@ function taxonomyOf(value: unknown, where: string): { name: string; label: strin
 
 /** Bare ids before 3.0, and ids with titles since. */
 function wpContentOf(value: unknown, where: string): ById<{ id: string; title: string }> {
-  if (Array.isArray(value) && value.every((id) => typeof id === 'string' || typeof id === 'number'))
-    return Object.fromEntries(value.map((id) => [idIn(String(id), where), { id: String(id), title: '' }]));
+  const ids = listOf(value, where);
+  if (ids.every((id) => typeof id === 'string' || typeof id === 'number'))
+    return Object.fromEntries(ids.map((id) => [idIn(String(id), where), { id: String(id), title: '' }]));
   return mapOf(value, where, (entry, at) => {
-    if (typeof entry === 'string' || typeof entry === 'number') return { id: String(entry), title: '' };
     if (!isRecord(entry)) throw wrongType(at, 'an object');
     return { id: String(entry.id ?? at.split('.').at(-1)), title: text(entry, 'title') };
   });
@@ -188,8 +187,8 @@ function mapOf<Item>(
   where: string,
   item: (value: unknown, where: string) => Item,
 ): ById<Item> {
-  if (value === undefined || value === null) return {};
-  if (typeof value !== 'object') throw wrongType(where, 'an object');
+  if (isNothing(value)) return {};
+  if (typeof value !== 'object' || value === null) throw wrongType(where, 'an object');
   const entries = Array.isArray(value)
     ? value.map((entry, index): [string, unknown] => [ownId(entry) ?? String(index), entry])
     : Object.entries(value);
@@ -205,7 +204,7 @@ function ownId(entry: unknown): string | null {
 }
 
 /** Ids and names are parts of paths, so they hold nothing that a path could be led astray with. */
-const SHAPE_OF_ID = /^[\w-]{1,100}$/;
+const SHAPE_OF_ID = /^(?!.*\.\.)[\w-][\w.-]{0,99}$/;
 
 function idIn(id: string, where: string): string {
   if (SHAPE_OF_ID.test(id) && id !== '__proto__') return id;
@@ -221,7 +220,7 @@ function nameIn(value: unknown, where: string): string {
 
 function text(raw: Readonly<Record<string, unknown>>, name: string): string {
   const value = raw[name];
-  if (value === undefined || value === null || value === false) return '';
+  if (isNothing(value)) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw wrongType(name, 'text');
   return value;
@@ -232,10 +231,19 @@ function optionalText(raw: Readonly<Record<string, unknown>>, name: string): str
 }
 
 function list(raw: Readonly<Record<string, unknown>>, name: string): readonly unknown[] {
-  const value = raw[name];
-  if (value === undefined || value === null) return [];
-  if (typeof value !== 'object') throw wrongType(name, 'a list');
+  return listOf(raw[name], name);
+}
+
+/** PHP writes a list with a gap in it as a map. */
+function listOf(value: unknown, where: string): readonly unknown[] {
+  if (isNothing(value)) return [];
+  if (typeof value !== 'object' || value === null) throw wrongType(where, 'a list');
   return Object.values(value);
+}
+
+/** PHP answers with `false`, or with an empty text, where there is nothing to answer with. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === false || value === '';
 }
 
 function picture(value: unknown): string | false {

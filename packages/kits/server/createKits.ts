@@ -56,6 +56,7 @@ export function createKits(ports: Ports, options: KitsOptions): KitsServer {
   ports.jobs.register(TIDY_QUEUE, async () => {
     await imports.tidy();
     await exports.tidy();
+    await library.tidy();
     await events.tidy();
   });
   ports.jobs.every(TIDY_QUEUE, TIDY_EVERY_MS);

@@ -100,6 +100,7 @@ export function glasshouses(): DemoDocument {
           text: 'Three of the two hundred and eleven. A click shows each of them large.',
         },
         widget('image-carousel', {
+          _css_classes: 'p-even-pictures',
           carousel_name: 'Houses that we have built',
           carousel: WORK.map(([caption, image], index) => ({ id: index + 1, ...picture(image), caption })),
           slides_to_show: '2',

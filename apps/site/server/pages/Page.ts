@@ -45,6 +45,8 @@ export interface PageContent {
   readonly head?: PageHead;
   /** The list of posts that stands on it, for the theme's runtime. */
   readonly listing?: PostListing;
+  /** Which language's posts the search of the header looks through, where that is not the main one. */
+  readonly searched?: string | undefined;
   /** The page's configuration for the scripts on it. The content-security-policy allows exactly these. */
   readonly inlineScripts?: readonly string[];
   /** The body holds text of editors: codes in it, like `[contact-form-7 id="1"]`, become what they stand for. */

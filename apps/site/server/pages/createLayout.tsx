@@ -43,10 +43,16 @@ export function createLayout(parts: LayoutParts): Layout {
     const content = await parts.withFloating(page);
     const site = (await settings.read<SiteSettings>('site')) ?? fallback;
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
-    return renderPage({ ...content, inlineScripts }, themedSite(site, visit), visit, assets, {
-      embedCodes: parts.embedCodes,
-      protect: parts.encodeAddresses,
-    });
+    return renderPage(
+      { ...content, inlineScripts },
+      themedSite(site, visit, content.searched),
+      visit,
+      assets,
+      {
+        embedCodes: parts.embedCodes,
+        protect: parts.encodeAddresses,
+      },
+    );
   };
   const visitTo = async (path: string): Promise<Visit> => ({
     path,

@@ -15,7 +15,7 @@ import { feedsOf } from './blog/feedsOf.ts';
 import { journalParts } from './blog/journalParts.ts';
 import { postSource } from './blog/postSource.tsx';
 import { previewPage } from './blog/previewPage.ts';
-import { SEARCH_PARAMETER, searchPage, searchPages } from './blog/searchPages.tsx';
+import { SEARCH_PARAMETERS, searchPage, searchPages } from './blog/searchPages.tsx';
 import { documentGallery, documentPage } from './documentPage.tsx';
 import { documentSource, publishedContent } from './documentSource.tsx';
 import { embedsGallery, embedsPage } from './embedsPage.tsx';
@@ -56,9 +56,9 @@ export async function sitePages({
     {
       url: '/',
       tags: () => [HOME_TAG, BLOG_TAG],
-      query: [SEARCH_PARAMETER],
+      query: SEARCH_PARAMETERS,
       async render(_, visit) {
-        if (visit.query[SEARCH_PARAMETER] !== undefined) return searchPage(journal, visit, 1);
+        if (visit.query.s !== undefined) return searchPage(journal, visit, 1);
         const front = await frontPage.show(builder.documents);
         if (!front) return posts?.render({}, visit) ?? null;
         const head = { canonical: '/', social: { type: 'website' }, feeds: feedsOf(journal) } as const;

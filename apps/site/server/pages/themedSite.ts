@@ -5,6 +5,7 @@ import type { Visit } from './Page.ts';
 export function themedSite(
   { action, search, cart, ...site }: SiteSettings,
   { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
+  searched?: string,
 ): SiteSettings {
   return {
     ...site,
@@ -13,7 +14,7 @@ export function themedSite(
     menuMode: theme.menu,
     isPreview: preview !== null,
     ...(action && theme.header.action && { action }),
-    ...(search && theme.header.search && { search }),
+    ...(search && theme.header.search && { search: { ...search, language: searched } }),
     ...(cart && theme.header.cart && { cart }),
     paletteSwitch: theme.header.paletteSwitch,
   };

@@ -1,9 +1,11 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import {
   Component,
+  createContext,
   type HTMLAttributes,
   type ReactNode,
   useCallback,
+  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -44,6 +46,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       }),
     [type, id, content, panels],
   );
+  const isInner = useContext(InElement);
   const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
   const start = RESTARTS.has(type) ? startOf(element) : '';
   useKeptSlide(node, start);
@@ -54,7 +57,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       const PanelZone = panels?.[index]?.elements;
       return (
         <ContainerView key={child.id} element={child} isInner attributes={attributes}>
-          {PanelZone && <PanelZone className="portico-zone" minEmptyHeight={72} />}
+          {PanelZone && listIn(PanelZone)}
         </ContainerView>
       );
     },
@@ -68,22 +71,22 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   }, [element, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
-  const zone = Zone && <Zone className="portico-zone" minEmptyHeight={72} />;
+  const zone = Zone && listIn(Zone);
   if (element.elType === 'container')
     return (
-      <ContainerView element={element} isInner>
+      <ContainerView element={element} isInner={isInner}>
         {zone}
       </ContainerView>
     );
   if (element.elType === 'section')
     return (
-      <SectionView element={element} isInner={false}>
+      <SectionView element={element} isInner={isInner}>
         {zone}
       </SectionView>
     );
   if (element.elType === 'column')
     return (
-      <ColumnView element={element} isInner={false}>
+      <ColumnView element={element} isInner={isInner}>
         {zone}
       </ColumnView>
     );
@@ -92,6 +95,17 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       {view}
       {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
     </WidgetBoundary>
+  );
+}
+
+/** True below another element: what stands in the page itself keeps a distance to its edges. */
+const InElement = createContext(false);
+
+function listIn(Zone: SlotComponent): ReactNode {
+  return (
+    <InElement value>
+      <Zone className="portico-zone" minEmptyHeight={72} />
+    </InElement>
   );
 }
 

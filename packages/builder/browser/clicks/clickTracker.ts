@@ -1,5 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
-import { CLICKS_CALL, FLOATING_TYPE } from '../../protocol.ts';
+import { CLICKS_ACTION, FLOATING_TYPE } from '../../protocol.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 
 /** Counts clicks on what floats over a page, and tells the CMS of them in bundles. */
@@ -29,7 +29,7 @@ function createTracker(view: Window): ClickTracker {
   const send = (): void => {
     if (documents.length === 0) return;
     const body = new FormData();
-    body.set('action', CLICKS_CALL.action);
+    body.set('action', CLICKS_ACTION);
     body.set('_nonce', clickTracking.nonce);
     for (const id of documents) body.append('clicks[]', id);
     documents = [];

@@ -3,6 +3,7 @@ import { frontendConfig } from './frontendConfig.ts';
 import type { Hooks } from './hooks.ts';
 import { type JQueryObject, jQueryOf } from './jQuery.ts';
 import { ownHandler } from './ownHandlers.ts';
+import { createRenewals } from './renewals.ts';
 
 export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };
 
@@ -27,6 +28,7 @@ export function createElementsHandler(view: Window, hooks: Hooks): ElementsHandl
   const built = new WeakMap<Element, Map<HandlerClass, Built>>();
   /** In the editor nodes come and go with every change: what stays is the model that they show. */
   const edited = new Map<string, Map<HandlerClass, Built>>();
+  const isRenewed = createRenewals(view);
   const wrapped = (element: Element): JQueryObject | ArrayLike<Element> =>
     jQueryOf(view)?.(element) ?? [element];
 
@@ -83,6 +85,7 @@ export function createElementsHandler(view: Window, hooks: Hooks): ElementsHandl
       if (!element || !type || frontendConfig(view).isStatic) return;
       // Whoever holds it back starts it when the time has come.
       if (element.closest('[data-delay-child-handlers="true"]')) return;
+      if (isRenewed(element)) built.delete(element);
       const $element = wrapped(element);
       const widget = type === 'widget' ? element.getAttribute('data-widget_type') : null;
       for (const name of ['global', type, widget]) {

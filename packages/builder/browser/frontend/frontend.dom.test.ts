@@ -25,6 +25,7 @@ interface Page {
     Module: new () => { forceMethodImplementation(name: string): void };
   };
   jQuery?: unknown;
+  porticoIslands?: unknown;
 }
 const page = window as unknown as Page;
 let stop: (() => void) | undefined;
@@ -40,7 +41,13 @@ beforeEach(() => {
 
 afterEach(() => {
   stop?.();
-  for (const name of ['elementorFrontendConfig', 'elementorFrontend', 'elementorModules', 'jQuery'])
+  for (const name of [
+    'elementorFrontendConfig',
+    'elementorFrontend',
+    'elementorModules',
+    'jQuery',
+    'porticoIslands',
+  ])
     Reflect.deleteProperty(window, name);
   document.body.replaceChildren();
 });
@@ -60,6 +67,38 @@ describe('what add-ons find on a page', () => {
     await vi.waitFor(() => expect(heard).toEqual(['global', 'widget', 'counter.default']));
     expect(document.body.dataset.elementorDeviceMode).toBe(page.elementorFrontend?.getCurrentDeviceMode());
     expect(document.querySelectorAll('#elementor-device-mode')).toHaveLength(1);
+  });
+
+  test('an element that holds something else than before is started anew, and so are their handlers on it', async () => {
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42"><div class="elementor-element" data-id="1"
+      data-element_type="widget" data-widget_type="counter.default"><div class="elementor-widget-container"><p>a</p></div></div></div>`;
+    const element = document.querySelector('.elementor-element') as HTMLElement;
+    const islands = { destroy: vi.fn(), scan: vi.fn() };
+    page.porticoIslands = islands;
+    const built = vi.fn();
+    window.addEventListener(
+      'elementor/frontend/init',
+      () => {
+        class Theirs extends (page.elementorModules as Required<Page>['elementorModules']).frontend.handlers
+          .Base {
+          onInit(): void {
+            built();
+          }
+        }
+        page.elementorFrontend?.elementsHandler.attachHandler('counter', Theirs);
+      },
+      { once: true },
+    );
+    stop = await start(document.documentElement);
+    await vi.waitFor(() => expect(built).toHaveBeenCalledOnce());
+    page.elementorFrontend?.elementsHandler.runReadyTrigger(element);
+    expect(islands.scan).not.toHaveBeenCalled();
+    expect(built).toHaveBeenCalledOnce();
+    (element.firstElementChild as Element).innerHTML = '<p>b</p>';
+    page.elementorFrontend?.elementsHandler.runReadyTrigger(element);
+    expect(islands.destroy.mock.calls).toEqual([[element]]);
+    expect(islands.scan.mock.calls).toEqual([[element]]);
+    expect(built).toHaveBeenCalledTimes(2);
   });
 
   test('with jQuery on the page they are handed its objects', async () => {

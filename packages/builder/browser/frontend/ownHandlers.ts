@@ -14,6 +14,7 @@ const CODE: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'progress.default': () => import('../../ui/progress/progress.island.ts'),
   'tabs.default': () => import('../../ui/tabs/tabs.island.ts'),
   'text-editor.default': () => import('../../ui/text-editor/text-editor.island.ts'),
+  'text-path.default': () => import('../../ui/text-path/text-path.island.ts'),
   'toggle.default': () => import('../../ui/toggle/toggle.island.ts'),
   'video.default': () => import('../../ui/video/video.island.ts'),
   'wp-widget-media_audio.default': () => import('../../ui/audio/audio.island.ts'),

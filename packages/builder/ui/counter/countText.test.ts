@@ -22,6 +22,7 @@ describe('PB-03 what a counter reads', () => {
     ['0', '۱۲', ',', 1, '12'],
     ['', 'lots', ',', 1, '0'],
     ['0', '1000', '$&', 1, '1$&000'],
+    ['0', `1.${'0'.repeat(300)}`, ',', 1, `1.${'0'.repeat(100)}`],
   ])('from %s to %s, by %j, at %d: %s', (from, to, delimiter, share, text) => {
     expect(countText({ from, to, delimiter }, share)).toBe(text);
   });

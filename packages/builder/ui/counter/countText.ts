@@ -4,11 +4,14 @@ interface Count {
   readonly delimiter: string;
 }
 
+/** No browser writes more. */
+const MOST_DECIMALS = 100;
+
 /** What the counter reads when a share of its time, from 0 to 1, has passed. */
 export function countText({ from, to, delimiter }: Count, share: number): string {
   const start = parse(from);
   const end = parse(to);
-  const decimals = plain(to).split('.')[1]?.length ?? 0;
+  const decimals = Math.min(MOST_DECIMALS, plain(to).split('.')[1]?.length ?? 0);
   const value = share >= 1 ? end : start + (end - start) * swing(share);
   return grouped(decimals > 0 ? value.toFixed(decimals) : whole(value), delimiter);
 }
@@ -36,10 +39,7 @@ function parse(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** Arabic and Persian digits count like any others. */
+/** Arabic and Persian digits count like any others: each row of ten begins at a multiple of sixteen. */
 function plain(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .trim();
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).trim();
 }

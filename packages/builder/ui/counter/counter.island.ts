@@ -1,14 +1,14 @@
 import './counter.css';
 import { inView, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { adoptCounter, numberElement } from './adoptCounter.ts';
+import { adoptCount, numberElement } from './adoptCount.ts';
 import { countText } from './countText.ts';
 
 /** Counts once, when the number is first seen. */
 export function start(element: HTMLElement): Stop {
-  const counter = adoptCounter(element);
   const number = numberElement(element);
-  if (!counter || !number) throw new Error('There is no counter in this markup.');
+  if (!number) throw new Error('There is no counter in this markup.');
+  const counter = adoptCount(number);
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
 

@@ -1,11 +1,10 @@
 import type { NestedTabsProps } from './NestedTabsProps.ts';
-import { nestedTabsParts } from './nestedTabsParts.ts';
+import { chosenTab, nestedTabsParts } from './nestedTabsParts.ts';
 
 /** Reads nested tabs out of their markup; `null` when there are none in it. */
 export function adoptNestedTabs(element: Element): NestedTabsProps | null {
   const parts = nestedTabsParts(element);
   if (!parts) return null;
-  const selected = parts.titles.findIndex((title) => title.getAttribute('aria-selected') === 'true');
   return {
     number: parts.tabs.dataset.widgetNumber ?? '',
     items: parts.titles.map((title, index) => ({
@@ -14,6 +13,6 @@ export function adoptNestedTabs(element: Element): NestedTabsProps | null {
       title: title.querySelector(':scope > .e-n-tab-title-text')?.innerHTML ?? '',
       icon: title.querySelector(':scope > .e-n-tab-icon')?.innerHTML ?? '',
     })),
-    openItem: Math.max(0, selected),
+    openItem: chosenTab(parts),
   };
 }

@@ -14,10 +14,9 @@ import {
 import { recordOf } from '../../settings/read.ts';
 import { focusTarget } from '../keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
-import { adoptNestedTabs } from './adoptNestedTabs.ts';
 import { dragScroll } from './dragScroll.ts';
 import { fitHeading } from './fitHeading.ts';
-import { nestedTabsParts } from './nestedTabsParts.ts';
+import { chosenTab, nestedTabsParts } from './nestedTabsParts.ts';
 import { refreshSliders } from './refreshSliders.ts';
 
 const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
@@ -28,9 +27,9 @@ const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
  */
 export function start(element: HTMLElement): Stop {
   const parts = nestedTabsParts(element);
-  const adopted = adoptNestedTabs(element);
-  if (!parts || !adopted) throw new Error('There are no nested tabs in this markup.');
-  const { tabs, heading, titles, panels } = parts;
+  if (!parts) throw new Error('There are no nested tabs in this markup.');
+  const { tabs, heading, titles, titlesOfPanels, panels } = parts;
+  const rows = [titles, titlesOfPanels];
   const widgetId = element.dataset.id ?? '';
   const view = element.ownerDocument.defaultView ?? window;
   const settings = (name: string): unknown => currentSetting(view, elementSettings(element), name);
@@ -44,15 +43,20 @@ export function start(element: HTMLElement): Stop {
     if (index === open || !panel) return;
     const isFirst = open === null;
     open = index;
-    for (const [at, title] of titles.entries()) {
-      title.setAttribute('aria-selected', String(at === index));
-      title.setAttribute('tabindex', at === index ? '0' : '-1');
-    }
+    for (const row of rows)
+      for (const [at, title] of row.entries()) {
+        title.setAttribute('aria-selected', String(at === index));
+        title.setAttribute('tabindex', at === index ? '0' : '-1');
+        // As the sheets and the titles of older pages have it.
+        if (titlesOfPanels.length > 0) title.classList.toggle('e-active', at === index);
+        if (title.hasAttribute('aria-expanded')) title.setAttribute('aria-expanded', String(at === index));
+      }
     for (const [at, other] of panels.entries()) {
       other.classList.toggle('e-active', at === index);
       // A panel of another product may be hidden by its style; one of ours only by missing the class.
       other.style.display = at === index ? '' : 'none';
     }
+    panel.removeAttribute('hidden');
     if (isFirst) return;
     refreshSliders(panel);
     announceLayoutChange(element);
@@ -60,13 +64,13 @@ export function start(element: HTMLElement): Stop {
     announce(element, BACKGROUND_VIDEO_EVENT);
   };
 
-  const focus = (index: number): void => {
-    for (const [at, title] of titles.entries()) title.setAttribute('tabindex', at === index ? '0' : '-1');
-    titles[index]?.focus();
+  const focus = (row: readonly HTMLElement[], index: number): void => {
+    for (const [at, title] of row.entries()) title.setAttribute('tabindex', at === index ? '0' : '-1');
+    row[index]?.focus();
   };
 
-  const onKey = (event: KeyboardEvent, index: number): void => {
-    const title = titles[index];
+  const onKey = (event: KeyboardEvent, row: readonly HTMLElement[], index: number): void => {
+    const title = row[index];
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (title?.localName === 'a') title.click();
@@ -78,35 +82,37 @@ export function start(element: HTMLElement): Stop {
       return;
     }
     const target = focusTarget(event.key, index, {
-      count: titles.length,
+      count: row.length,
       axis: 'both',
       direction: direction(heading),
     });
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    focus(target);
+    focus(row, target);
   };
 
-  for (const [index, title] of titles.entries()) {
-    title.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        show(index);
-        keepInSight(title);
-      },
-      { signal },
-    );
-    title.addEventListener('keydown', (event) => onKey(event, index), { signal });
-  }
+  for (const row of rows)
+    for (const [index, title] of row.entries()) {
+      title.addEventListener(
+        'click',
+        (event) => {
+          event.preventDefault();
+          show(index);
+          keepInSight(title);
+        },
+        { signal },
+      );
+      title.addEventListener('keydown', (event) => onKey(event, row, index), { signal });
+    }
   for (const panel of panels)
     panel.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || event.target === panel || open === null) return;
         event.stopPropagation();
-        titles[open]?.focus();
+        // Of two titles one is hidden, and takes no focus.
+        for (const row of rows) row[open]?.focus();
       },
       { signal },
     );
@@ -132,7 +138,7 @@ export function start(element: HTMLElement): Stop {
     dragScroll(heading, settings),
     () => leaving.abort(),
   ];
-  show(adopted.openItem);
+  show(chosenTab(parts));
   tabs.classList.add('e-activated');
   return () => {
     for (const stop of stops) stop();

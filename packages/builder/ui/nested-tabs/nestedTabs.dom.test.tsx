@@ -234,6 +234,70 @@ describe('nested tabs of another product', () => {
   });
 });
 
+describe('nested tabs of older releases, with a second title above each panel', () => {
+  test('PB-11 either title opens its panel, and both say so', () => {
+    const element = onPage(OLDER, { 'data-id': '1481a2b' });
+    stops.push(start(element));
+    expect(shown(element)).toEqual([0]);
+    const [normal, collapsed] = [all(element, '.e-normal'), all(element, '.e-collapse')];
+    for (const [row, index] of [
+      [collapsed, 2],
+      [normal, 1],
+      [collapsed, 0],
+    ] as const) {
+      row[index]?.click();
+      expect(shown(element)).toEqual([index]);
+      for (const titles of [normal, collapsed]) {
+        expect(open(titles, 'aria-selected')).toEqual([index]);
+        expect(open(titles, 'aria-expanded')).toEqual([index]);
+        expect(titles.flatMap(({ tabIndex }, at) => (tabIndex === 0 ? [at] : []))).toEqual([index]);
+        expect(titles.flatMap(({ classList }, at) => (classList.contains('e-active') ? [at] : []))).toEqual([
+          index,
+        ]);
+      }
+    }
+  });
+
+  test('PB-11 arrows stay among the titles that are seen, and Escape finds the one that is', () => {
+    const element = onPage(OLDER, { 'data-id': '1481a2b' });
+    stops.push(start(element));
+    const collapsed = all(element, '.e-collapse');
+    one(element, '.e-n-tabs-heading').hidden = true;
+    one(element, '.e-n-tabs-heading').style.display = 'none';
+    for (const title of collapsed) title.style.display = 'block';
+    collapsed[0]?.focus();
+    press(collapsed[0], 'ArrowUp');
+    expect(document.activeElement).toBe(collapsed[2]);
+    press(collapsed[2], 'Enter');
+    expect(shown(element)).toEqual([2]);
+    one(panels(element)[2] as Element, 'button').focus();
+    press(document.activeElement as HTMLElement, 'Escape');
+    expect(document.activeElement).toBe(collapsed[2]);
+  });
+
+  function open(row: readonly HTMLElement[], attribute: string): number[] {
+    return row.flatMap((title, at) => (title.getAttribute(attribute) === 'true' ? [at] : []));
+  }
+
+  const OLDER_TITLE = (index: number, kind: string): string => `
+    <div ${kind === 'e-normal' ? `id="e-n-tabs-title-214${index}"` : ''} class="e-n-tab-title ${kind}" data-tab="${index}"
+      role="tab" aria-selected="${index === 1}" tabindex="${index === 1 ? 0 : -1}" aria-expanded="false"
+      aria-controls="e-n-tab-content-214${index}">
+      <div class="e-n-tab-title-text">Tab ${index}</div>
+    </div>`;
+
+  const OLDER = `<div class="elementor-widget-container"><div class="e-n-tabs">
+    <div class="e-n-tabs-heading">${[1, 2, 3].map((index) => OLDER_TITLE(index, 'e-normal')).join('<!-- -->')}</div>
+    <div class="e-n-tabs-content">${[1, 2, 3]
+      .map(
+        (index) => `${OLDER_TITLE(index, 'e-collapse')}
+      <div id="e-n-tab-content-214${index}" role="tabpanel" data-tab="${index}" hidden="${index === 1 ? 'false' : 'hidden'}"
+        class="elementor-element e-con e-child" data-element_type="container"><button type="button">In ${index}</button></div>`,
+      )
+      .join('')}</div>
+  </div></div>`;
+});
+
 const anyNestedTabs: fc.Arbitrary<NestedTabsProps> = fc
   .record({
     number: fc.integer({ min: 1, max: 0xfffffff }).map(String),

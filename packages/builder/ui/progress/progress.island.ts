@@ -1,18 +1,17 @@
 import './progress.css';
 import { inView } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { adoptProgress, progressBar } from './adoptProgress.ts';
+import { percentOf, progressBar } from './adoptProgress.ts';
 
 /** Fills the bar once, when it is first seen. How fast is the style's business. */
 export function start(element: HTMLElement): Stop {
-  const progress = adoptProgress(element);
   const bar = progressBar(element);
-  if (!progress || !bar) throw new Error('There is no progress bar in this markup.');
+  if (!bar) throw new Error('There is no progress bar in this markup.');
   // The frame is watched, not the bar: an empty bar has no width that could be seen.
   const stopWatching = inView(bar.parentElement ?? bar, ({ isIntersecting }) => {
     if (!isIntersecting) return;
     stopWatching();
-    bar.style.width = `${progress.percent}%`;
+    bar.style.width = `${percentOf(bar.dataset.max)}%`;
   });
   return stopWatching;
 }

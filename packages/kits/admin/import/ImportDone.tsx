@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
-import type { Manifest } from '../../protocol.ts';
+import { kitTitle } from '../../protocol.ts';
 import { Done } from '../Done.tsx';
 import { useKits } from '../KitsFrame.tsx';
+import { useRevert } from '../revert/useRevert.ts';
 import { Summary } from '../Summary.tsx';
 import { summaryOf } from '../summary.ts';
-import { useRevert } from '../useRevert.ts';
-import type { ImportState } from './importState.ts';
+import type { ImportState, UploadedKit } from './importState.ts';
 
 export function ImportDone({
   state,
-  manifest,
+  kit: { session, manifest },
   onClose,
   onReverted,
 }: {
   state: ImportState;
-  manifest: Manifest;
+  kit: UploadedKit;
   onClose: () => void;
   onReverted: () => void;
 }) {
   const { config } = useKits();
   const revert = useRevert();
-  const title = manifest.title ?? manifest.name;
+  const title = kitTitle(manifest.title ?? '', manifest.name);
   return (
     <Done
       of="import"
@@ -32,7 +32,7 @@ export function ImportDone({
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
-            onClick={() => void revert(title).then((isDone) => isDone && onReverted())}
+            onClick={() => void revert({ session, title }).then((kit) => kit && onReverted())}
           >
             Undo the import
           </Button>

@@ -134,7 +134,7 @@ export function ImportWizard() {
       {step === 'complete' && uploaded && (
         <ImportDone
           state={state}
-          manifest={uploaded.manifest}
+          kit={uploaded}
           onClose={() => {
             if (returnTo) window.location.assign(returnTo);
             else void navigate('/kits');

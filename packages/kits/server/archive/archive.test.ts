@@ -40,6 +40,8 @@ describe('unpacking an archive', () => {
         { name: 'wp-content/post/post.xml', content: '<rss/>' },
         { name: 'screenshot.png', content: 'pixels' },
         { name: 'odd..name.json', content: '{}' },
+        { name: '__MACOSX/._manifest.json', content: 'notes of a Mac' },
+        { name: 'content/page/._1.json', content: 'notes of a Mac' },
       ]),
     );
     expect(await unpacked).toEqual(['manifest.json', 'content/page/1.json', 'wp-content/post/post.xml']);
@@ -85,6 +87,17 @@ describe('unpacking an archive', () => {
     ],
     ['with a name twice', packZip([MANIFEST, MANIFEST]), /twice/],
     ['with a name in two cases', packZip([MANIFEST, { ...MANIFEST, name: 'Manifest.JSON' }]), /twice/],
+    [
+      'with a folder in two cases',
+      packZip([
+        MANIFEST,
+        { name: 'content/page/1.json', content: '1' },
+        { name: 'Content/a.png', content: '' },
+      ]),
+      /one folder in two ways: "content" and "Content"/,
+    ],
+    ['with a device', packZip([MANIFEST, { name: 'tty.json', content: '', mode: 0o020644 }]), /not a plain/],
+    ['whose manifest is in capitals', packZip([{ ...MANIFEST, name: 'MANIFEST.JSON' }]), /no manifest.json/],
     [
       'with a name in two spellings',
       packZip([MANIFEST, { name: 'é.json', content: '1' }, { name: 'e\u0301.json', content: '2' }]),

@@ -7,6 +7,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalidKit, KitError } from '../../kitErrors.ts';
 import type { KitLimits } from '../../protocol.ts';
+import { createEntryNames, short } from './entryNames.ts';
 
 /**
  * Unpacks the texts of a kit below a folder that is there and empty. Nothing in the archive is taken on trust: names, sizes and
@@ -35,7 +36,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   const tooMany = () =>
     invalidKit(`This .zip has more than ${limits.entries.toLocaleString('en')} entries, which no kit has.`);
   if (zip.entryCount > limits.entries) throw tooMany();
-  const names = new Set<string>();
+  const names = createEntryNames();
   const wanted: Entry[] = [];
   let count = 0;
   let packed = 0;
@@ -45,7 +46,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
     for await (const entry of zip.eachEntry()) {
       count += 1;
       if (count > limits.entries) throw tooMany();
-      checkName(entry, names);
+      names.add(entry);
       packed += entry.compressedSize;
       if (packed > packedBytes)
         throw invalidKit('This .zip says that it holds more than there is: its entries overlap.');
@@ -63,40 +64,18 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   // Many files that each are small enough can be a bomb together.
   if (unpacked > RATIO_MATTERS_BYTES && unpacked > wantedPacked * limits.ratio)
     throw invalidKit('This .zip grows beyond all measure when it is unpacked.');
-  if (!names.has('manifest.json')) throw invalidKit(withoutManifest(names));
+  names.checkManifest();
   return wanted;
 }
 
 const IS_TEXT = /\.(json|xml)$/;
-const IS_ARCHIVE = /\.(zip|gz|tgz|bz2|xz|7z|rar|tar)$/i;
+/** What a Mac notes down about its files when it packs them: called like texts, and none. */
+const IS_NOTE_OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
 
 function isWanted(name: string): boolean {
-  return IS_TEXT.test(name) && !name.includes('..');
+  return IS_TEXT.test(name) && !name.includes('..') && !IS_NOTE_OF_MAC.test(name);
 }
 
-/** The upper half of the attributes is the file's mode, where the archive was made on a Unix. */
-const FILE_TYPE = 0o170000;
-const SYMBOLIC_LINK = 0o120000;
-const UNIX = 3;
-
-function checkName(entry: Entry, names: Set<string>): void {
-  const { fileName } = entry;
-  const isFromUnix = entry.versionMadeBy >>> 8 === UNIX;
-  if (isFromUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)
-    throw invalidKit(`"${short(fileName)}" in this .zip is a link to another file. Kits hold no links.`);
-  if (/\p{Cc}/u.test(fileName)) throw invalidKit('A name in this .zip holds control characters.');
-  // Two names that a file system may take for one: the second would overwrite the first.
-  const folded = fileName.normalize('NFC').toLowerCase();
-  if (names.has(folded)) throw invalidKit(`This .zip holds "${short(fileName)}" twice.`);
-  names.add(folded);
-  if (IS_ARCHIVE.test(fileName))
-    throw invalidKit(
-      `This .zip holds another archive, "${short(fileName)}". Unpack it, and upload the kit itself.`,
-    );
-  if (fileName.length > LONGEST_NAME) throw invalidKit('A name in this .zip is longer than any kit needs.');
-}
-
-const LONGEST_NAME = 300;
 /** Below this size a ratio says nothing: a few equal lines pack well. */
 const RATIO_MATTERS_BYTES = 1024 * 1024;
 
@@ -136,13 +115,6 @@ async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number):
   return size;
 }
 
-function withoutManifest(names: ReadonlySet<string>): string {
-  const nested = [...names].find((name) => name.endsWith('/manifest.json'));
-  return nested
-    ? `The manifest.json of this kit is inside the folder "${short(nested.slice(0, -'/manifest.json'.length))}". Pack what is in that folder, not the folder.`
-    : 'This .zip has no manifest.json, so it is not a kit.';
-}
-
 /** What the reader of archives says, in sentences. What is no fault of the archive stays what it is. */
 function refusal(error: unknown, name = ''): unknown {
   if (error instanceof KitError || !(error instanceof Error)) return error;
@@ -174,10 +146,4 @@ function isInTheWay(code: unknown): boolean {
 
 function inMegabytes(bytes: number): string {
   return `${Math.round(bytes / (1024 * 1024)).toLocaleString('en')} MB`;
-}
-
-const SHOWN_SIGNS = 80;
-
-function short(text: string): string {
-  return text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text;
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { createIds, type Ports } from '@portico/kernel/server';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables } from '../database/tables.ts';
+import { removeLeftovers } from '../removeLeftovers.ts';
 import type { KitOrigins } from './createKitOrigins.ts';
 import { type ExportedKit, type ExportOrder, exportKit } from './exportKit.ts';
 
@@ -77,6 +78,8 @@ export function createExports(
         .returning('id')
         .execute();
       for (const { id } of old) await rm(fileOf(id), { force: true });
+      const live = await tables().selectFrom('kit_exports').select('id').execute();
+      await removeLeftovers(folder, clock.now() - KEPT_MS, live);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createIds, type Ports } from '@portico/kernel/server';
+import { createIds, type Database, type Ports } from '@portico/kernel/server';
 import { invalidKit, KitError } from '../../kitErrors.ts';
 import type { ImportConflict, KitLimits, Manifest, RunnerName } from '../../protocol.ts';
 import { type Kit, openKit } from '../archive/openKit.ts';
@@ -12,6 +12,7 @@ import type { Importer, KitContents } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
 import type { KitOrigins } from '../export/createKitOrigins.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
+import { removeLeftovers } from '../removeLeftovers.ts';
 import { type Applied, applyPlan, type UndoStep, undoSteps } from './applyPlan.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import { type ImportOrder, isThemePart, planImport, templateInPlace } from './planImport.ts';
@@ -29,8 +30,8 @@ export interface Imports {
   begin(session: string, order: ImportOrder): Promise<readonly RunnerName[]>;
   /** Goes through one step; the last one carries all of them out in one transaction. */
   run(session: string, runner: string, by: Importer): Promise<StepResult>;
-  /** Takes the newest import back. `null` when there is none. */
-  revert(): Promise<SessionRow | null>;
+  /** Takes the newest import back; with a session, only if that is the newest. `null` when nothing was taken back. */
+  revert(session?: string): Promise<SessionRow | null>;
   /** Imports that can be taken back, newest first. */
   applied(): Promise<SessionRow[]>;
   /** Drops what nobody has come back to. */
@@ -68,6 +69,9 @@ export interface ImportsParts {
 
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const IS_SESSION = /^[0-9a-f-]{36}$/;
+/** The layout of a kit: folders, and files beside the manifest. */
+const IS_PART_OF_KIT =
+  /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
 
 export function createImports({ ports, contents, limits, origins, folder, editUrl }: ImportsParts): Imports {
   const { database, clock } = ports;
@@ -90,9 +94,10 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
     return openKit(kitFolder(row.id), { isFromPublicLibrary: row.kit_source === 'kit-library' });
   }
 
-  /** The manifest was read; this looks at everything that it names, one file after the other. */
+  /** The manifest was read; this looks at the other files of a kit. What else lies in the archive is nobody's business. */
   async function check(kit: Kit, names: readonly string[]): Promise<void> {
     for (const name of names) {
+      if (!IS_PART_OF_KIT.test(name)) continue;
       if (name.endsWith('.json')) await kit.json(name);
       else if (!/<rss[\s>]/.test((await kit.text(name)) ?? ''))
         throw invalidKit(`"${name}" in this kit is not a WXR.`);
@@ -115,12 +120,19 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
   }
 
   async function planFor(row: SessionRow, order: ImportOrder): Promise<ImportPlan> {
-    if (row.state === 'applied' || row.state === 'reverted')
-      throw new KitError('general', 'This kit was imported already. Upload it again to import it once more.');
+    if (row.state === 'applied' || row.state === 'reverted') throw importedAlready();
     return planImport(await open(row), await readSiteContents(contents, database), order);
   }
 
-  async function apply(row: SessionRow, plan: ImportPlan, kit: Kit, by: Importer): Promise<Applied> {
+  /** Carries the import out, and with it notes down what its last step answers: a server that stops then has both or none. */
+  async function apply(
+    row: SessionRow,
+    plan: ImportPlan,
+    kit: Kit,
+    by: Importer,
+    answered: (importedData: Applied['importedData']) => string,
+  ): Promise<Applied['importedData']> {
+    const { theme } = await contents.site();
     return database.transaction(async (transaction) => {
       const claimed = await transaction
         .tables<KitsTables>()
@@ -131,17 +143,27 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         .returning('id')
         .executeTakeFirst();
       if (!claimed) throw new KitError('import-runner-error', 'This kit is being imported by somebody else.');
-      const parts = { kit, plan, contents, by, session: row.id, folder: folderOf(row.id) };
-      const applied = await applyPlan(transaction, parts);
+      const parts = { kit, plan, contents, theme, by, session: row.id, folder: folderOf(row.id) };
+      const { importedData, undo: undoing } = await applyPlan(transaction, parts);
       await origins.learn(transaction, kitFolder(row.id));
-      for (const [step, { part, undo }] of applied.undo.entries())
+      for (const [step, { part, undo }] of undoing.entries())
         await transaction
           .tables<KitsTables>()
           .insertInto('kit_undo')
           .values({ session: row.id, step, part, undo: JSON.stringify(undo ?? null) })
           .execute();
-      return applied;
+      await noteSteps(transaction, row.id, answered(importedData));
+      return importedData;
     });
+  }
+
+  async function noteSteps(source: Database, session: string, steps: string): Promise<void> {
+    await source
+      .tables<KitsTables>()
+      .updateTable('kit_sessions')
+      .set({ steps })
+      .where('id', '=', session)
+      .execute();
   }
 
   return {
@@ -186,11 +208,14 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
     async begin(session, order) {
       const row = await sessionOf(session);
       const plan = await planFor(row, order);
-      await tables()
+      const begun = await tables()
         .updateTable('kit_sessions')
         .set({ state: 'importing', plan: JSON.stringify(plan), steps: '{}' })
         .where('id', '=', session)
-        .execute();
+        .where('state', 'in', ['uploaded', 'importing'])
+        .returning('id')
+        .executeTakeFirst();
+      if (!begun) throw importedAlready();
       return plan.runners;
     },
 
@@ -209,17 +234,18 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         throw new KitError('import-runner-error', 'The steps of an import are gone through in their order.');
       const kit = await open(row);
       await prepareStep(name, { kit, plan, contents, folder: folderOf(session) });
-      const importedData = isLast ? (await apply(row, plan, kit, by)).importedData : stepData(name, plan);
-      await tables()
-        .updateTable('kit_sessions')
-        .set({ steps: JSON.stringify({ ...steps, [name]: importedData }) })
-        .where('id', '=', session)
-        .execute();
-      if (isLast) await removeFolder(session);
+      const withStep = (data: Applied['importedData']): string => JSON.stringify({ ...steps, [name]: data });
+      if (isLast) {
+        const importedData = await apply(row, plan, kit, by, withStep);
+        await removeFolder(session);
+        return { isLast, importedData };
+      }
+      const importedData = stepData(name, plan);
+      await noteSteps(database, session, withStep(importedData));
       return { isLast, importedData };
     },
 
-    async revert() {
+    async revert(session) {
       return database.transaction(async (transaction) => {
         const inside = transaction.tables<KitsTables>();
         const row = await inside
@@ -230,7 +256,7 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (!row) return null;
+        if (!row || (session !== undefined && session !== row.id)) return null;
         const claimed = await inside
           .updateTable('kit_sessions')
           .set({ state: 'reverted', reverted_at: clock.now() })
@@ -273,8 +299,18 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         .returning('id')
         .execute();
       for (const { id } of old) await removeFolder(id);
+      const live = await tables()
+        .selectFrom('kit_sessions')
+        .select('id')
+        .where('state', 'in', ['uploaded', 'importing'])
+        .execute();
+      await removeLeftovers(folder, clock.now() - SESSION_MS, live);
     },
   };
+}
+
+function importedAlready(): KitError {
+  return new KitError('general', 'This kit was imported already. Upload it again to import it once more.');
 }
 
 function expired(): KitError {

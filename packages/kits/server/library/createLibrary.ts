@@ -6,6 +6,7 @@ import { createIds, type Ports } from '@portico/kernel/server';
 import { KitError } from '../../kitErrors.ts';
 import { fileNameOf, type KitPart } from '../../protocol.ts';
 import type { KitsTables, LibraryRow } from '../database/tables.ts';
+import { removeLeftovers } from '../removeLeftovers.ts';
 import { drawPicture } from './picture/drawPicture.ts';
 import type { PictureFacts } from './picture/pictureFacts.ts';
 
@@ -24,6 +25,7 @@ export interface Library {
   open(id: string): Promise<Readable | null>;
   isLocked(id: string): Promise<boolean>;
   picture(id: string): Promise<Picture | null>;
+  tidy(): Promise<void>;
 }
 
 export interface Picture {
@@ -56,6 +58,8 @@ export interface LibraryLimits {
 export const LIBRARY_LIMITS: LibraryLimits = { kits: 50, bytes: 1024 ** 3 };
 
 const IS_ID = /^[0-9a-f-]{36}$/;
+/** Longer than it takes to move an archive in. */
+const MOVING_MS = 60 * 60 * 1000;
 
 export function createLibrary(ports: Ports, folder: string, limits: LibraryLimits): Library {
   const { database, clock } = ports;
@@ -161,6 +165,11 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
       // Kits from before pictures were drawn have none on the disk.
       const content = await readFile(drawnOf(id), 'utf8').catch(() => drawPicture(nothingOf(row.title)));
       return { type: 'image/svg+xml', content };
+    },
+
+    async tidy() {
+      const live = await tables().selectFrom('kit_library').select('id').execute();
+      await removeLeftovers(folder, clock.now() - MOVING_MS, live);
     },
   };
 

@@ -28,7 +28,7 @@ import {
   PlanWish,
 } from '../../adminProtocol.ts';
 import { KitError } from '../../kitErrors.ts';
-import { BUILDER_VERSION, fileNameOf } from '../../protocol.ts';
+import { BUILDER_VERSION, fileNameOf, kitTitle } from '../../protocol.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { SessionRow } from '../database/tables.ts';
 import { hostIn, type KitHosts } from '../download/createKitHosts.ts';
@@ -265,12 +265,5 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function applied({ id, kit_title, kit_name, kit_source, ended_at }: SessionRow) {
-  return { session: id, title: titleOf(kit_title, kit_name), source: kit_source, endedAt: ended_at ?? 0 };
-}
-
-/** A kit without a title is called by its name: `my-kit_two` is “My Kit Two”. */
-function titleOf(title: string, name: string): string {
-  if (title) return title;
-  const words = name.split(/[-_]+/).filter(Boolean);
-  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'Imported kit';
+  return { session: id, title: kitTitle(kit_title, kit_name), source: kit_source, endedAt: ended_at ?? 0 };
 }

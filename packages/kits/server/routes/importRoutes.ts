@@ -70,12 +70,16 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
     try {
       const { referrer_kit } = request.query as { referrer_kit?: unknown };
       const referrer = typeof referrer_kit === 'string' ? referrer_kit : '';
-      const reverted = await imports.revert();
+      // Ours: who names the import that they mean does not take back another one that somebody else has just made the newest.
+      const { session } = isRecord(request.body) ? request.body : {};
+      const reverted = await imports.revert(typeof session === 'string' ? session : undefined);
       return enveloped({
         revert_completed: reverted !== null,
         referrer_kit_id: referrer,
         show_referrer_dialog: referrer !== '',
-        ...(!reverted && { message: 'There is no import to take back.' }),
+        ...(!reverted && {
+          message: session ? 'This import is not the newest any more.' : 'There is no import to take back.',
+        }),
       });
     } catch (error) {
       return refuse(error, reply, ports.log);

@@ -53,7 +53,13 @@ export function CommentsView({
         </p>
       )}
       {isOpen ? (
-        <CommentForm postId={postId} action={action} replyTo={replyTo} />
+        <CommentForm
+          postId={postId}
+          action={action}
+          replyTo={replyTo}
+          // Below the heading of the comments if there are some, else in its place: no level is left out.
+          Heading={comments.length > 0 ? 'h3' : 'h2'}
+        />
       ) : (
         <p className="no-comments">Comments are closed.</p>
       )}
@@ -144,10 +150,11 @@ function CommentForm({
   postId,
   action,
   replyTo,
-}: Pick<CommentsViewProps, 'postId' | 'action' | 'replyTo'>): ReactNode {
+  Heading,
+}: Pick<CommentsViewProps, 'postId' | 'action' | 'replyTo'> & { readonly Heading: 'h2' | 'h3' }): ReactNode {
   return (
     <div id="respond" className="comment-respond">
-      <h3 id="reply-title" className="comment-reply-title">
+      <Heading id="reply-title" className="comment-reply-title">
         {replyTo ? `Leave a Reply to ${replyTo.author}` : 'Leave a Reply'}{' '}
         {replyTo && (
           <small>
@@ -156,7 +163,7 @@ function CommentForm({
             </a>
           </small>
         )}
-      </h3>
+      </Heading>
       <form action={action} method="post" id="commentform" className="comment-form">
         <p className="comment-notes">
           <span id="email-notes">Your email address will not be published.</span>{' '}

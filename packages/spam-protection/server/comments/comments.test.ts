@@ -53,6 +53,13 @@ describe('SP-58 comments', () => {
     expect(html).not.toContain('anna@example.com');
   });
 
+  it('SP-58 the form’s heading leaves out no level, with comments above it or without', async () => {
+    const server = await start();
+    expect(await shown(server)).toContain('<h2 id="reply-title"');
+    await post(server, {});
+    expect(await shown(server)).toMatch(/<h2 class="comments-title">.*<h3 id="reply-title"/s);
+  });
+
   it('SP-58 SP-18 who is known to run scripts gets the class of the real-person badge', async () => {
     const server = await start();
     const { token } = (await server.app.inject('/wp-json/portico/v1/event-token')).json();

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
   ApiProblemError,
@@ -14,6 +14,7 @@ import {
 } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { defaultThemeOptions } from '../../options.ts';
 import { CUSTOMIZER_PATH, type CustomizerState, previewSettings } from '../../previewProtocol.ts';
 import styles from './CustomizerScreen.module.css';
 import { isChanged, isKept, type Work } from './customizerState.ts';
@@ -30,7 +31,7 @@ export default function CustomizerScreen() {
   useEffect(() => {
     if (answer === null) void api.get<CustomizerState>(CUSTOMIZER_PATH).then(setAnswer);
   }, [api, answer]);
-  if (answer?.ok) return <Customizer state={answer.value} />;
+  if (answer?.ok) return <Customizer state={answer.value} beginAgain={() => setAnswer(null)} />;
   return (
     <Screen title={TITLE}>
       {answer ? (
@@ -42,8 +43,14 @@ export default function CustomizerScreen() {
   );
 }
 
-function Customizer({ state }: { readonly state: CustomizerState }) {
-  const { work, ticket, send, keep, discard, publish } = useWork(state);
+interface CustomizerProps {
+  readonly state: CustomizerState;
+  /** With what the server has by now. */
+  readonly beginAgain: () => void;
+}
+
+function Customizer({ state, beginAgain }: CustomizerProps) {
+  const { work, ticket, send, keep, prefer, discard, publish } = useWork(state);
   useUnsavedChanges(!isKept(work));
   const confirm = useConfirm();
   const isPhone = useIsPhone();
@@ -166,12 +173,34 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
               Could not be kept. Try again
             </Button>
           )}
+          {work.keeping === 'elsewhere' && (
+            <Alert color="yellow" role="alert" title="You went on in another window">
+              <Text size="sm">What you did there is not shown here, and what stands here is not kept.</Text>
+              <Group gap="xs" mt="sm">
+                <Button size="compact-sm" onClick={beginAgain}>
+                  Go on from there
+                </Button>
+                <Button size="compact-sm" variant="default" onClick={() => void prefer()}>
+                  Keep this one
+                </Button>
+              </Group>
+            </Alert>
+          )}
           <LookFields
             options={work.draft}
             onChange={(to) => send({ is: 'changed', to })}
             open={open}
             onOpen={show}
           />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            justify="start"
+            onClick={() => send({ is: 'changed', to: defaultThemeOptions })}
+          >
+            Back to how a new site looks
+          </Button>
         </section>
         <section className={styles.preview} aria-label="Preview" hidden={isPhone && side !== 'preview'}>
           {!isPhone && (
@@ -200,7 +229,7 @@ function Customizer({ state }: { readonly state: CustomizerState }) {
 }
 
 function stateOf(work: Work): string {
-  if (work.keeping === 'failed') return '';
+  if (work.keeping === 'failed' || work.keeping === 'elsewhere') return '';
   if (work.keeping === 'keeping' || !isKept(work)) return 'Keeping…';
   return isChanged(work) ? 'Kept, not published' : 'As published';
 }

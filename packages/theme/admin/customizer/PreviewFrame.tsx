@@ -1,9 +1,10 @@
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_PARAMETERS, previewAddress } from '../../previewProtocol.ts';
+import { previewAddress } from '../../previewProtocol.ts';
 import type { PreviewTicket } from '../../protocol.ts';
 import styles from './CustomizerScreen.module.css';
+import { stepInPreview } from './stepInPreview.ts';
 import { MENU_CLOSED, MENU_OPENED, tellRuntime } from './tellRuntime.ts';
 
 /** 'window' is as wide as there is room. */
@@ -27,14 +28,15 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFra
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState(FIRST_PAGE);
   const [isLoading, setLoading] = useState(true);
-  const place = useRef(0);
+  const shown = useRef({ path, scrolled: 0 });
   const stage = useElementSize();
   const scale = device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_PX) : 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to load, not an input.
   useEffect(() => {
     const { current } = frame;
-    place.current = current?.contentWindow?.scrollY ?? 0;
+    const isSamePage = path === shown.current.path;
+    shown.current = { path, scrolled: isSamePage ? (current?.contentWindow?.scrollY ?? 0) : 0 };
     setLoading(true);
     // Replaced and not assigned: undoing in the browser is for the screen, not for every look that was tried.
     current?.contentWindow?.location.replace(previewAddress(path, ticket));
@@ -49,19 +51,15 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFra
     const view = frame.current?.contentWindow;
     if (!view || view.location.href === 'about:blank') return;
     setLoading(false);
-    view.scrollTo({ top: place.current, behavior: 'instant' });
-    view.document.addEventListener('click', (event) => follow(event, view), { capture: true });
-  }
-
-  function follow(event: MouseEvent, view: Window): void {
-    const target = event.target as Partial<Element> | null;
-    const link = target?.closest?.('a[href]');
-    const address = link && new URL(link.getAttribute('href') ?? '', view.location.href);
-    if (!address || address.origin !== view.location.origin || address.hash) return;
-    if (address.searchParams.has(PREVIEW_PARAMETERS.changeset)) return;
-    event.preventDefault();
-    place.current = 0;
-    setPath(address.pathname + address.search);
+    view.scrollTo({ top: shown.current.scrolled, behavior: 'instant' });
+    // At the very end of its way: what the page has dealt with itself is not followed.
+    for (const type of ['click', 'submit'])
+      view.addEventListener(type, (event) => {
+        const step = stepInPreview(event, view.location);
+        if (step === 'own') return;
+        event.preventDefault();
+        if (step !== 'nowhere') setPath(step.path);
+      });
   }
 
   return (

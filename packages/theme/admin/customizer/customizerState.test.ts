@@ -4,6 +4,11 @@ import { defaultThemeOptions, parseThemeOptions } from '../../options.ts';
 import { beginWork, isChanged, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
 const fresh = (): Work => beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null });
+const covers = { ...defaultThemeOptions, layout: 'covers' } as const;
+const coversKept: readonly WorkEvent[] = [
+  { is: 'changed', to: covers },
+  { is: 'kept', options: covers },
+];
 const after = (...events: readonly WorkEvent[]): Work => events.reduce(workAfter, fresh());
 
 describe('work on the look of a site', () => {
@@ -31,10 +36,42 @@ describe('work on the look of a site', () => {
   });
 
   test('after publishing nothing is left to publish, and there is no way back', () => {
-    const work = after({ is: 'changed', to: { layout: 'covers' } }, { is: 'published', edition: 'e2' });
+    const work = after(...coversKept, { is: 'published', edition: 'e2' });
     expect(isChanged(work)).toBe(false);
     expect(work.past).toEqual([]);
     expect(work.basedOn).toBe('e2');
+  });
+
+  test('what is changed while something is being published is neither published nor kept', () => {
+    const work = after(
+      ...coversKept,
+      { is: 'changed', to: { palette: 'dark' } },
+      { is: 'published', edition: 'e2' },
+    );
+    expect(work.published).toEqual(covers);
+    expect(work.draft.palette).toBe('dark');
+    expect([isChanged(work), isKept(work)]).toEqual([true, false]);
+  });
+
+  test('a change that could not be kept is tried again with the next one', () => {
+    const failed = after({ is: 'changed', to: covers }, { is: 'keeping' }, { is: 'notKept' });
+    expect(failed.keeping).toBe('failed');
+    for (const next of [{ is: 'changed', to: { palette: 'dark' } }, { is: 'undone' }] as const)
+      expect(workAfter(failed, next).keeping).toBe('idle');
+  });
+
+  test('nothing is kept over what another window has kept, before somebody says so', () => {
+    const elsewhere = after({ is: 'changed', to: covers }, { is: 'keeping' }, { is: 'keptElsewhere' });
+    expect(workAfter(elsewhere, { is: 'changed', to: { palette: 'dark' } }).keeping).toBe('elsewhere');
+    const list = { ...defaultThemeOptions, layout: 'default' } as const;
+    const over = {
+      published: defaultThemeOptions,
+      changeset: { uuid: 'u', options: list, basedOn: 'e1', savedAt: 1 },
+    };
+    const preferred = workAfter(elsewhere, { is: 'preferred', over });
+    expect([preferred.keeping, preferred.draft, preferred.kept]).toEqual(['idle', covers, list]);
+    const published = workAfter(elsewhere, { is: 'preferred', over: { published: covers, changeset: null } });
+    expect(isChanged(published), 'the very same was published there').toBe(false);
   });
 
   test('what is discarded gives way to what is published by now, whoever has published it', () => {

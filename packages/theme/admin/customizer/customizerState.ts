@@ -11,7 +11,8 @@ export interface Work {
   readonly kept: ThemeOptions;
   readonly past: readonly ThemeOptions[];
   readonly future: readonly ThemeOptions[];
-  readonly keeping: 'idle' | 'keeping' | 'failed';
+  /** 'elsewhere': the same person has another state of it in another window, and has to say which one goes on. */
+  readonly keeping: 'idle' | 'keeping' | 'failed' | 'elsewhere';
 }
 
 export type WorkEvent =
@@ -21,6 +22,9 @@ export type WorkEvent =
   | { readonly is: 'keeping' }
   | { readonly is: 'kept'; readonly options: ThemeOptions }
   | { readonly is: 'notKept' }
+  | { readonly is: 'keptElsewhere' }
+  /** What stands here goes on in place of what was kept elsewhere. */
+  | { readonly is: 'preferred'; readonly over: Pick<CustomizerState, 'published' | 'changeset'> }
   /** Back to what is published, by whomever. */
   | { readonly is: 'discarded'; readonly published: ThemeOptions; readonly edition: string }
   | { readonly is: 'published'; readonly edition: string };
@@ -46,17 +50,24 @@ export function workAfter(work: Work, event: WorkEvent): Work {
     case 'changed': {
       const draft = { ...work.draft, ...event.to };
       if (isSame(draft, work.draft)) return work;
-      return { ...work, draft, past: [...work.past, work.draft].slice(-MOST_STEPS), future: [] };
+      const past = [...work.past, work.draft].slice(-MOST_STEPS);
+      return { ...work, draft, past, future: [], keeping: triedAnew(work) };
     }
     case 'undone': {
       const before = work.past.at(-1);
       if (!before) return work;
-      return { ...work, draft: before, past: work.past.slice(0, -1), future: [work.draft, ...work.future] };
+      return {
+        ...work,
+        draft: before,
+        past: work.past.slice(0, -1),
+        future: [work.draft, ...work.future],
+        keeping: triedAnew(work),
+      };
     }
     case 'redone': {
       const [after, ...future] = work.future;
       if (!after) return work;
-      return { ...work, draft: after, past: [...work.past, work.draft], future };
+      return { ...work, draft: after, past: [...work.past, work.draft], future, keeping: triedAnew(work) };
     }
     case 'keeping':
       return { ...work, keeping: 'keeping' };
@@ -64,6 +75,12 @@ export function workAfter(work: Work, event: WorkEvent): Work {
       return { ...work, kept: event.options, keeping: 'idle' };
     case 'notKept':
       return { ...work, keeping: 'failed' };
+    case 'keptElsewhere':
+      return { ...work, keeping: 'elsewhere' };
+    case 'preferred': {
+      const { published, changeset } = event.over;
+      return { ...work, published, kept: changeset?.options ?? published, keeping: 'idle' };
+    }
     case 'discarded': {
       const { published, edition } = event;
       return beginWork({ published, edition, changeset: null });
@@ -71,8 +88,8 @@ export function workAfter(work: Work, event: WorkEvent): Work {
     case 'published':
       return {
         ...work,
-        published: work.draft,
-        kept: work.draft,
+        // What was changed while it was being published is not published yet.
+        published: work.kept,
         basedOn: event.edition,
         past: [],
         future: [],
@@ -88,6 +105,11 @@ export function isKept({ draft, kept }: Work): boolean {
 /** Whether there is something to publish. */
 export function isChanged({ draft, published }: Work): boolean {
   return !isSame(draft, published);
+}
+
+/** A further change is worth another try. */
+function triedAnew({ keeping }: Work): Work['keeping'] {
+  return keeping === 'failed' ? 'idle' : keeping;
 }
 
 function isSame(one: ThemeOptions, other: ThemeOptions): boolean {

@@ -1,6 +1,12 @@
 import { notices, useApi } from '@portico/kernel/admin';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { CUSTOMIZER_PATH, type CustomizerState, type KeptLook } from '../../previewProtocol.ts';
+import {
+  type Changeset,
+  CUSTOMIZER_PATH,
+  type CustomizerState,
+  KEPT_ELSEWHERE,
+  type KeptLook,
+} from '../../previewProtocol.ts';
 import type { PreviewTicket } from '../../protocol.ts';
 import { beginWork, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
@@ -13,6 +19,8 @@ export interface Customizing {
   readonly send: (event: WorkEvent) => void;
   /** Has the server keep what was changed; resolves once it has. */
   readonly keep: () => Promise<boolean>;
+  /** Goes on with what stands here, in place of what the same person has kept in another window. */
+  readonly prefer: () => Promise<void>;
   readonly discard: () => Promise<void>;
   /** `conflict` when somebody else was quicker; `replacesOthers` then goes ahead all the same. */
   readonly publish: (replacesOthers?: boolean) => Promise<'published' | 'conflict' | 'failed'>;
@@ -22,67 +30,103 @@ export interface Customizing {
 export function useWork(state: CustomizerState): Customizing {
   const api = useApi();
   const [work, send] = useReducer(workAfter, state, beginWork);
-  const uuid = useRef(state.changeset?.uuid ?? crypto.randomUUID());
+  const place = useRef(placeOf(state.changeset));
   const [nonce, setNonce] = useState(state.previewNonce);
   const latest = useRef(work);
   latest.current = work;
-  const underWay = useRef<Promise<boolean>>(Promise.resolve(true));
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  const keep = useCallback((): Promise<boolean> => {
-    // One after the other, so that an earlier change never overtakes a later one.
-    underWay.current = underWay.current.then(async () => {
-      const { draft, basedOn } = latest.current;
-      if (isKept(latest.current)) return true;
-      send({ is: 'keeping' });
-      const result = await api.put<KeptLook>(`${CUSTOMIZER_PATH}/changesets/${uuid.current}`, {
-        options: draft,
-        basedOn,
-      });
-      if (result.ok) setNonce(result.value.previewNonce);
-      send(result.ok ? { is: 'kept', options: draft } : { is: 'notKept' });
-      return result.ok;
-    });
-    return underWay.current;
-  }, [api]);
+  /** One after the other, so that an earlier change never overtakes a later one. */
+  const inTurn = useCallback(<Result>(step: () => Promise<Result>): Promise<Result> => {
+    const result = underWay.current.then(step);
+    underWay.current = result;
+    return result;
+  }, []);
+
+  const keep = useCallback(
+    () =>
+      inTurn(async () => {
+        const { draft, basedOn, keeping } = latest.current;
+        if (isKept(latest.current)) return true;
+        if (keeping === 'elsewhere') return false;
+        send({ is: 'keeping' });
+        const { uuid, savedAt: after } = place.current;
+        const result = await api.put<KeptLook>(`${CUSTOMIZER_PATH}/changesets/${uuid}`, {
+          options: draft,
+          basedOn,
+          after,
+        });
+        if (result.ok) {
+          place.current = { uuid, savedAt: result.value.savedAt };
+          setNonce(result.value.previewNonce);
+          send({ is: 'kept', options: draft });
+        } else send({ is: result.problem.code === KEPT_ELSEWHERE ? 'keptElsewhere' : 'notKept' });
+        return result.ok;
+      }),
+    [api, inTurn],
+  );
 
   useEffect(() => {
-    if (isKept(work) || work.keeping === 'failed') return;
+    if (isKept(work) || work.keeping === 'failed' || work.keeping === 'elsewhere') return;
     const timer = setTimeout(() => void keep(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [work, keep]);
 
-  const discard = useCallback(async () => {
-    await underWay.current;
-    const result = await api.delete(`${CUSTOMIZER_PATH}/changesets/${uuid.current}`);
-    if (!result.ok) return notices.problem(result.problem);
-    uuid.current = crypto.randomUUID();
-    // Somebody else may have published meanwhile.
-    const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
-    if (!now.ok) return notices.problem(now.problem);
-    setNonce(now.value.previewNonce);
-    send({ is: 'discarded', published: now.value.published, edition: now.value.edition });
-  }, [api]);
+  const prefer = useCallback(
+    () =>
+      inTurn(async () => {
+        const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
+        if (!now.ok) return notices.problem(now.problem);
+        place.current = placeOf(now.value.changeset);
+        send({ is: 'preferred', over: now.value });
+      }),
+    [api, inTurn],
+  );
+
+  const discard = useCallback(
+    () =>
+      inTurn(async () => {
+        const result = await api.delete(`${CUSTOMIZER_PATH}/changesets/${place.current.uuid}`);
+        if (!result.ok) return notices.problem(result.problem);
+        place.current = placeOf(null);
+        // Somebody else may have published meanwhile.
+        const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
+        if (!now.ok) return notices.problem(now.problem);
+        setNonce(now.value.previewNonce);
+        send({ is: 'discarded', published: now.value.published, edition: now.value.edition });
+      }),
+    [api, inTurn],
+  );
 
   const publish = useCallback<Customizing['publish']>(
     async (replacesOthers = false) => {
       if (!(await keep())) return 'failed';
-      const result = await api.post<{ edition: string }>(
-        `${CUSTOMIZER_PATH}/changesets/${uuid.current}/publish`,
-        { replacesOthers },
-      );
-      if (!result.ok) {
+      return inTurn(async () => {
+        const { uuid, savedAt: after } = place.current;
+        const result = await api.post<{ edition: string }>(`${CUSTOMIZER_PATH}/changesets/${uuid}/publish`, {
+          replacesOthers,
+          after,
+        });
+        if (result.ok) {
+          place.current = placeOf(null);
+          send({ is: 'published', edition: result.value.edition });
+          return 'published';
+        }
         if (result.problem.code === 'theme_published_meanwhile') return 'conflict';
-        notices.problem(result.problem);
+        if (result.problem.code === KEPT_ELSEWHERE) send({ is: 'keptElsewhere' });
+        else notices.problem(result.problem);
         return 'failed';
-      }
-      uuid.current = crypto.randomUUID();
-      send({ is: 'published', edition: result.value.edition });
-      return 'published';
+      });
     },
-    [api, keep],
+    [api, inTurn, keep],
   );
 
-  const changeset = uuid.current;
+  const changeset = place.current.uuid;
   const ticket = useMemo(() => ({ changeset, nonce }), [changeset, nonce]);
-  return { work, ticket, send, keep, discard, publish };
+  return { work, ticket, send, keep, prefer, discard, publish };
+}
+
+/** Where the server keeps this work, and when it last did. */
+function placeOf(changeset: Changeset | null): { readonly uuid: string; readonly savedAt: number | null } {
+  return changeset ?? { uuid: crypto.randomUUID(), savedAt: null };
 }

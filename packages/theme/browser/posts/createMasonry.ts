@@ -1,5 +1,5 @@
 import type { MasonryLayout } from '../page/ThemePage.ts';
-import { masonryPlaces } from './masonryPlaces.ts';
+import { type Box, masonryPlaces } from './masonryPlaces.ts';
 
 /** Lays out a wrapper's articles by themselves, and again whenever one of them changes its size. */
 export function createMasonry(
@@ -8,6 +8,7 @@ export function createMasonry(
   signal: AbortSignal,
 ): MasonryLayout {
   let items: HTMLElement[] = [];
+  const heights = new WeakMap<HTMLElement, number>();
   // Pictures that come in late, fonts, a phone that is turned: whatever changes a size is seen here. In the frame after,
   // because what is watched may not be changed while it is watched.
   const sizes = new ResizeObserver(() => requestAnimationFrame(layout));
@@ -34,23 +35,24 @@ export function createMasonry(
     wrapper.style.height = `${height + top + bottom}px`;
   }
 
+  function outerBox(item: HTMLElement): Box {
+    const { width, height } = item.getBoundingClientRect();
+    const [top, right, bottom, left] = sidesOf(item, 'margin');
+    const measured = Math.ceil(height + top + bottom);
+    const known = heights.get(item) ?? 0;
+    // A picture that arrives has the proportions of its file, a sliver off those of its markup: nothing moves for that.
+    const kept = Math.abs(measured - known) > SLIVER_PX ? measured : known;
+    heights.set(item, kept);
+    return { width: width + left + right, height: kept };
+  }
+
   signal.addEventListener('abort', () => sizes.disconnect());
   reloadItems();
   layout();
   return { reloadItems, layout };
 }
 
-function outerBox(item: HTMLElement): { width: number; height: number } {
-  const { width, height } = item.getBoundingClientRect();
-  const [top, right, bottom, left] = sidesOf(item, 'margin');
-  return {
-    width: width + left + right,
-    // Whole pixels: a height that is measured again differs by a sliver, and half a pixel would become another row.
-    height: Math.ceil(height + top + bottom - SLIVER_PX),
-  };
-}
-
-const SLIVER_PX = 0.05;
+const SLIVER_PX = 1;
 
 /** In the order of style sheets: top, right, bottom, left. */
 function sidesOf(element: Element, name: 'padding' | 'margin'): [number, number, number, number] {

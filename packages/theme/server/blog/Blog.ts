@@ -17,7 +17,8 @@ export interface Blog {
   author(slug: string): Promise<Author | null>;
   /** Years and months that have posts, newest first. */
   months(): Promise<readonly { readonly year: number; readonly month: number; readonly count: number }[]>;
-  search(text: string, page: number): Promise<PostPage>;
+  /** In the main language, unless another is asked for. */
+  search(text: string, page: number, language?: string): Promise<PostPage>;
 }
 
 export interface PostPage {

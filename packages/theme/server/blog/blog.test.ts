@@ -129,6 +129,22 @@ describeOnBothEngines('the blog', (engine) => {
     expect((await blog.related(two, 5)).map(({ title }) => title)).toEqual(['One', 'Three']);
   });
 
+  test('TH-10 a post without a title is called by its first words wherever it shows, and stays without one', async () => {
+    const { app, server, seed } = await runningBlog(engine);
+    const words = 'Just a quick aside about the weather, the glass and what both of them do in May.';
+    const [id] = await seed([
+      seedPost({ title: '', slug: 'aside', html: `<p>${words}</p>` }),
+      seedPost({ title: ' ', slug: 'nothing', html: '' }),
+    ]);
+    const called = 'Just a quick aside about the weather, the glass and what…';
+    expect((await server.blog.read('aside'))?.title).toBe(called);
+    expect((await server.blog.read('nothing'))?.title).toBe('Untitled');
+    expect((await app.inject('/wp-json/wp/v2/search?search=weather')).json()[0].title).toBe(called);
+    expect((await server.comments.find(String(id)))?.title).toBe(called);
+    expect((await app.inject('/feed/')).body).toContain(`<title>${called}</title>`);
+    expect((await app.inject(`/admin/api/blog/posts/${id}`)).json().title).toBe('');
+  });
+
   test('TH-10 nothing that a post brings can run', async () => {
     const { blog, seed } = await filled(engine, 0);
     await seed([

@@ -2,6 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import { postPath } from './addresses.ts';
 import { BLOG_TAG, type BlogContext, postTag } from './BlogContext.ts';
 import type { BlogTables } from './tables.ts';
+import { shownTitle } from './text/shownTitle.ts';
 
 /** What whoever keeps comments asks of the blog: what can be commented on, and to be told how many there are. */
 export interface BlogCommentTargets {
@@ -19,11 +20,11 @@ export function commentTargets(context: BlogContext, database: Database): BlogCo
       const row = await database
         .tables<BlogTables>()
         .selectFrom('blog_posts')
-        .select(['slug', 'title', 'comments_open'])
+        .select(['slug', 'title', 'shown_excerpt', 'comments_open'])
         .where('id', '=', Number(postId))
         .where('status', '=', 'published')
         .executeTakeFirst();
-      return row ? { path: postPath(row), title: row.title, isOpen: row.comments_open === 1 } : null;
+      return row ? { path: postPath(row), title: shownTitle(row), isOpen: row.comments_open === 1 } : null;
     },
     async counted(transaction, postId, approved) {
       if (!POST_ID.test(postId)) return;

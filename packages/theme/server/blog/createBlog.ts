@@ -128,7 +128,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     },
     async routes(app) {
       mediaRoute(app, media);
-      searchRoute(app, ports, language);
+      searchRoute(app, ports, languages);
       furtherPostsRoute(app, {
         blog,
         clock,

@@ -1,24 +1,28 @@
 import type { Clock, Database } from '@portico/kernel/server';
 import type { Selectable } from 'kysely';
-import { parseThemeOptions, type ThemeOptions } from '../../options.ts';
+import { parseThemeOptions } from '../../options.ts';
 import type { Changeset } from '../../previewProtocol.ts';
 import type { ChangesetTables } from './changesetMigrations.ts';
 
 /** Looks that somebody is working on: each belongs to one person, and to nobody's visitors. */
 export interface Changesets {
-  latestOf(userId: string): Promise<Changeset | null>;
+  latestOf(userId: string, within?: Database): Promise<Changeset | null>;
   /** `null` when there is none; `'foreign'` when it is somebody else's. */
   find(database: Database, uuid: string, userId: string): Promise<Changeset | 'foreign' | null>;
-  /** False when the name belongs to somebody else's. */
-  save(uuid: string, userId: string, options: ThemeOptions, basedOn: string): Promise<boolean>;
+  /** When it was kept; `'foreign'` when the name belongs to somebody else's. */
+  save(within: Database, draft: Draft): Promise<number | 'foreign'>;
   remove(database: Database, uuid: string, userId: string): Promise<void>;
   forgetBefore(time: number): Promise<number>;
 }
 
+export interface Draft extends Pick<Changeset, 'uuid' | 'options' | 'basedOn'> {
+  readonly userId: string;
+}
+
 export function createChangesets(database: Database, clock: Clock): Changesets {
   return {
-    async latestOf(userId) {
-      const row = await rows(database)
+    async latestOf(userId, within = database) {
+      const row = await rows(within)
         .selectFrom('theme_changesets')
         .selectAll()
         .where('user_id', '=', userId)
@@ -36,20 +40,21 @@ export function createChangesets(database: Database, clock: Clock): Changesets {
       if (!row) return null;
       return row.user_id === userId ? changesetOf(row) : 'foreign';
     },
-    async save(uuid, userId, options, basedOn) {
+    async save(within, { uuid, userId, options, basedOn }) {
       const text = JSON.stringify(options);
-      const saved = await rows(database)
+      const savedAt = clock.now();
+      const saved = await rows(within)
         .insertInto('theme_changesets')
-        .values({ uuid, user_id: userId, options: text, based_on: basedOn, saved_at: clock.now() })
+        .values({ uuid, user_id: userId, options: text, based_on: basedOn, saved_at: savedAt })
         .onConflict((conflict) =>
           conflict
             .column('uuid')
-            .doUpdateSet({ options: text, saved_at: clock.now() })
+            .doUpdateSet({ options: text, saved_at: savedAt })
             .where('theme_changesets.user_id', '=', userId),
         )
         .returning('uuid')
         .executeTakeFirst();
-      return saved !== undefined;
+      return saved ? savedAt : 'foreign';
     },
     async remove(within, uuid, userId) {
       await rows(within)

@@ -54,6 +54,32 @@ describeOnBothEngines('the customizer', (engine) => {
     expect(await site.look('/', null)).toBe('covers');
   });
 
+  test('TH-08 two windows of one person: the second does not undo unseen what the first has done', async () => {
+    const site = await running(engine);
+    const { edition } = await site.state('ada');
+    const list: ThemeOptions = { ...defaultThemeOptions, layout: 'default' };
+    const keep = (uuid: string, options: ThemeOptions, after: number | null) =>
+      site.call('ada', 'PUT', `/changesets/${uuid}`, { options, basedOn: edition, after });
+    const publish = (uuid: string, after: number | null) =>
+      site.call('ada', 'POST', `/changesets/${uuid}/publish`, { after });
+    const elsewhere = { code: 'theme_kept_elsewhere', data: { status: 409 } };
+
+    const first = (await keep(UUID, covers, null)).json<{ savedAt: number }>();
+    expect((await keep(UUID.replace('0f', '1f'), list, null)).json(), 'a draft of its own').toMatchObject(
+      elsewhere,
+    );
+    site.clock.advance(1000);
+    const second = (await keep(UUID, list, first.savedAt)).json<{ savedAt: number }>();
+    expect((await keep(UUID, covers, first.savedAt)).json(), 'over a newer state').toMatchObject(elsewhere);
+    expect((await publish(UUID, first.savedAt)).json(), 'a state it has not seen').toMatchObject(elsewhere);
+    expect(await site.look('/', null)).toBe('grid');
+    expect((await site.state('ada')).changeset?.options.layout).toBe('default');
+
+    expect((await publish(UUID, second.savedAt)).statusCode).toBe(200);
+    expect((await publish(UUID, second.savedAt)).json(), 'what is published').toMatchObject(elsewhere);
+    expect((await keep(UUID, covers, second.savedAt)).json(), 'what is gone').toMatchObject(elsewhere);
+  });
+
   test('nobody keeps, publishes or discards the draft of somebody else', async () => {
     const site = await running(engine);
     const { edition } = await site.state('ada');
@@ -95,6 +121,7 @@ test.each([
   ['PUT', `/changesets/${UUID}`, { options: covers }],
   ['PUT', `/changesets/${UUID}`, { options: covers, basedOn: 7 }],
   ['PUT', `/changesets/${UUID}`, { options: covers, basedOn: 'x'.repeat(65) }],
+  ['PUT', `/changesets/${UUID}`, { options: covers, basedOn: '', after: 'yesterday' }],
   ['PUT', `/changesets/${UUID}`, { options: { ...covers, columns: null }, basedOn: '' }],
   ['PUT', `/changesets/${UUID}`, { options: { ...covers, isMasonry: 'yes' }, basedOn: '' }],
   ['PUT', `/changesets/${UUID}`, { options: { ...covers, postsPerPage: '9' }, basedOn: '' }],
@@ -102,6 +129,7 @@ test.each([
   ['PUT', `/changesets/${UUID}`, { options: { ...covers, direction: '__proto__' }, basedOn: '' }],
   ['POST', '/changesets/1/publish', {}],
   ['POST', `/changesets/${UUID}/publish`, { replacesOthers: 'yes' }],
+  ['POST', `/changesets/${UUID}/publish`, { after: {} }],
   ['POST', `/changesets/${UUID}/publish`, null],
   ['DELETE', `/changesets/${UUID}0`, undefined],
 ] as const)('TH-08 the customizer’s call %s %s refuses %j', async (method, path, body) => {

@@ -15,7 +15,7 @@ import {
   type ThemeOptions,
   WIDGETS,
 } from '../../options.ts';
-import { CUSTOMIZER_PATH } from '../../previewProtocol.ts';
+import { type Changeset, CUSTOMIZER_PATH, KEPT_ELSEWHERE } from '../../previewProtocol.ts';
 import type { Changesets } from './createChangesets.ts';
 import { MAY_CUSTOMIZE, PREVIEW_NONCE_ACTION } from './previewRights.ts';
 import { editionOf, type ThemeStore } from './ThemeStore.ts';
@@ -58,15 +58,20 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
     summary: 'Keeps a look that is not published yet',
     schema: {
       params: Named,
-      body: Type.Object({ options: OptionsShape, basedOn: Type.String({ maxLength: 64 }) }),
-      answer: Type.Object({ previewNonce: Type.String() }),
+      body: Type.Object({ options: OptionsShape, basedOn: Type.String({ maxLength: 64 }), after: After }),
+      answer: Type.Object({ previewNonce: Type.String(), savedAt: Type.Number() }),
     },
-    async handle({ params, body, actor }) {
+    async handle({ params: { uuid }, body, actor }) {
+      const { userId } = actor;
+      const { basedOn, after } = body;
       const options = parseThemeOptions(body.options);
-      if (!(await changesets.save(params.uuid, actor.userId, options, body.basedOn)))
-        throw forbidden('This draft belongs to somebody else.');
+      const savedAt = await database.transaction(async (transaction) => {
+        refuseUnlessLatest(await changesets.latestOf(userId, transaction), after);
+        return changesets.save(transaction, { uuid, userId, options, basedOn });
+      });
+      if (savedAt === 'foreign') throw forbidden('This draft belongs to somebody else.');
       // Whoever works for longer than a nonce lives goes on seeing what they do.
-      return { previewNonce: await previewNonce(actor) };
+      return { previewNonce: await previewNonce(actor), savedAt };
     },
   });
 
@@ -86,14 +91,15 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
     summary: 'Publishes a look: every page has it at once',
     schema: {
       params: Named,
-      body: Type.Object({ replacesOthers: Type.Optional(Type.Boolean()) }),
+      body: Type.Object({ replacesOthers: Type.Optional(Type.Boolean()), after: After }),
       answer: Type.Object({ edition: Type.String() }),
     },
     handle: ({ params, body, actor }) =>
       database.transaction(async (transaction) => {
         const changeset = await changesets.find(transaction, params.uuid, actor.userId);
-        if (!changeset) throw notFound('This draft');
         if (changeset === 'foreign') throw forbidden('This draft belongs to somebody else.');
+        refuseUnlessLatest(changeset, body.after);
+        if (!changeset) throw notFound('This draft');
         if (!body.replacesOthers && changeset.basedOn !== editionOf(await published(transaction)))
           throw conflict(
             'theme_published_meanwhile',
@@ -106,8 +112,16 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
   });
 }
 
+/** Two windows of one person work on one draft; neither may undo unseen what the other has done. */
+function refuseUnlessLatest(latest: Changeset | null, after: number | null | undefined): void {
+  if (after !== undefined && after !== (latest?.savedAt ?? null))
+    throw conflict(KEPT_ELSEWHERE, 'You have changed the look in another window meanwhile.');
+}
+
 const asSent = (options: ThemeOptions) => ({ ...options, widgets: [...options.widgets] });
 
+/** When the latest draft was kept that the sender knows of; `null` for none. */
+const After = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 const Named = Type.Object({
   uuid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });

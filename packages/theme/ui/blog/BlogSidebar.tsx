@@ -13,6 +13,8 @@ export interface SidebarContent {
   readonly recent: readonly ShownPost[];
   readonly months: readonly { readonly year: number; readonly month: number; readonly count: number }[];
   readonly feeds: readonly { readonly title: string; readonly path: string }[];
+  /** Which language's posts its search looks through, where that is not the main one. */
+  readonly searched?: string | undefined;
 }
 
 interface CountedName extends ShownName {
@@ -49,7 +51,7 @@ const TITLES: Readonly<Record<WidgetName, string>> = {
 };
 
 const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode>> = {
-  search: () => <SearchForm label="Search the blog" value="" />,
+  search: ({ searched }) => <SearchForm label="Search the blog" value="" language={searched} />,
   categories: ({ categories }) => (
     <Links
       links={categories.map(({ slug, name, count }) => ({ path: categoryPath(slug), label: name, count }))}

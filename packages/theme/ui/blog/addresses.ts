@@ -13,8 +13,8 @@ export function datePath(year: number, month?: number, day?: number): string {
   return `/${parts.join('/')}/`;
 }
 
-export function searchPath(text: string): string {
-  return `/?s=${encodeURIComponent(text)}`;
+export function searchPath(text: string, language?: string): string {
+  return `/?s=${encodeURIComponent(text)}${language ? `&lang=${encodeURIComponent(language)}` : ''}`;
 }
 
 /** A further page of a list. The first is the list's own address. */

@@ -10,6 +10,7 @@ import { PagesNav, shownNumbers } from './PagesNav.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { PostsIndex } from './PostsIndex.tsx';
 import { PostView } from './PostView.tsx';
+import { readable } from './readable.ts';
 import type { ShownPost } from './ShownPost.ts';
 import { withTableFrames } from './withTableFrames.ts';
 
@@ -218,6 +219,59 @@ test('TH-10 a table scrolls in a frame of its own, one inside another too', () =
     `<p>a</p>${frame}<table><tbody></tbody></table></div>`,
   );
   const nested = withTableFrames('<table><tr><td><table></table></td></tr></table>', 'Table');
-  expect(nested.split(frame)).toHaveLength(3);
+  expect(nested).toContain(`<td>${frame.replace('Table', 'Table 2')}<table></table></div></td>`);
   expect(nested.split('</table></div>')).toHaveLength(3);
+});
+
+describe('TH-10 the text of a post from elsewhere', () => {
+  test.each([
+    [
+      'headings below the title, and none left out',
+      '<h4>a</h4><h1>b</h1><h3 id="c">c</h3><h6>d</h6><h6>e</h6><h3>f</h3><h1>g</h1>',
+      '<h2>a</h2><h2>b</h2><h3 id="c">c</h3><h4>d</h4><h4>e</h4><h3>f</h3><h2>g</h2>',
+    ],
+    [
+      'headings that say nothing',
+      '<h2> &nbsp;<br /></h2><h3><img src="/a.jpg" /></h3><h4><img alt="A" /></h4>',
+      '<p><img alt="" src="/a.jpg" /></p><h2><img alt="A" /></h2>',
+    ],
+    [
+      'links without words',
+      '<a href="/a/"></a><a href="/b/"><img src="/b.jpg" /></a><a id="here"></a><a href="/c/" title="C"></a>',
+      '<a aria-label="Bild" href="/b/"><img alt="" src="/b.jpg" /></a><a id="here"></a><a href="/c/" title="C"></a>',
+    ],
+    [
+      'the corner of a table',
+      '<table><tr><th scope="col" colspan="2"><p></p></th><th>b</th></tr></table>',
+      '<table><tr><td colspan="2"><p></p></td><th>b</th></tr></table>',
+    ],
+    [
+      'what the page has itself',
+      '<div role="main">a</div><p role="note">b</p>',
+      '<div>a</div><p role="note">b</p>',
+    ],
+    ['code that scrolls', '<pre class="x">a</pre>', '<pre tabindex="0" class="x">a</pre>'],
+  ])('%s', (_name, given, shown) => {
+    expect(readable(given, 'de')).toBe(shown);
+  });
+
+  test('leaves out no level, whatever the levels were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 })), (levels) => {
+        const shown = readable(levels.map((level) => `<h${level}>x</h${level}>`).join(''), 'en');
+        const after = [...shown.matchAll(/<h(\d)>x<\/h\1>/g)].map(([, level]) => Number(level));
+        expect(after).toHaveLength(levels.length);
+        for (const [index, level] of after.entries()) {
+          expect(level).toBeGreaterThan(1);
+          expect(level).toBeLessThanOrEqual((after[index - 1] ?? 1) + 1);
+        }
+        expect(readable(shown, 'en')).toBe(shown);
+      }),
+    );
+  });
+
+  test('headings take no name that the page or the text has already', () => {
+    const { headings } = withHeadings('<p id="notes">x</p><h2>Notes</h2><h2>Comments</h2>');
+    expect(headings.map(({ id }) => id)).toEqual(['notes-2', 'comments-2']);
+  });
 });

@@ -6,7 +6,7 @@ export interface Heading {
 /** Gives every second-level heading of a cleaned text an id to jump to, and lists them. */
 export function withHeadings(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
   const headings: Heading[] = [];
-  const used = new Set<string>();
+  const used = new Set([...TAKEN, ...[...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)]);
   const linked = html.replace(HEADING, (whole, attributes: string, inner: string) => {
     const text = textOf(inner);
     const known = ID.exec(attributes)?.[1];
@@ -19,6 +19,8 @@ export function withHeadings(html: string): { readonly html: string; readonly he
   return { html: linked, headings };
 }
 
+/** Names of the page around the text, which its own links lead to. */
+const TAKEN = ['content', 'comments', 'respond', 'related-posts', 'site-footer'];
 const HEADING = /<h2([^>]*)>(.*?)<\/h2>/gs;
 const ID = /\bid="([^"]+)"/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

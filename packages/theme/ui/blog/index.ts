@@ -9,5 +9,6 @@ export { PostsIndex } from './PostsIndex.tsx';
 export { PostView } from './PostView.tsx';
 export { languageName } from './phrases.ts';
 export { RelatedPosts } from './RelatedPosts.tsx';
+export { readable } from './readable.ts';
 export { SearchForm } from './SearchForm.tsx';
 export type { ShownName, ShownPost } from './ShownPost.ts';

@@ -8,6 +8,7 @@ export interface BlogPhrases {
   readonly updated: string;
   readonly alsoIn: string;
   readonly table: string;
+  readonly picture: string;
 }
 
 const english: BlogPhrases = {
@@ -19,6 +20,7 @@ const english: BlogPhrases = {
   updated: 'Updated',
   alsoIn: 'Also in',
   table: 'Table',
+  picture: 'Picture',
 };
 
 const phrases: Readonly<Record<string, BlogPhrases>> = {
@@ -32,6 +34,7 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
     updated: 'Geändert am',
     alsoIn: 'Auch auf',
     table: 'Tabelle',
+    picture: 'Bild',
   },
   ar: {
     by: 'بقلم',
@@ -42,6 +45,7 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
     updated: 'حُدِّث في',
     alsoIn: 'أيضًا بـ',
     table: 'جدول',
+    picture: 'صورة',
   },
 };
 

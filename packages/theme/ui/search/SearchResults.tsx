@@ -44,7 +44,7 @@ export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
     if (!isAsking) return;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      fetchHits(document, words, control.signal).then(
+      fetchHits(field, words, control.signal).then(
         (hits) => dispatch({ type: 'found', words, hits }),
         () => !control.signal.aborted && dispatch({ type: 'failed', words }),
       );
@@ -53,7 +53,7 @@ export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
       clearTimeout(timer);
       control.abort();
     };
-  }, [words, isAsking]);
+  }, [field, words, isAsking]);
 
   useLayoutEffect(() => {
     field.setAttribute('role', 'combobox');

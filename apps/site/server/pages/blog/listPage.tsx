@@ -5,6 +5,7 @@ import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
 import type { PostList } from './PostList.ts';
+import { searchedLanguage } from './searchedLanguage.ts';
 import { sidebarFor } from './sidebarFor.tsx';
 import { breadcrumbData, listData } from './structuredData.ts';
 
@@ -17,6 +18,7 @@ export async function listPage(
 ): Promise<PageContent | null> {
   const { theme, origin, preview } = visit;
   const language = list.query.language ?? parts.languages[0];
+  const searched = searchedLanguage(parts, language);
   const found = await parts.blog.list(
     { ...list.query, ...(preview && { perPage: theme.postsPerPage }) },
     page,
@@ -26,6 +28,7 @@ export async function listPage(
   return {
     title,
     description: list.text ?? `${list.title}: posts of ${parts.publisher}.`,
+    searched,
     listing: { pages: found.pages, query: list.query, language },
     head: {
       canonical: listPagePath(list.path, page),
@@ -47,8 +50,8 @@ export async function listPage(
         path={list.path}
         page={page}
         pages={found.pages}
-        whenEmpty={<Empty />}
-        sidebar={await sidebarFor(parts, theme)}
+        whenEmpty={<Empty searched={searched} />}
+        sidebar={await sidebarFor(parts, theme, searched)}
       />
     ),
   };
@@ -74,11 +77,11 @@ function Head({ list, page, pages, language }: HeadProps): ReactNode {
   );
 }
 
-function Empty() {
+function Empty({ searched }: { readonly searched: string | undefined }) {
   return (
     <div className="nv-nothing">
       <p>There is nothing here yet. Perhaps a search finds what you came for.</p>
-      <SearchForm label="Search the journal" value="" />
+      <SearchForm label="Search the journal" value="" language={searched} />
     </div>
   );
 }

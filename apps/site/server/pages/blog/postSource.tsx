@@ -8,6 +8,7 @@ import {
   PostView,
   postPath,
   RelatedPosts,
+  readable,
   withHeadings,
 } from '@portico/theme/blog';
 import { BLOG_TAG, type Post } from '@portico/theme/server';
@@ -17,6 +18,7 @@ import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
+import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */
@@ -47,13 +49,14 @@ export async function postPage(
   const trail = trailOf(parts, post);
   return {
     title: post.title,
-    description: post.excerpt,
+    description: post.excerpt || post.title,
     head: headOf(parts, post, trail, visit.origin),
     embeds: { postId: post.id },
+    searched: searchedLanguage(parts, post.language),
     body: (
       <PostView
         post={post}
-        {...withHeadings(post.html)}
+        {...withHeadings(readable(post.html, post.language))}
         about={post.author?.about ?? null}
         trail={trail}
         translations={post.translations}

@@ -3,11 +3,12 @@ import { BLOG_TAG } from '@portico/theme/server';
 import type { Page, PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { pageNumber } from './pageNumber.ts';
+import { searchedLanguage } from './searchedLanguage.ts';
 import { sidebarFor } from './sidebarFor.tsx';
 
 /** Where a visitor without scripts searches. */
 export const SEARCH_PATH = '/search/';
-export const SEARCH_PARAMETER = 's';
+export const SEARCH_PARAMETERS = ['s', 'lang'];
 /** Nobody types more; whoever sends more is not looking for a post. */
 const LONGEST_SEARCH = 200;
 
@@ -17,16 +18,16 @@ export function searchPages(parts: BlogParts): readonly Page[] {
     {
       url: SEARCH_PATH,
       tags: () => [BLOG_TAG],
-      query: [SEARCH_PARAMETER],
+      query: SEARCH_PARAMETERS,
       render: (_, visit) => searchPage(parts, visit, 1),
     },
     {
       url: '/page/:page/',
       tags: () => [BLOG_TAG],
-      query: [SEARCH_PARAMETER],
+      query: SEARCH_PARAMETERS,
       async render(params, visit) {
         const page = pageNumber(params.page);
-        return page !== null && visit.query[SEARCH_PARAMETER] ? searchPage(parts, visit, page) : null;
+        return page !== null && visit.query.s ? searchPage(parts, visit, page) : null;
       },
     },
   ];
@@ -34,9 +35,10 @@ export function searchPages(parts: BlogParts): readonly Page[] {
 
 export async function searchPage(parts: BlogParts, visit: Visit, page: number): Promise<PageContent | null> {
   const text = (visit.query.s ?? '').trim().slice(0, LONGEST_SEARCH);
-  const found = text ? await parts.blog.search(text, page) : NOTHING;
+  const searched = searchedLanguage(parts, visit.query.lang);
+  const found = text ? await parts.blog.search(text, page, searched) : NOTHING;
   if (page > 1 && found.posts.length === 0) return null;
-  const path = searchPath(text);
+  const path = searchPath(text, searched);
   // Further pages of a search are asked for by number: the endpoint's order is the date's.
   const theme = { ...visit.theme, pagination: 'number' as const };
   return {
@@ -48,13 +50,14 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
       previous: page > 1 ? listPagePath(path, page - 1) : null,
       next: page < found.pages ? listPagePath(path, page + 1) : null,
     },
+    searched,
     listing: { pages: found.pages, query: null, language: parts.languages[0] },
     body: (
       <PostsIndex
         theme={theme}
         head={
           <BlogHead title={titleOf(text, found.total)}>
-            <SearchForm label="Search the journal" value={text} />
+            <SearchForm label="Search the journal" value={text} language={searched} />
           </BlogHead>
         }
         posts={found.posts}
@@ -62,7 +65,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
         page={page}
         pages={found.pages}
         whenEmpty={text ? <NothingFound /> : null}
-        sidebar={await sidebarFor(parts, theme)}
+        sidebar={await sidebarFor(parts, theme, searched)}
       />
     ),
   };

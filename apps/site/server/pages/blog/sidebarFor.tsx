@@ -9,7 +9,11 @@ const MONTHS = 12;
 const TAGS = 30;
 
 /** The sidebar that the owner of the site has chosen, with only what its widgets show read. */
-export async function sidebarFor(parts: BlogParts, theme: ThemeOptions): Promise<ReactNode> {
+export async function sidebarFor(
+  parts: BlogParts,
+  theme: ThemeOptions,
+  searched: string | undefined,
+): Promise<ReactNode> {
   const { blog } = parts;
   const { sidebar, widgets } = theme;
   if (sidebar === 'none' || widgets.length === 0) return null;
@@ -25,6 +29,7 @@ export async function sidebarFor(parts: BlogParts, theme: ThemeOptions): Promise
         recent: has.has('recent') ? (await blog.list({}, 1)).posts.slice(0, RECENT) : [],
         months: has.has('archives') ? (await blog.months()).slice(0, MONTHS) : [],
         feeds: feedsOf(parts),
+        searched,
       }}
     />
   );

@@ -1,15 +1,21 @@
-/** HTML of ours with its own addresses made whole: a reader of feeds does not know where it came from. */
-export function absoluteLinks(html: string, origin: string): string {
+/** HTML of ours with its addresses made whole: a reader of feeds does not know which page it came from. */
+export function absoluteLinks(html: string, page: string): string {
   return html
     .replace(
-      /(\s(?:href|src|poster)=")(\/(?!\/))/g,
-      (_match, before: string, slash: string) => before + origin + slash,
+      /(\s(?:href|src|poster)=")([^"]*)/g,
+      (_match, before: string, link: string) => before + whole(link, page),
     )
     .replace(/(\ssrcset=")([^"]*)/g, (_match, before: string, list: string) => {
-      const whole = list.replace(
-        /(^|,\s*)(\/(?!\/))/g,
-        (_found, comma: string, slash: string) => comma + origin + slash,
+      const links = list.replace(
+        /(^|,\s*)([^\s,]+)/g,
+        (_found, comma: string, link: string) => comma + whole(link, page),
       );
-      return before + whole;
+      return before + links;
     });
+}
+
+const IS_WHOLE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+function whole(link: string, page: string): string {
+  return IS_WHOLE.test(link) || !URL.canParse(link, page) ? link : new URL(link, page).href;
 }

@@ -22,7 +22,8 @@ ${posts.map((post) => entry(post, origin)).join('\n')}
 }
 
 function entry(post: Post, origin: string): string {
-  const link = xmlText(origin + postPath(post));
+  const address = origin + postPath(post);
+  const link = xmlText(address);
   return `<entry>
 <title>${xmlText(post.title)}</title>
 <id>${link}</id>
@@ -35,6 +36,6 @@ ${post.author ? `<author><name>${xmlText(post.author.name)}</name></author>\n` :
 ]
   .map(({ slug, name }) => `<category term="${xmlText(slug)}" label="${xmlText(name)}"/>\n`)
   .join('')}<summary>${xmlText(post.excerpt)}</summary>
-<content type="html">${xmlText(absoluteLinks(post.html, origin))}</content>
+<content type="html">${xmlText(absoluteLinks(post.html, address))}</content>
 </entry>`;
 }

@@ -65,13 +65,28 @@ describeOnBothEngines('feeds', (engine) => {
   });
 });
 
-test('TH-10 only own addresses are made whole', () => {
+test('TH-10 only own addresses are made whole, those that count from the post too', () => {
+  const links = (...addresses: readonly string[]) =>
+    addresses.map((link) => `<a href="${link}">x</a>`).join('');
   expect(
     absoluteLinks(
-      '<a href="/a/">x</a> <a href="//b">y</a> <a href="https://c/">z</a> href="/d"',
-      'https://s',
+      links('/a/', '//b', 'https://c/', 'mailto:d@e', '#note', '?page=2&amp;x=1', '../f/'),
+      'https://s/post/',
     ),
-  ).toBe('<a href="https://s/a/">x</a> <a href="//b">y</a> <a href="https://c/">z</a> href="https://s/d"');
+  ).toBe(
+    links(
+      'https://s/a/',
+      '//b',
+      'https://c/',
+      'mailto:d@e',
+      'https://s/post/#note',
+      'https://s/post/?page=2&amp;x=1',
+      'https://s/f/',
+    ),
+  );
+  expect(absoluteLinks('<img srcset="a.webp 1x, https://c/b.webp 2x, //[ 3x">', 'https://s/post/')).toBe(
+    '<img srcset="https://s/post/a.webp 1x, https://c/b.webp 2x, //[ 3x">',
+  );
 });
 
 /** Throws where the text is no XML. */

@@ -23,7 +23,8 @@ ${posts.map((post) => item(post, origin)).join('\n')}
 }
 
 function item(post: Post, origin: string): string {
-  const link = xmlText(origin + postPath(post));
+  const address = origin + postPath(post);
+  const link = xmlText(address);
   return `<item>
 <title>${xmlText(post.title)}</title>
 <link>${link}</link>
@@ -35,6 +36,6 @@ ${post.author ? `<dc:creator>${xmlText(post.author.name)}</dc:creator>\n` : ''}$
 ]
   .map(({ name }) => `<category>${xmlText(name)}</category>\n`)
   .join('')}<description>${xmlText(post.excerpt)}</description>
-<content:encoded>${cdata(absoluteLinks(post.html, origin))}</content:encoded>
+<content:encoded>${cdata(absoluteLinks(post.html, address))}</content:encoded>
 </item>`;
 }

@@ -136,8 +136,8 @@ export function createReading(database: Database, { perPage, language }: Reading
 
   return {
     list,
-    search: async (text, page) =>
-      isPage(page) ? found(text, page, await perPage(), { language }) : emptyPage(page),
+    search: async (text, page, wanted = language) =>
+      isPage(page) ? found(text, page, await perPage(), { language: wanted }) : emptyPage(page),
 
     async read(slug, wanted) {
       const row = await published().selectAll('blog_posts').where('slug', '=', slug).executeTakeFirst();

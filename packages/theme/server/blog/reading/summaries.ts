@@ -2,6 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import type { Cover } from '../../../protocol.ts';
 import type { Author, Post, PostSummary, Term } from '../Blog.ts';
 import type { AuthorRow, BlogTables, MediaRow, PostRow } from '../tables.ts';
+import { shownTitle } from '../text/shownTitle.ts';
 
 /** Rows of posts, in their order, with everything that lists show of them. */
 export async function summaries(database: Database, rows: readonly PostRow[]): Promise<PostSummary[]> {
@@ -16,7 +17,7 @@ export async function summaries(database: Database, rows: readonly PostRow[]): P
     id: row.id,
     type: row.type === 'page' ? 'page' : 'post',
     slug: row.slug,
-    title: row.title,
+    title: shownTitle(row),
     excerpt: row.shown_excerpt,
     author: (row.author !== null && authors.get(row.author)) || null,
     categories: terms.get(`${row.id} category`) ?? [],

@@ -3,31 +3,34 @@ import { badRequest, originOf, schemaValidator } from '@portico/kernel/server/ht
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { postPath } from '../addresses.ts';
+import { languageOf } from '../endpoint/languageOf.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables } from '../tables.ts';
+import { shownTitle } from '../text/shownTitle.ts';
 
 const SearchQuery = Type.Object({
   search: Type.String({ default: '', maxLength: 500 }),
   page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   per_page: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
   subtype: Type.Optional(Type.String({ maxLength: 100 })),
+  lang: Type.Optional(Type.String({ maxLength: 35 })),
 });
 
-/** Results while somebody types, as WordPress's own search call has them. */
+/** Results while somebody types, as WordPress's own search call has them, and `lang` as plugins for languages do. */
 export function searchRoute(
   app: FastifyInstance,
   { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
-  language: string,
+  languages: readonly [string, ...string[]],
 ): void {
   app.get<{ Querystring: Static<typeof SearchQuery> }>(
     '/wp-json/wp/v2/search',
     { config: { role: 'visitor' }, schema: { querystring: SearchQuery }, validatorCompiler: schemaValidator },
     async (request, reply) => {
-      const { search, page, per_page: size, subtype } = request.query;
+      const { search, page, per_page: size, subtype, lang } = request.query;
       const { ids, total } = await postSearch.find(database, search, {
         limit: size,
         offset: (page - 1) * size,
-        language,
+        language: languageOf(lang, languages) ?? languages[0],
         ...((subtype === 'post' || subtype === 'page') && { type: subtype }),
       });
       const pages = Math.ceil(total / size);
@@ -40,7 +43,7 @@ export function searchRoute(
         .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
         .map((row) => ({
           id: row.id,
-          title: row.title,
+          title: shownTitle(row),
           url: originOf(request, publicUrl) + postPath(row),
           type: 'post',
           subtype: row.type,
@@ -53,7 +56,7 @@ function named(database: Database, ids: readonly number[]) {
   return database
     .tables<BlogTables>()
     .selectFrom('blog_posts')
-    .select(['id', 'slug', 'title', 'type'])
+    .select(['id', 'slug', 'title', 'shown_excerpt', 'type'])
     .where('id', 'in', ids)
     .execute();
 }

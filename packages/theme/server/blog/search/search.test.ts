@@ -101,6 +101,25 @@ describeOnBothEngines('searching posts', (engine) => {
     expect((await ask("plain' words")).json()).toHaveLength(1);
   });
 
+  test('TH-03 TH-10 a search looks through one language: the main one, or the one that was asked for', async () => {
+    const { app, server, seed } = await runningBlog(engine, { languages: ['en', 'de', 'pt-BR'] });
+    await seed([
+      seedPost({ title: 'Garden words' }),
+      seedPost({ title: 'Garden Wörter', language: 'de' }),
+      seedPost({ title: 'Garden palavras', language: 'pt-BR' }),
+    ]);
+    const titles = async (query: string) =>
+      (await app.inject(`/wp-json/wp/v2/search?search=garden${query}`))
+        .json()
+        .map(({ title }: { title: string }) => title);
+    expect(await titles('')).toEqual(['Garden words']);
+    expect(await titles('&lang=de_DE')).toEqual(['Garden Wörter']);
+    expect(await titles('&lang=pt_br')).toEqual(['Garden palavras']);
+    expect(await titles('&lang=xx')).toEqual(['Garden words']);
+    const found = await server.blog.search('garden', 1, 'de');
+    expect(found).toMatchObject({ total: 1, posts: [{ title: 'Garden Wörter' }] });
+  });
+
   test('TH-03 the search call answers as WordPress does', async () => {
     const { app, seed } = await runningBlog(engine);
     await seed(

@@ -1,6 +1,7 @@
 /** What stands in an export file, in its own words. */
 export type WxrEntry =
   | { readonly is: 'generator'; readonly name: string }
+  | { readonly is: 'language'; readonly code: string }
   | { readonly is: 'author'; readonly login: string; readonly name: string }
   | {
       readonly is: 'term';
@@ -16,6 +17,8 @@ export interface WxrItem {
   readonly guid: string;
   readonly type: string;
   readonly status: string;
+  /** Empty where everybody may read it. */
+  readonly password: string;
   readonly title: string;
   readonly slug: string;
   readonly html: string;

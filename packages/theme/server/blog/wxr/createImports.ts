@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createIds, type Database, type Logger, PermanentJobError } from '@portico/kernel/server';
 import type { ImportItem } from '../../../blogAdminProtocol.ts';
 import { BLOG_TAG, type BlogContext } from '../BlogContext.ts';
@@ -48,16 +47,16 @@ export function createImports({ context, database, uploads, comments, log }: Imp
   /** First everything is read, checked and laid down; only a file that is whole gets as far as the database. */
   async function lay(id: string, upload: string, prepared: string): Promise<number> {
     const file = createReadStream(uploads.path(upload));
-    const out = createWriteStream(prepared);
     const show = fromTimeToTime(() => change(id, { bytes_read: file.bytesRead }));
     let entries = 0;
-    for await (const entry of readWxr(file)) {
-      if (!out.write(`${JSON.stringify(entry)}\n`)) await once(out, 'drain');
-      entries++;
-      await show();
+    async function* lines(): AsyncGenerator<string> {
+      for await (const entry of readWxr(file)) {
+        entries++;
+        await show();
+        yield `${JSON.stringify(entry)}\n`;
+      }
     }
-    out.end();
-    await finished(out);
+    await pipeline(lines, createWriteStream(prepared));
     return entries;
   }
 

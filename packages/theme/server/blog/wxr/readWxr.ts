@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTag } from 'saxes';
+import { ALT_META, COVER_META } from './exportWxr.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
 import { WxrError } from './WxrError.ts';
 
@@ -110,6 +111,7 @@ class Reader {
     this.text = '';
     if (name === 'wp:wxr_version') this.version = text;
     else if (name === 'generator' && inside === 'channel') this.entries.push({ is: 'generator', name: text });
+    else if (name === 'language' && inside === 'channel') this.entries.push({ is: 'language', code: text });
     else if (inside === 'wp:comment') this.comment.set(name, text);
     else if (name === 'wp:comment') this.endComment();
     else if (inside === 'wp:postmeta') this.fields.set(name, text);
@@ -136,7 +138,7 @@ class Reader {
       author: of('author'),
       email: of('author_email'),
       url: of('author_url'),
-      date: of('date_gmt') || of('date'),
+      date: dateIn(of('date_gmt'), of('date')),
       content: of('content'),
       approved: of('approved'),
       type: of('type'),
@@ -173,18 +175,18 @@ class Reader {
   }
 
   private item(): WxrItem {
-    const gmt = this.of('wp:post_date_gmt');
     return {
       id: this.of('wp:post_id'),
       guid: this.of('guid') || this.of('link'),
       type: this.of('wp:post_type') || 'post',
       status: this.of('wp:status'),
+      password: this.of('wp:post_password'),
       title: this.of('title'),
       slug: this.of('wp:post_name'),
       html: this.of('content:encoded'),
       excerpt: this.of('excerpt:encoded'),
       author: this.of('dc:creator'),
-      date: gmt.startsWith('0000') || gmt === '' ? this.of('wp:post_date') || this.of('pubDate') : gmt,
+      date: dateIn(this.of('wp:post_date_gmt'), this.of('wp:post_date') || this.of('pubDate')),
       modified: this.of('wp:post_modified_gmt'),
       isSticky: this.of('wp:is_sticky') === '1',
       commentsOpen: this.of('wp:comment_status') !== 'closed',
@@ -196,14 +198,18 @@ class Reader {
   }
 }
 
-/** Which picture stands above a post, and what a picture shows. */
-const KEPT_META = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
+const KEPT_META = new Set<string>([COVER_META, ALT_META]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function attribute({ attributes }: SaxesTag, name: string): string {
   const value = Object.hasOwn(attributes, name) ? attributes[name] : '';
   return typeof value === 'string' ? value : (value?.value ?? '');
+}
+
+/** What has no time of Greenwich yet, WordPress writes with noughts. */
+function dateIn(greenwich: string, otherwise: string): string {
+  return greenwich === '' || greenwich.startsWith('0000') ? otherwise : greenwich;
 }
 
 /** The parser's words without the place, which the sentence names itself. */

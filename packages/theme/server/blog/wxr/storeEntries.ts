@@ -1,14 +1,15 @@
 import type { Database } from '@portico/kernel/server';
 import { cleanHtml } from '@portico/kernel/server/html';
 import type { BlogContext } from '../BlogContext.ts';
-import { fileKey, rewritten, textUrl } from '../media/standIn.ts';
+import { fileKey, fileKeys, rewritten, textUrl } from '../media/standIn.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
+import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
-import { WXR_GENERATOR } from './exportWxr.ts';
+import { ALT_META, COVER_META, LANGUAGE_DOMAIN, TRANSLATIONS_DOMAIN, WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -60,6 +61,7 @@ export async function storeEntries(
 ): Promise<ReadonlyMap<string, number>> {
   const placed = new Map<string, number>();
   let isOurs = false;
+  let language = '';
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
   for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
@@ -85,14 +87,20 @@ export async function storeEntries(
 
   async function storeDeclared(transaction: Database, entry: WxrEntry): Promise<void> {
     if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
+    else if (entry.is === 'language') language = entry.code;
     else if (entry.is === 'author') {
-      const name = entry.name || entry.login;
+      const name = wordsOf(entry.name) || entry.login;
       // Elsewhere the name that somebody signs in with is nobody's business.
       const author = isOurs ? { name, slug: entry.login } : { name };
       authors.set(entry.login, await storeAuthor(transaction, author));
       counts.authors++;
     } else if (entry.is === 'term') {
-      await storeTerm(transaction, entry.taxonomy, entry);
+      const { taxonomy, slug, name, description } = entry;
+      await storeTerm(transaction, taxonomy, {
+        slug: decoded(slug),
+        name: wordsOf(name),
+        description: wordsOf(description),
+      });
       counts.terms++;
     } else {
       const { id, attachmentUrl } = entry.item;
@@ -103,20 +111,20 @@ export async function storeEntries(
   }
 
   async function storeItem(transaction: Database, item: WxrItem): Promise<void> {
-    const status = STATUS[item.status];
+    const status = item.password === '' ? STATUS[item.status] : STATUS.private;
     if (!status || (item.type !== 'post' && item.type !== 'page')) {
       counts.skipped++;
       return;
     }
     const guid = item.guid || `wxr:${item.type}:${item.slug || item.id}`;
-    const known = await knownPost(transaction, guid, item);
+    const known = await knownPost(transaction, guid, isOurs ? item : null);
     if (known !== null) {
       counts.known++;
       placed.set(item.id, known);
       return;
     }
     const type = item.type === 'page' ? 'page' : 'post';
-    const coverUrl = attachments.get(item.meta._thumbnail_id ?? '');
+    const coverUrl = attachments.get(item.meta[COVER_META] ?? '');
     const cover = coverUrl === undefined ? undefined : pictures.get(fileKey(coverUrl));
     const publishedAt = timeOf(item.date);
     const { id } = await storePost(
@@ -126,16 +134,16 @@ export async function storeEntries(
       {
         type,
         status,
-        title: item.title,
+        title: wordsOf(item.title),
         slug: decoded(item.slug),
         html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
-        excerpt: plainText(cleanHtml(item.excerpt)),
+        excerpt: textIn(item.excerpt),
         author: await authorOf(transaction, item.author),
         categories: await termsOf(transaction, item, 'category', 'category'),
         tags: await termsOf(transaction, item, 'post_tag', 'tag'),
         cover: cover?.id ?? null,
-        language: context.language,
-        translationGroup: null,
+        language: languageOf(item) ?? context.language,
+        translationGroup: namedIn(item, TRANSLATIONS_DOMAIN) ?? null,
         isSticky: item.isSticky,
         commentsOpen: item.commentsOpen,
         publishedAt: status === 'draft' ? null : (publishedAt ?? context.clock.now()),
@@ -151,11 +159,16 @@ export async function storeEntries(
     );
     placed.set(item.id, id);
     counts[type === 'page' ? 'pages' : 'posts']++;
-    const kept = item.comments.filter(isComment).map(importedComment);
+    const kept = answersLast(item.comments.filter(isComment)).map(importedComment);
     if (comments && kept.length > 0) {
       await comments.take(transaction, id, kept);
       counts.comments += kept.length;
     }
+  }
+
+  /** The file's own language is that of its posts where we wrote it; elsewhere it is that of an administration. */
+  function languageOf(item: WxrItem): string | null {
+    return languageTag(namedIn(item, LANGUAGE_DOMAIN) ?? (isOurs ? language : ''));
   }
 
   async function authorOf(transaction: Database, login: string): Promise<number | null> {
@@ -164,18 +177,33 @@ export async function storeEntries(
     authors.set(login, known);
     return known;
   }
+
+  function termsOf(
+    transaction: Database,
+    item: WxrItem,
+    domain: string,
+    taxonomy: 'category' | 'tag',
+  ): Promise<number[]> {
+    const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
+    return Promise.all(
+      terms.map(({ name, slug }) =>
+        storeTerm(transaction, taxonomy, { name: wordsOf(name), slug: decoded(slug) }),
+      ),
+    );
+  }
+
+  /** WordPress keeps names and titles as HTML, `Food &amp; Drink`; ours are the words themselves. */
+  function wordsOf(name: string): string {
+    return isOurs ? name : textIn(name);
+  }
 }
 
-function termsOf(
-  transaction: Database,
-  item: WxrItem,
-  domain: string,
-  taxonomy: 'category' | 'tag',
-): Promise<number[]> {
-  const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
-  return Promise.all(
-    terms.map((term) => storeTerm(transaction, taxonomy, { name: term.name, slug: decoded(term.slug) })),
-  );
+function textIn(html: string): string {
+  return plainText(cleanHtml(html));
+}
+
+function namedIn({ terms }: WxrItem, domain: string): string | undefined {
+  return terms.find((term) => term.domain === domain && term.slug !== '')?.slug;
 }
 
 /** What posts name: authors, terms and pictures. A picture without an address is nothing that a blog has a place for. */
@@ -209,9 +237,12 @@ const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
   private: 'draft',
 };
 
-/** Also a post of this site's own that was exported and comes back under its address. */
-async function knownPost(transaction: Database, guid: string, item: WxrItem): Promise<number | null> {
-  const slug = slugOf(decoded(item.slug));
+/**
+ * Where a post is that was imported before. One of ours may come back under another mark: it is known by its address
+ * too. Elsewhere pages of one name may lie below different others.
+ */
+async function knownPost(transaction: Database, guid: string, ours: WxrItem | null): Promise<number | null> {
+  const slug = ours ? slugOf(decoded(ours.slug)) : '';
   const row = await transaction
     .tables<BlogTables>()
     .selectFrom('blog_posts')
@@ -219,9 +250,9 @@ async function knownPost(transaction: Database, guid: string, item: WxrItem): Pr
     .where(({ or, and, eb }) =>
       or([
         eb('guid', '=', guid),
-        ...(slug === ''
-          ? []
-          : [and([eb('slug', '=', slug), eb('type', '=', item.type), eb('title', '=', item.title)])]),
+        ...(ours && slug !== ''
+          ? [and([eb('slug', '=', slug), eb('type', '=', ours.type), eb('title', '=', ours.title)])]
+          : []),
       ]),
     )
     .limit(1)
@@ -236,7 +267,7 @@ async function noteAttachment(transaction: Database, item: WxrItem): Promise<voi
     .values({
       url: item.attachmentUrl,
       name: fileKey(item.attachmentUrl),
-      alt: plainText(cleanHtml(item.meta._wp_attachment_image_alt ?? '')),
+      alt: textIn(item.meta[ALT_META] ?? ''),
       media: null,
     })
     .onConflict((conflict) => conflict.column('url').doNothing())
@@ -246,7 +277,7 @@ async function noteAttachment(transaction: Database, item: WxrItem): Promise<voi
 /** Files that somebody uploaded here, by the name that imported posts may know them by. Nothing is fetched from elsewhere. */
 async function uploadedPictures(transaction: Database): Promise<Map<string, MediaRow>> {
   const rows = await transaction.tables<BlogTables>().selectFrom('blog_media').selectAll().execute();
-  return new Map(rows.map((row) => [fileKey(row.name), row]));
+  return new Map(rows.flatMap((row) => fileKeys(row).map((key) => [key, row])));
 }
 
 function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {
@@ -266,19 +297,33 @@ function isComment({ type, approved }: WxrComment): boolean {
   return (type === '' || type === 'comment') && approved !== 'post-trashed';
 }
 
+/** In their order, except that an answer which stands before its question waits for it. */
+function answersLast(comments: readonly WxrComment[]): WxrComment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  const placed = new Set<WxrComment>();
+  for (const comment of comments) {
+    const waiting: WxrComment[] = [];
+    for (
+      let next: WxrComment | undefined = comment;
+      next && !placed.has(next) && !waiting.includes(next);
+      next = byId.get(next.parent)
+    )
+      waiting.push(next);
+    for (const next of waiting.reverse()) placed.add(next);
+  }
+  return [...placed];
+}
+
 function importedComment(comment: WxrComment): ImportedComment {
   const status = { '1': 'approved', '0': 'pending', spam: 'spam', trash: 'trash' } as const;
   const lines = comment.content.split(/\r?\n|<br\s*\/?>|<\/p>/i);
   return {
     id: comment.id,
     parent: comment.parent === '0' || comment.parent === '' ? null : comment.parent,
-    author: comment.author || 'Anonymous',
+    author: textIn(comment.author) || 'Anonymous',
     email: comment.email,
     url: /^https?:\/\//i.test(comment.url) ? comment.url : '',
-    content: lines
-      .map((line) => plainText(cleanHtml(line)))
-      .join('\n')
-      .trim(),
+    content: lines.map(textIn).join('\n').trim(),
     status: Object.hasOwn(status, comment.approved)
       ? status[comment.approved as keyof typeof status]
       : 'pending',
@@ -286,13 +331,15 @@ function importedComment(comment: WxrComment): ImportedComment {
   };
 }
 
-/** WordPress writes times of Greenwich without saying so. */
+/** WordPress writes times of Greenwich without saying so; some blogs tell of years long before there were any. */
 function timeOf(date: string): number | null {
   const time = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date)
     ? Date.parse(`${date.replace(' ', 'T')}Z`)
     : Date.parse(date);
-  return Number.isFinite(time) && time > 0 ? time : null;
+  return time >= EARLIEST ? time : null;
 }
+
+const EARLIEST = Date.UTC(1000, 0);
 
 function decoded(slug: string): string {
   try {

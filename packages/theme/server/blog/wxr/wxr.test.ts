@@ -140,6 +140,71 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
     expect(await blog.ports.content.stamp(['blog'])).toBe(stamp);
   });
 
+  test('TH-10 names and titles are read as WordPress keeps them, and shown as people wrote them', async () => {
+    const taken: (readonly ImportedComment[])[] = [];
+    const blog = await runningBlog(engine, {
+      importedComments: { take: async (_transaction, _post, comments) => void taken.push(comments) },
+    });
+    const result = await imported(
+      blog,
+      file(`
+<wp:author><wp:author_login>r</wp:author_login><wp:author_display_name><![CDATA[R &amp; D <b>team</b>]]></wp:author_display_name></wp:author>
+<wp:category><wp:category_nicename>%d1%81%d0%b0%d0%b4</wp:category_nicename><wp:cat_name><![CDATA[Сад &amp; дом]]></wp:cat_name></wp:category>
+<item><title><![CDATA[Fish &amp; Chips &#8211; <em>1 &lt; 2</em>]]></title><guid>https://old.example/?p=1</guid>
+<dc:creator>r</dc:creator><wp:post_name>fish</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+<content:encoded><![CDATA[<p>Before]]]]><![CDATA[>after, and a line\u2028separator\u2029here</p>]]></content:encoded>
+<category domain="category" nicename="%d1%81%d0%b0%d0%b4"><![CDATA[Сад &amp; дом]]></category>
+<category domain="post_tag" nicename="q-a"><![CDATA[Q&amp;A]]></category>
+<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author><![CDATA[Tom &amp; Ann]]></wp:comment_author><wp:comment_approved>1</wp:comment_approved><wp:comment_content>Hi</wp:comment_content></wp:comment></item>`),
+    );
+    expect(result).toMatchObject({ state: 'done', problem: null });
+    const post = await blog.server.blog.read('fish');
+    expect(post).toMatchObject({
+      title: 'Fish & Chips – 1 < 2',
+      author: { name: 'R & D team' },
+      categories: [{ slug: 'сад', name: 'Сад & дом' }],
+      tags: [{ slug: 'q-a', name: 'Q&A' }],
+    });
+    expect(post?.html).toBe('<p>Before]]&gt;after, and a line\u2028separator\u2029here</p>');
+    expect(taken[0]?.[0]?.author).toBe('Tom & Ann');
+    expect((await blog.server.blog.terms('category')).map(({ slug }) => slug)).toEqual(['сад']);
+  });
+
+  test('TH-10 what needed a password there is a draft here, and pages of one name under two others are two', async () => {
+    const blog = await runningBlog(engine);
+    const page = (id: number, more = '') =>
+      `<item><title>Team</title><guid>https://old.example/?page_id=${id}</guid><wp:post_id>${id}</wp:post_id><wp:post_name>team</wp:post_name><wp:post_parent>${id * 10}</wp:post_parent><wp:status>publish</wp:status><wp:post_type>page</wp:post_type>${more}</item>`;
+    const secret = page(3, '<wp:post_password><![CDATA[sesame]]></wp:post_password>').replaceAll(
+      'eam',
+      'omb',
+    );
+    const pages = file(page(1) + page(2) + secret);
+    expect((await imported(blog, pages)).counts).toMatchObject({ pages: 3, known: 0 });
+    expect((await imported(blog, pages)).counts).toMatchObject({ pages: 0, known: 3 });
+    const { posts } = await blog.server.blog.list({ type: 'page' }, 1);
+    expect(posts.map(({ slug }) => slug).toSorted()).toEqual(['team', 'team-2']);
+    expect(await blog.server.blog.read('tomb')).toBeNull();
+  });
+
+  test('TH-10 dates before 1970 stay, a comment without a time of Greenwich has its own, and answers come after what they answer', async () => {
+    const taken: (readonly ImportedComment[])[] = [];
+    const blog = await runningBlog(engine, {
+      importedComments: { take: async (_transaction, _post, comments) => void taken.push(comments) },
+    });
+    const comment = (id: number, parent: number, date = '1966-02-03 04:05:06') =>
+      `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_parent>${parent}</wp:comment_parent><wp:comment_date>${date}</wp:comment_date><wp:comment_date_gmt>0000-00-00 00:00:00</wp:comment_date_gmt><wp:comment_content>Words</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`;
+    await imported(
+      blog,
+      file(`<item><title>Old</title><guid>g</guid><wp:post_name>old</wp:post_name><wp:post_date>1965-12-24 18:00:00</wp:post_date><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+${comment(4, 9)}${comment(9, 2)}${comment(2, 0)}${comment(5, 6)}${comment(6, 5)}${comment(7, 7)}</item>`),
+    );
+    expect((await blog.server.blog.read('old'))?.publishedAt).toBe(Date.UTC(1965, 11, 24, 18));
+    expect((await blog.server.blog.list({ year: 1965, month: 12 }, 1)).total).toBe(1);
+    const [comments = []] = taken;
+    expect(comments.map(({ id }) => id)).toEqual(['2', '9', '4', '6', '5', '7']);
+    expect(comments[0]?.madeAt).toBe(Date.UTC(1966, 1, 3, 4, 5, 6));
+  });
+
   test('TH-10 what this site exports comes back as it was, and twice makes no two', async () => {
     const blog = await runningBlog(engine);
     await blog.seed([

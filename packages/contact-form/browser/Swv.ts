@@ -1,0 +1,66 @@
+import { checks } from '../rules/checks.ts';
+import type { FieldValue, FieldValues, FormEntries } from '../rules/FormEntries.ts';
+import { evaluate, type Fault, fieldInput, type Judge, judgeForm, type Verdict } from '../rules/judgeForm.ts';
+import type { Rule, Schema } from '../rules/Rule.ts';
+
+/** The rule engine as other scripts know it: they call its rules, add some of their own, or stand in between. */
+export interface Swv {
+  readonly validators: Record<string, Validator>;
+  validate(schema: Schema, formData: FormEntries, options?: object): Map<string, Verdict>;
+  /** The last one to come is the first to be asked. */
+  use(middleware: (check: RuleCheck, next: (check: RuleCheck) => void) => void): void;
+}
+
+/** Is called on a rule, and throws what is wrong. */
+type Validator = (this: Rule, formDataTree: FormDataTree, options?: object) => void;
+
+interface FormDataTree {
+  getAll(field: string): readonly FieldValue[];
+}
+
+interface RuleCheck {
+  readonly ruleObj: Rule;
+  readonly formDataTree: FormDataTree;
+  readonly options: object;
+}
+
+export function createSwv(): Swv {
+  const validators: Swv['validators'] = Object.create(null);
+  // By its own name and not by that of the rule: other rules borrow these.
+  for (const name of [...Object.keys(checks), 'all', 'any'])
+    validators[name] = function (tree, options = {}) {
+      const inputOf = (field: string) => fieldInput(tree.getAll(field));
+      const fault = evaluate({ ...this, rule: name }, inputOf, judgeBy(tree, options));
+      if (fault) throw fault;
+    };
+
+  let handle = ({ ruleObj, formDataTree, options }: RuleCheck): void =>
+    validators[ruleObj.rule]?.call(ruleObj, formDataTree, options);
+
+  function judgeBy(formDataTree: FormDataTree, options: object): Judge {
+    return (ruleObj) => {
+      if (!validators[ruleObj.rule]) return null;
+      try {
+        handle({ ruleObj, formDataTree, options });
+        return null;
+      } catch (thrown) {
+        if (thrown instanceof Error) throw thrown;
+        return thrown as Fault;
+      }
+    };
+  }
+
+  return {
+    validators,
+    validate: (schema, formData, options = {}) =>
+      judgeForm(schema, formData, (values) => judgeBy(treeOf(values), options)),
+    use(middleware) {
+      const next = handle;
+      handle = (check) => middleware(check, next);
+    },
+  };
+}
+
+function treeOf(values: FieldValues): FormDataTree {
+  return Object.assign(new Map(values), { getAll: (field: string) => values.get(field) ?? [] });
+}
