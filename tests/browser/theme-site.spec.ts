@@ -24,6 +24,15 @@ test.describe('our own header on a phone', () => {
     await expectNoAxeViolations(page);
   });
 
+  for (const width of [320, 360, 375])
+    test(`TH-01 all of the bar is on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/');
+      const parts = page.locator('.header--row[data-show-on="mobile"] .item--inner');
+      await expect(parts).toHaveCount(5);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+    });
+
   test('TH-01 without scripts it opens as well, with its sub-menus', async ({ browser, site }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
