@@ -1,7 +1,8 @@
 import type { MailAttachment, OutgoingMail } from '@portico/kernel/server';
 import { autoParagraphs } from '../template/autoParagraphs.ts';
 import type { MailTemplate } from '../template/FormDefinition.ts';
-import { escapeHtml, stripTags } from '../template/markup.ts';
+import { decodeEntities, escapeHtml, stripTags } from '../template/markup.ts';
+import { safeMailHtml } from '../template/safeHtml.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
 import { type MailValues, mailTagNames, replaceMailTags, withoutBlankLines } from './mailTags.ts';
 
@@ -36,7 +37,7 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
   const subject = line(template.subject);
   const source = template.excludeBlank ? withoutBlankLines(template.body, values) : template.body;
   const separator = context.listSeparator ?? ', ';
-  const body = replaceMailTags(source, values, { html: template.useHtml, separator });
+  const filled = replaceMailTags(source, values, { html: template.useHtml, separator });
   const { cc, bcc, replyTo, headers } = headerLines(template.additionalHeaders, values);
   const attachments = attachmentsFor(template.attachments, context);
   return {
@@ -50,8 +51,8 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(attachments.length > 0 && { attachments }),
     ...(template.useHtml
-      ? { html: htmlDocument(body, subject, context), text: stripTags(body) }
-      : { text: body }),
+      ? { html: htmlDocument(filled, subject, context), text: plainText(filled) }
+      : { text: filled }),
   };
 }
 
@@ -111,8 +112,21 @@ function attachmentsFor(lines: string, { attachmentsOf }: MailContext): MailAtta
   return attached;
 }
 
+/** For readers that show no HTML: lines end where blocks do. */
+function plainText(html: string): string {
+  const lines = withAddresses(html)
+    .replace(/<(style|title)\b[^>]*>[^<]*<\/\1>/gi, '')
+    .replace(/<br\b[^>]*>\n?|<\/(?:p|div|h[1-6]|li|tr)>\n?/gi, '\n');
+  return decodeEntities(stripTags(lines)).trim();
+}
+
+/** An address between angle brackets is none of the elements. */
+function withAddresses(html: string): string {
+  return html.replace(/<([^\s<>@]+@[^\s<>@]+)>/g, '&lt;$1&gt;');
+}
+
 function htmlDocument(body: string, subject: string, { language, direction }: MailContext): string {
-  const content = body.replace(/<([^\s<>@]+@[^\s<>@]+)>/g, '&lt;$1&gt;');
+  const content = withAddresses(body);
   if (/<html[\s>]/i.test(content)) return content;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
@@ -120,7 +134,7 @@ function htmlDocument(body: string, subject: string, { language, direction }: Ma
 <title>${escapeHtml(subject)}</title>
 </head>
 <body>
-${autoParagraphs(content)}
+${autoParagraphs(content, safeMailHtml)}
 </body>
 </html>`;
 }

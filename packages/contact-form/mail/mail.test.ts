@@ -42,14 +42,16 @@ test.each([
   ['[_format_day "d/m/Y"] [_format_day "j F y, D"]', '09/03/2026 9 March 26, Mon'],
   ['[[your-name]] [unknown] [_unknown] [_site_title]', '[your-name] [unknown] [_unknown] Site'],
   ['[your-name', '[your-name'],
+  ['[_format_day \'jS F Y\'] [_format_day "l \\t\\h\\e N"]', '9th March 2026 Monday the 1'],
+  ['[ your-name ] [your-name "a" \'b\']', 'Ada <b> Ada <b>'],
 ])('CF-22 mail-tags: %s', (text, expected) => {
   expect(replaceMailTags(text, values)).toBe(expected);
 });
 
 test('CF-22 blank lines are left out where all of their fields are empty', () => {
-  expect(withoutBlankLines('Name: [your-name]\nMore: [empty]\n[empty] [your-email]\nPlain', values)).toBe(
-    'Name: [your-name]\n[empty] [your-email]\nPlain',
-  );
+  expect(
+    withoutBlankLines('Name: [your-name]\nMore: [empty]\n[empty] [your-email]\nPlain [[empty]]', values),
+  ).toBe('Name: [your-name]\n[empty] [your-email]\nPlain [[empty]]');
 });
 
 describe('CF-22 a composed mail', () => {
@@ -82,6 +84,23 @@ describe('CF-22 a composed mail', () => {
     expect(html).toContain('<title>About Ada &lt;b&gt;</title>');
     expect(html).toContain('<p>Hello Ada &lt;b&gt;\n</p>');
     expect(text).toContain('Bye');
+  });
+
+  test('as HTML keeps the look that its author gave it, and is read as text, too', () => {
+    const { html, text } = composeMail(
+      template({
+        useHtml: true,
+        body: '<table bgcolor="#eee"><tr><td style="color: red" onclick="x">A &amp; B</td></tr><tr><td>[your-name]</td></tr></table><site@example.org>',
+      }),
+      context,
+    );
+    expect(html).toContain('<table bgcolor="#eee">');
+    expect(html).toContain('<td style="color: red">');
+    expect(text).toBe('A & B\nAda <b>\n<site@example.org>');
+  });
+
+  test('names months in the language of the form', () => {
+    expect(replaceMailTags('[_format_day "j. F"]', { ...values, language: 'de-DE' })).toBe('9. März');
   });
 
   test('attaches the files of the fields that it names', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../protocol.ts';
+import { DEFAULT_MAIL } from '../template/defaultForm.ts';
 import { captchaAnswer } from './challenges/createCaptchas.ts';
 import { createSignature } from './challenges/signature.ts';
 import type { SpamJudge, SubmissionFacts } from './index.ts';
@@ -109,6 +110,21 @@ describe('CF-22 every status', () => {
     const message = 'Message 1 has reached Example & Co, Ada.';
     expect(await sendOk(form, sent)).toMatchObject({ message });
     expect(await sendOk(form, sent)).toMatchObject({ message });
+  });
+
+  test('single fields, too, are spoken of with mail-tags, as far as they are known, and without tags', async () => {
+    const { address, addForm, sendOk } = await startContactForm();
+    const form = await addForm({
+      template: '[text* your-name] [email* your-email]',
+      messages: { invalid_required: '<b>Needed</b> by [_site_title].', invalid_email: 'No, [your-name].' },
+    });
+    const { invalid_fields: invalid } = await sendOk(form, { 'your-name': '', 'your-email': '' });
+    expect(invalid.map(({ message }) => message)).toEqual(Array(2).fill('Needed by Example & Co.'));
+    const [wrong] = (await sendOk(form, { 'your-name': 'Ada', 'your-email': 'x' })).invalid_fields;
+    expect(wrong?.message).toBe('No, Ada.');
+    const schema = await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback/schema`);
+    const { rules } = await schema.json();
+    expect(rules[0]).toMatchObject({ rule: 'required', error: 'Needed by Example & Co.' });
   });
 
   test('validation_failed names the fields, in the words of the form', async () => {
@@ -517,7 +533,12 @@ describe('CF-21 bad input', () => {
       (await post('--x\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status,
     ).toBe(400);
     expect((await post('', { 'content-type': 'multipart/form-data' })).status).toBeGreaterThanOrEqual(400);
-    expect((await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/1e3/refill`)).status).toBe(404);
+    const noNumber = await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/1e3/refill`);
+    expect(await noNumber.json()).toMatchObject({ code: 'rest_no_route', data: { status: 404 } });
+    const noForm = await fetch(
+      `${address}/wp-json/contact-form-7/v1/contact-forms/12345678901234567890/refill`,
+    );
+    expect(await noForm.json()).toMatchObject({ code: 'wpcf7_not_found', data: { status: 404 } });
   });
 
   test('ten thousand fields are refused at once', async () => {
@@ -591,6 +612,21 @@ describe('CF-21 bad input', () => {
 });
 
 describe('CF-21 the inbox', () => {
+  test.each([
+    ['kept', 'consent_for:storage', { agree: '1' }, [{ from: 'Ada' }]],
+    ['not kept', 'consent_for:storage', {}, [{ from: 'Nobody in particular' }]],
+    ['not kept', 'consent_for:storage invert', { agree: '1' }, [{ from: 'Nobody in particular' }]],
+  ])('has a message %s by whoever was asked (%s) and answered %j', async (_, options, answer, items) => {
+    const { addForm, sendOk, admin, ports } = await startContactForm();
+    const form = await addForm({
+      template: `[text* your-name] [acceptance agree optional ${options}]Keep it[/acceptance]`,
+      mail: { ...DEFAULT_MAIL, body: '[your-name]' },
+    });
+    expect(await sendOk(form, { 'your-name': 'Ada', ...answer })).toMatchObject({ status: 'mail_sent' });
+    expect(await (await admin('/contact-messages')).json()).toMatchObject({ items });
+    expect(await ports.outbox.list()).toHaveLength(1);
+  });
+
   test('searches, marks, exports without formulas, and is closed to visitors', async () => {
     const { addForm, sendOk, admin, address } = await startContactForm();
     const form = await addForm({ template: '[text name] [textarea text]' });
@@ -634,7 +670,7 @@ describe('CF-21 the inbox', () => {
     const preview = await (
       await admin('/contact-forms/preview', {
         method: 'POST',
-        body: JSON.stringify({ ...body, template: '[text* x]<script>1</script>' }),
+        body: JSON.stringify({ ...body, template: '[text* x][captchac c][captchar c]<script>1</script>' }),
       })
     ).json();
     expect(preview.html).toContain('name="x"');

@@ -83,7 +83,15 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     embedCode: formEmbeds(forms, today),
     routes: async (app) => {
       await app.register(
-        publicRoutes({ forms, submissions, challenges, uploads, nonces: ports.nonces, today }),
+        publicRoutes({
+          forms,
+          submissions,
+          challenges,
+          uploads,
+          nonces: ports.nonces,
+          today,
+          site: options.site,
+        }),
       );
       await app.register(manageRoutes({ forms, site: options.site }));
       messageRoutes(app, inbox);

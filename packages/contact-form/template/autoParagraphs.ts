@@ -6,11 +6,13 @@ import { safeHtml, VOID } from './safeHtml.ts';
  * elements that hold phrases (a label, a span) lines only break; inside elements that hold neither (a list, a table)
  * nothing is added. What stands on a line of its own is indented by as many tabs as it has parents.
  */
-export function autoParagraphs(html: string): string {
-  const writer = new ParagraphWriter();
+export function autoParagraphs(html: string, safe: SafeHtml = safeHtml): string {
+  const writer = new ParagraphWriter(safe);
   for (const token of htmlTokens(html.replace(/\r\n?/g, '\n'))) writer.write(token);
   return writer.end();
 }
+
+type SafeHtml = (token: HtmlToken) => string;
 
 /** A place for something that is put in later: among words, or on lines of its own where it cannot stand in a paragraph. */
 export function placeFor(index: number, isBlock: boolean): string {
@@ -31,12 +33,14 @@ class ParagraphWriter {
   /** From the outermost to the innermost, paragraphs included. */
   private readonly open: string[] = [];
 
+  constructor(private readonly safe: SafeHtml) {}
+
   write(token: HtmlToken): void {
     if (this.open.some((name) => VERBATIM.has(name))) this.verbatim(token);
     else if (token.kind === 'text') this.text(token.text);
     else if (token.kind === 'start') this.start(token);
     else if (token.kind === 'end') this.close(token.name);
-    else this.page.add(safeHtml(token));
+    else this.page.add(this.safe(token));
   }
 
   end(): string {
@@ -68,7 +72,7 @@ class ParagraphWriter {
 
   private start(token: Extract<HtmlToken, { kind: 'start' }>): void {
     const { name } = token;
-    const html = written(token);
+    const html = this.written(token);
     if (!html) return;
     if (isPhrase(name)) {
       if (this.canBeginParagraph()) this.openParagraph();
@@ -117,9 +121,14 @@ class ParagraphWriter {
       if (at >= 0) for (const name of this.open.splice(at).reverse()) this.page.add(`</${name}>`);
       return;
     }
-    const html = written(token);
+    const html = this.written(token);
     this.page.add(html);
     if (token.kind === 'start' && html && !isVoid(token.name) && !token.isClosed) this.open.push(token.name);
+  }
+
+  private written(token: HtmlToken): string {
+    const isPlace = token.kind === 'start' && (token.name === PHRASE_PLACE || token.name === BLOCK_PLACE);
+    return isPlace ? `<${token.name} ${token.attributes[0]?.[0] ?? ''}>` : this.safe(token);
   }
 }
 
@@ -206,11 +215,6 @@ const OMITTED_BEFORE: Readonly<Record<string, readonly string[]>> = {
 };
 /** A list in a list does not end the item that it stands in. */
 const LISTS = words('ul ol dl table');
-
-function written(token: HtmlToken): string {
-  const isPlace = token.kind === 'start' && (token.name === PHRASE_PLACE || token.name === BLOCK_PLACE);
-  return isPlace ? `<${token.name} ${token.attributes[0]?.[0] ?? ''}>` : safeHtml(token);
-}
 
 function isVoid(name: string): boolean {
   return VOID.has(name) || name === PHRASE_PLACE || name === BLOCK_PLACE;

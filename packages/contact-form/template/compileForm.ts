@@ -1,5 +1,6 @@
 import type { Rule, Schema } from '../rules/Rule.ts';
 import { type FormSettings, formSettings } from './additionalSettings.ts';
+import { withListValues } from './dataLists.ts';
 import { readsVisit } from './defaultValues.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import type { FormTag } from './FormTag.ts';
@@ -23,7 +24,9 @@ export interface CompiledForm {
 }
 
 export function compileForm(definition: FormDefinition): CompiledForm {
-  const parts = parseTemplate(definition.template);
+  const parts = parseTemplate(definition.template).map((part) =>
+    part.kind === 'tag' ? { ...part, tag: withListValues(part.tag, definition.locale) } : part,
+  );
   const tags = tagsOf(parts);
   const messages = messagesOf(definition.messages);
   const fileFields = new Set(tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));

@@ -1,3 +1,5 @@
+import { stripTags } from './markup.ts';
+
 /** The sentences of a form, by the keys that they are stored and translated under. */
 export const DEFAULT_MESSAGES = {
   mail_sent_ok: 'Thank you for your message. It has been sent.',
@@ -37,8 +39,11 @@ export const FIXED_MESSAGES = {
   membersOnly: 'This contact form is available only for logged in users.',
 } as const;
 
-/** The defaults with what a form says otherwise. A sentence that was emptied is the default again: silence helps nobody. */
+/** The defaults with what a form says otherwise. A sentence that was emptied is the default again: silence helps nobody. Tags are taken out. */
 export function messagesOf(own: Readonly<Record<string, string>>): Messages {
-  const entries = Object.entries(DEFAULT_MESSAGES).map(([key, text]) => [key, own[key]?.trim() || text]);
+  const entries = Object.entries(DEFAULT_MESSAGES).map(([key, text]) => [
+    key,
+    stripTags(own[key] ?? '').trim() || text,
+  ]);
   return Object.fromEntries(entries) as Record<MessageKey, string>;
 }

@@ -35,7 +35,6 @@ function parseAttributes(text: string): { options: string[]; values: string[] } 
   const quote = readable.search(/["']/);
   const options = (quote < 0 ? readable : readable.slice(0, quote)).split(/\s+/).filter(Boolean);
   if (!options.every((option) => OPTION.test(option))) return null;
-  if (quote > 0 && !/\s/.test(readable.charAt(quote - 1))) return null;
   const values = quote < 0 ? [] : parseValues(readable.slice(quote));
   return values && { options, values };
 }

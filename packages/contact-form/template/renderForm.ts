@@ -45,7 +45,7 @@ export function formWrapper(form: CompiledForm, { unitTag }: FormPlacement): Rec
     class: 'wpcf7 no-js',
     id: unitTag,
     lang: locale.split('_').slice(0, 2).join('-'),
-    dir: RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr',
+    dir: directionOf(locale),
     'data-wpcf7-id': String(id),
   };
 }
@@ -58,6 +58,10 @@ export function formInside(form: CompiledForm, placement: FormPlacement): string
 /** A whole form as a page shows it. */
 export function renderForm(form: CompiledForm, placement: FormPlacement): string {
   return element('div', formWrapper(form, placement), `\n${formInside(form, placement)}\n`);
+}
+
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 
 /** Locales that are written from right to left. */

@@ -288,6 +288,21 @@ describe('CF-01 every control as the contract has it', () => {
   });
 });
 
+test('CF-01 a list that nobody wants to type is offered in the language of the form, and checked', () => {
+  const form = compileForm(
+    newForm({
+      ...{ id: 1, hash: '', title: '', locale: 'de_DE' },
+      template: '[select country data:countries "Egal"] [select lost data:nothing]',
+    }),
+  );
+  const [country, lost] = form.tags;
+  expect(country?.values).toEqual(expect.arrayContaining(['Egal', 'Deutschland', 'Österreich', 'Schweiz']));
+  expect(country?.values.filter((name) => name === 'Deutschland')).toHaveLength(1);
+  expect(country?.values).not.toContain('Europäische Union');
+  expect(lost?.values).toEqual([]);
+  expect(form.schema(TODAY).rules.find(({ field }) => field === 'country')?.accept).toContain('Schweiz');
+});
+
 test('CF-12 the schema has the rules of each control, in the order of groups', () => {
   const { rules, version, locale } = compiled(
     '[textarea m minlength:2] [text* t] [email e] [select s "A|a" "B"] [radio r "x" "y"] [checkbox c free_text "z"] [file* f limit:500kb filetypes:pdf] [number n min:1] [date d max:today] [acceptance a] [quiz q "x|y"]',
@@ -382,6 +397,19 @@ test.each([
   ['today+1_week', '2026-11-22'],
   ['-1_month', '2026-10-15'],
   ['2026-02-03', '2026-02-03'],
+  ['+1_week_2_days', '2026-11-24'],
+  ['3_days_ago', '2026-11-12'],
+  ['sunday', '2026-11-15'],
+  ['next_sunday', '2026-11-22'],
+  ['next_monday', '2026-11-16'],
+  ['last_friday', '2026-11-13'],
+  ['monday_next_week', '2026-11-16'],
+  ['saturday_this_week', '2026-11-14'],
+  ['next_month', '2026-12-15'],
+  ['first_day_of_next_month', '2026-12-01'],
+  ['last_day_of_this_month', '2026-11-30'],
+  ['last_day_of_february', undefined],
+  ['2026-12-24-2_weeks', '2026-12-10'],
   ['2026-02-31', undefined],
   ['whenever', undefined],
   ['', undefined],

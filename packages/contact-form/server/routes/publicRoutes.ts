@@ -11,6 +11,8 @@ import type { Submissions } from '../submission/createSubmissions.ts';
 import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
+import type { SiteFacts } from '../submission/SiteFacts.ts';
+import { hasSpokenRules, spokenSchema } from '../submission/spokenReply.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { LIMITS, originOf, readMultipart } from './readForm.ts';
 import { schemaDescription } from './schemaDescription.ts';
@@ -22,6 +24,7 @@ export interface PublicParts {
   readonly uploads: Uploads;
   readonly nonces: Nonces;
   readonly today: () => Promise<string>;
+  readonly site: () => Promise<SiteFacts>;
 }
 
 const VISITOR = { config: { role: 'visitor' } } as const;
@@ -56,7 +59,8 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
     const schemas = new WeakMap<object, { body: string; etag: string }>();
     app.get<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
       const form = await formOf(request);
-      const schema = form.schema(await parts.today());
+      const rules = form.schema(await parts.today());
+      const schema = hasSpokenRules(rules) ? spokenSchema(rules, { form, site: await parts.site() }) : rules;
       const known = schemas.get(schema) ?? encoded(JSON.stringify(schema));
       schemas.set(schema, known);
       reply.headers({ 'cache-control': SCHEMA_CACHE, etag: known.etag });
@@ -104,7 +108,8 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
 
   async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
     const { id } = request.params;
-    const form = /^\d{1,9}$/.test(id) ? await forms.find(Number(id)) : null;
+    if (!/^\d+$/.test(id)) throw new HttpError(404, 'rest_no_route', 'There is no call at this address.');
+    const form = id.length < 10 ? await forms.find(Number(id)) : null;
     if (!form) throw new HttpError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
     return form;
   }

@@ -3,6 +3,7 @@ import { CompositionError, composeMail, type MailContext } from '../../mail/comp
 import type { MailValues } from '../../mail/mailTags.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { conditionText } from '../../template/controls/acceptanceControl.ts';
+import { directionOf } from '../../template/renderForm.ts';
 import type { ContainerPost } from './ContainerPost.ts';
 import type { EnteredField } from './enteredFields.ts';
 import type { SiteFacts } from './SiteFacts.ts';
@@ -44,7 +45,7 @@ export function mailsOf(source: MailSource): ComposedMails {
         .filter((file) => file.field === field)
         .map(({ name, path, contentType, size }) => ({ filename: name, path, contentType, size })),
     language: languageOf(form),
-    direction: /^(?:ar|he|fa|ur|ps)/.test(locale) ? 'rtl' : 'ltr',
+    direction: directionOf(locale),
     about: `submission:${source.id}`,
   };
   try {
@@ -73,6 +74,7 @@ export function mailValues(source: MailSource, invalidFields = 0): MailValues {
   const { form, content, files } = source;
   const fields = new Map(content.fields.map((field) => [field.name, field]));
   return {
+    language: languageOf(form),
     field(name) {
       const field = fields.get(name);
       return field ? printed(field, form, files) : null;
@@ -95,8 +97,28 @@ function printed(field: EnteredField, form: CompiledForm, files: readonly KeptFi
   return [`${field.raw.length > 0 ? 'Consented' : 'Not consented'}: ${condition}`];
 }
 
+/** What is known before anything is sent. */
+export function siteValues(source: Pick<MailSource, 'form' | 'site'>): MailValues {
+  return {
+    field: () => null,
+    raw: () => null,
+    special: (name) => (Object.hasOwn(SITE_SPECIALS, name) ? (SITE_SPECIALS[name]?.(source) ?? null) : null),
+  };
+}
+
+const SITE_SPECIALS: Readonly<Record<string, (source: Pick<MailSource, 'form' | 'site'>) => string>> = {
+  _contact_form_title: ({ form }) => form.definition.title,
+  _site_title: ({ site }) => site.title,
+  _site_description: ({ site }) => site.description,
+  _site_url: ({ site }) => site.url,
+  _site_domain: ({ site }) => domainOf(site.url),
+  _site_admin_email: ({ site }) => site.adminEmail,
+  _site_sender: ({ site }) => senderOf(site),
+};
+
 /** What a special tag stands for, by its name. Worked out only for the tags that a mail has: dates in words are slow. */
 const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
+  ...SITE_SPECIALS,
   _remote_ip: ({ content }) => content.remoteIp,
   _user_agent: ({ content }) => content.userAgent,
   _url: ({ content }) => content.pageUrl,
@@ -107,7 +129,6 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
       timeZone: site.timeZone,
       timeStyle: 'short',
     }),
-  _contact_form_title: ({ form }) => form.definition.title,
   _serial_number: ({ id }) => String(id ?? ''),
   // A form that stands on no post has nothing to say of it: an owner should not read names of tags.
   _post_id: ({ post }) => String(post?.id ?? ''),
@@ -116,12 +137,6 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
   _post_title: ({ post }) => post?.title ?? '',
   _post_author: ({ post }) => post?.author ?? '',
   _post_author_email: ({ post }) => post?.authorEmail ?? '',
-  _site_title: ({ site }) => site.title,
-  _site_description: ({ site }) => site.description,
-  _site_url: ({ site }) => site.url,
-  _site_domain: ({ site }) => domainOf(site.url),
-  _site_admin_email: ({ site }) => site.adminEmail,
-  _site_sender: ({ site }) => senderOf(site),
 };
 
 function languageOf({ definition }: CompiledForm): string {

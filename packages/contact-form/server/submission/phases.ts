@@ -1,6 +1,7 @@
 import { CAPTCHA_CHALLENGE_PREFIX, QUIZ_ANSWER_PREFIX } from '../../protocol.ts';
 import { validate } from '../../rules/validate.ts';
 import { conditionText, isAccepted } from '../../template/controls/acceptanceControl.ts';
+import { hasOption } from '../../template/FormTag.ts';
 import type { Captchas } from '../challenges/createCaptchas.ts';
 import type { Quizzes } from '../challenges/createQuizzes.ts';
 import { checkFiles } from '../uploads/checkFiles.ts';
@@ -44,6 +45,13 @@ export function consentOf(submission: Pick<Submission, 'form' | 'fields'>): Reco
     acceptances(submission)
       .filter(({ isTicked }) => isTicked)
       .map(({ tag }) => [tag.name, conditionText(tag)]),
+  );
+}
+
+/** Whoever may say that nothing of the message is to be kept here, and has not said that it may be. */
+export function refusesStorage({ form, fields }: Pick<Submission, 'form' | 'fields'>): boolean {
+  return acceptances({ form, fields }).some(
+    ({ tag, isTicked }) => hasOption(tag, 'consent_for:storage') && isTicked === hasOption(tag, 'invert'),
   );
 }
 

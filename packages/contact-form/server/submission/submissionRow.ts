@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { type FeedbackReply, HIDDEN } from '../../protocol.ts';
 import type { ContactFormTables } from '../tables.ts';
 import { postedValue } from './PostedForm.ts';
-import { consentOf } from './phases.ts';
+import { consentOf, refusesStorage } from './phases.ts';
 import type { SpamVerdict } from './SpamJudge.ts';
 import type { Submission, SubmissionContent } from './Submission.ts';
 
@@ -24,8 +24,8 @@ export function submissionRow(
   content: SubmissionContent,
 ): SubmissionRow {
   const { form, posted, receivedAt } = submission;
-  // A form may promise that nothing of what is sent stays here; that something was sent is no secret.
-  const isPrivate = form.settings.doNotStore;
+  // A form, or a visitor, may want nothing of what is sent to stay here; that something was sent is no secret.
+  const isPrivate = form.settings.doNotStore || refusesStorage(submission);
   return {
     form_id: form.definition.id,
     status: reply.status,
