@@ -23,6 +23,26 @@ test.describe('the editor, other windows and the connection', () => {
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('Carried over');
     await other.keyboard.press('ControlOrMeta+z');
     await expect(canvas.locator('.elementor-heading-title')).toHaveCount(0);
+
+    await page.keyboard.press('ControlOrMeta+x');
+    const cutFrom = page.frameLocator('#preview-frame').locator('.elementor-heading-title');
+    await expect(cutFrom).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(cutFrom).toHaveText('Carried over');
+  });
+
+  test('KT-04 a page without a name is not saved, and says so', async ({ page, complaints }) => {
+    complaints.allow(/400/);
+    await page.goto(`/admin/pages/${await makePage(page, 'Named', [heading('Here')])}/edit`);
+    await openedCanvas(page);
+    await page.getByLabel('Name of the page').fill('');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The page needs a name. What you typed is still here.',
+    );
+    await page.getByLabel('Name of the page').fill('Named again');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
   });
 
   test('KT-04 nothing is sent without a connection, nothing is lost, and saving goes on afterwards', async ({

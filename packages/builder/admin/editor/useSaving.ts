@@ -127,8 +127,9 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
   return { saving, note, isSaved, save, saveAsCopy, preview };
 }
 
-function failureOf({ status, code, message }: ApiProblem): SavingEvent {
+function failureOf({ status, code, fields, message: reason }: ApiProblem): SavingEvent {
   if (status === 0) return { type: 'disconnected' };
+  const message = fields.title ? 'The page needs a name.' : Object.values(fields).join(' ') || reason;
   return code === 'builder_newer_version' ? { type: 'conflicted', message } : { type: 'failed', message };
 }
 

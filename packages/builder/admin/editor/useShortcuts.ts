@@ -53,12 +53,14 @@ export function useShortcuts(
     const onCopy = (event: ClipboardEvent): void => {
       const page = pageOf(event);
       const id = elements.selected()?.props.id;
-      if (id === undefined || isTyping(event.target) || !page.getSelection()?.isCollapsed) return;
+      if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
+      if (!page.getSelection()?.isCollapsed) return;
       const text = elements.copy(id);
       if (!text) return;
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
       onCopied(text);
+      if (event.type === 'cut') elements.remove(id);
     };
     const onPaste = (event: ClipboardEvent): void => {
       if (isTyping(event.target)) return;
@@ -68,12 +70,14 @@ export function useShortcuts(
     for (const page of open) {
       page.defaultView?.addEventListener('keydown', onKey, true);
       page.addEventListener('copy', onCopy);
+      page.addEventListener('cut', onCopy);
       page.addEventListener('paste', onPaste);
     }
     return () => {
       for (const page of open) {
         page.defaultView?.removeEventListener('keydown', onKey, true);
         page.removeEventListener('copy', onCopy);
+        page.removeEventListener('cut', onCopy);
         page.removeEventListener('paste', onPaste);
       }
     };
