@@ -43,6 +43,9 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
   await page.getByRole('link', { name: /Augusta/ }).click();
   await expect(page.getByText('A long enough message of Augusta.')).toBeVisible();
   await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
+  // What was agreed to is said once, and nobody took this message for spam.
+  await expect(page.getByText('your-consent')).toHaveCount(0);
+  await expect(page.getByText('Why it was taken for spam')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
@@ -69,12 +72,22 @@ test('CF-12 an editor changes a form, sees it at once, is warned, and visitors g
   await expect(preview.getByText('Favourite tree')).toBeVisible();
   await expect(preview.getByText(/Choose another name for "name"/)).toBeVisible();
   await expect(preview.getByText(/There is no button/)).toBeVisible();
+  await expect(preview.getByText('form.body')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByLabel('A field was left empty')).toHaveAttribute(
+    'placeholder',
+    'Please fill out this field.',
+  );
+  await page.getByRole('tab', { name: 'Form' }).first().click();
   await expectNoAxeViolations(page);
   await page
     .getByLabel('Template')
     .fill('<label> Favourite tree\n[text* tree maxlength:20] </label>\n\n[submit]');
   await page.getByRole('button', { name: 'Add form' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Made in a test' })).toBeVisible();
+  await expect(page.getByLabel('Embed code')).toHaveText(
+    /^\[contact-form-7 id="[0-9a-f]{7}" title="Made in a test"\]$/,
+  );
   const id = /contact-forms\/(\d+)/.exec(page.url())?.[1];
   const schema = await fetch(`${site.baseURL}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback/schema`);
   expect((await schema.json()).rules).toMatchObject([

@@ -533,7 +533,12 @@ describe('CF-21 bad input', () => {
       (await post('--x\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=x' })).status,
     ).toBe(400);
     expect((await post('', { 'content-type': 'multipart/form-data' })).status).toBeGreaterThanOrEqual(400);
-    expect((await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/1e3/refill`)).status).toBe(404);
+    const noNumber = await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/1e3/refill`);
+    expect(await noNumber.json()).toMatchObject({ code: 'rest_no_route', data: { status: 404 } });
+    const noForm = await fetch(
+      `${address}/wp-json/contact-form-7/v1/contact-forms/12345678901234567890/refill`,
+    );
+    expect(await noForm.json()).toMatchObject({ code: 'wpcf7_not_found', data: { status: 404 } });
   });
 
   test('ten thousand fields are refused at once', async () => {
@@ -665,7 +670,7 @@ describe('CF-21 the inbox', () => {
     const preview = await (
       await admin('/contact-forms/preview', {
         method: 'POST',
-        body: JSON.stringify({ ...body, template: '[text* x]<script>1</script>' }),
+        body: JSON.stringify({ ...body, template: '[text* x][captchac c][captchar c]<script>1</script>' }),
       })
     ).json();
     expect(preview.html).toContain('name="x"');

@@ -1,3 +1,4 @@
+import './text-path.css';
 import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
@@ -9,7 +10,7 @@ import { drawingOf } from './drawingOf.ts';
 export async function start(element: HTMLElement): Promise<Stop> {
   const place = element.querySelector<HTMLElement>('.e-text-path');
   const { url = '', text = '', linkUrl } = place?.dataset ?? {};
-  const drawing = /\.svg$/i.test(url) ? drawingOf(await (await fetch(url)).text()) : null;
+  const drawing = url.endsWith('.svg') ? drawingOf(await (await fetch(url)).text()) : null;
   const path = drawing?.querySelector('[data-path-anchor]') ?? drawing?.querySelector('path');
   if (!place || !drawing || !path) throw new Error('There is no text along a path in this markup.');
 

@@ -3,12 +3,22 @@ import { Form, type FormState, notices, useApi, useForm, useRefresh } from '@por
 import { useNavigate } from 'react-router';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
 import type { FormDetail } from '../protocol.ts';
+import { EmbedSection } from './EmbedSection.tsx';
+import { embedCode } from './embedCode.ts';
 import styles from './FormEditor.module.css';
 import { FormPreviewPane } from './FormPreviewPane.tsx';
 import { type FormBody, type FormValues, toBody, toValues } from './formValues.ts';
+import { MESSAGE_LABELS } from './messageLabels.ts';
+
+export interface FormEditorProps {
+  readonly id: string | null;
+  /** Of a form that is stored. */
+  readonly hash?: string;
+  readonly form: FormBody;
+}
 
 /** Template, mails, messages and settings on one side; what comes of them on the other. */
-export function FormEditor({ id, form: stored }: { id: string | null; form: FormBody }) {
+export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
   const api = useApi();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -68,7 +78,7 @@ export function FormEditor({ id, form: stored }: { id: string | null; form: Form
               {messageKeys.map((key) => (
                 <TextInput
                   key={key}
-                  label={labelOf(key)}
+                  label={MESSAGE_LABELS[key]}
                   placeholder={DEFAULT_MESSAGES[key]}
                   {...form.text(`messages.${key}`)}
                 />
@@ -90,7 +100,10 @@ export function FormEditor({ id, form: stored }: { id: string | null; form: Form
           </Tabs.Panel>
         </Tabs>
       </Form>
-      <FormPreviewPane values={form.values} />
+      <Stack gap="lg">
+        <FormPreviewPane values={form.values} />
+        {hash && <EmbedSection code={embedCode(hash, form.values.title)} />}
+      </Stack>
     </div>
   );
 }
@@ -130,8 +143,3 @@ function MailFields({ form, which }: { form: FormState<FormValues>; which: 'mail
 }
 
 const messageKeys = Object.keys(DEFAULT_MESSAGES) as MessageKey[];
-
-function labelOf(key: string): string {
-  const words = key.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

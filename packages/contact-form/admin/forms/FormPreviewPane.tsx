@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormPreview } from '../protocol.ts';
 import styles from './FormEditor.module.css';
 import { type FormValues, toBody } from './formValues.ts';
+import { warningPlace } from './warningPlace.ts';
 
 const PAUSE_MS = 300;
 
@@ -39,7 +40,7 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
                 color="yellow"
                 icon={<IconAlertTriangle size={18} aria-hidden />}
                 mb="xs"
-                title={section}
+                title={warningPlace(section)}
               >
                 {message}
               </Alert>

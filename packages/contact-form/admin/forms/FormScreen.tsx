@@ -4,8 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDetail } from '../protocol.ts';
-import { FormEditor } from './FormEditor.tsx';
-import type { FormBody } from './formValues.ts';
+import { FormEditor, type FormEditorProps } from './FormEditor.tsx';
 
 const FORMS = { label: 'Forms', to: '/contact-forms' };
 
@@ -16,20 +15,20 @@ export default function FormScreen() {
   if (!id) return <Editor id={null} form={NEW_FORM} title="New form" />;
   return (
     <ItemScreen<FormDetail> title="Form" parent={FORMS} path={() => `/contact-forms/${id}`}>
-      {(form) => <Editor key={id} id={id} form={form} title={form.title} />}
+      {(form) => <Editor key={id} id={id} hash={form.hash} form={form} title={form.title} />}
     </ItemScreen>
   );
 }
 
-function Editor({ id, form, title }: { id: string | null; form: FormBody; title: string }) {
+function Editor({ title, ...form }: FormEditorProps & { readonly title: string }) {
   return (
     <Screen
       title={title}
       parent={FORMS}
       description="Write controls in brackets: [text* your-name], [email* your-email], [submit]."
-      actions={id && <RemoveButton id={id} title={title} />}
+      actions={form.id && <RemoveButton id={form.id} title={title} />}
     >
-      <FormEditor id={id} form={form} />
+      <FormEditor {...form} />
     </Screen>
   );
 }

@@ -3,12 +3,13 @@ import { DateTime, type ListColumn, ListScreen } from '@portico/kernel/admin';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { FormSummary } from '../../template/FormDefinition.ts';
+import { embedCode } from './embedCode.ts';
 
 const COLUMNS: readonly ListColumn<FormSummary>[] = [
   { header: 'Title', cell: ({ title }) => title },
   {
     header: 'Embed code',
-    cell: ({ hash, title }) => <Code>{`[contact-form-7 id="${hash.slice(0, 7)}" title="${title}"]`}</Code>,
+    cell: ({ hash, title }) => <Code>{embedCode(hash, title)}</Code>,
   },
   { header: 'Language', width: 'fit', cell: ({ locale }) => locale },
   {

@@ -49,7 +49,7 @@ function MessageParts({ message }: { message: Message }) {
             {message.mailError} Put the form right, then send the mail again.
           </Alert>
         )}
-        {message.spamReasons.length > 0 && (
+        {message.status === 'spam' && message.spamReasons.length > 0 && (
           <Alert color="yellow" icon={<IconBan size={18} aria-hidden />} title="Why it was taken for spam">
             <ul className={styles.reasons}>
               {message.spamReasons.map((reason) => (
@@ -60,12 +60,12 @@ function MessageParts({ message }: { message: Message }) {
         )}
         <Section title="Message">
           <Facts>
-            {message.fields.map(({ name, values }) => (
+            {shownFields(message).map(({ name, type, values }) => (
               <Fact key={name} term={name}>
                 {values.length > 0 ? (
                   <span className={styles.value}>{values.join(', ')}</span>
                 ) : (
-                  <Text c="dimmed">left empty</Text>
+                  <Text c="dimmed">{type === 'acceptance' ? 'not ticked' : 'left empty'}</Text>
                 )}
               </Fact>
             ))}
@@ -128,6 +128,11 @@ function MessageParts({ message }: { message: Message }) {
       </Stack>
     </Screen>
   );
+}
+
+/** Files and what was agreed to stand below, in more words than a field has. */
+function shownFields({ fields, files, consent }: Message): Message['fields'] {
+  return fields.filter(({ name }) => !(name in consent) && !files.some(({ field }) => field === name));
 }
 
 function Actions({ message }: { message: Message }) {

@@ -6,6 +6,7 @@ import { emptyChallenges } from '../../template/emptyChallenges.ts';
 import { renderForm } from '../../template/renderForm.ts';
 import type { NewForm } from '../forms/createForms.ts';
 import { type FormsOfASite, warningsOf } from '../forms/warningsOf.ts';
+import { mailableTags } from '../submission/enteredFields.ts';
 import {
   BODY_LIMIT_BYTES,
   ById,
@@ -85,7 +86,7 @@ export function formRoutes(app: FastifyInstance, { forms, site, today }: FormPar
         }),
         schema: JSON.stringify(form.schema(day), null, 2),
         warnings: await warningsOf(form, site),
-        fields: form.tags.map(({ name }) => name).filter(Boolean),
+        fields: mailableTags(form).map(({ name }) => name),
       };
     },
   });

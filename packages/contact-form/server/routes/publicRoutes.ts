@@ -108,7 +108,8 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
 
   async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
     const { id } = request.params;
-    const form = /^\d{1,9}$/.test(id) ? await forms.find(Number(id)) : null;
+    if (!/^\d+$/.test(id)) throw new HttpError(404, 'rest_no_route', 'There is no call at this address.');
+    const form = id.length < 10 ? await forms.find(Number(id)) : null;
     if (!form) throw new HttpError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
     return form;
   }
