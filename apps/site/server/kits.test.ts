@@ -8,6 +8,8 @@ import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZi
 import type { BlogTables } from '../../../packages/theme/server/blog/tables.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
+/** Each starts with a demo of its own, and machines that test are busy ones. */
+const SEVERAL_SITES_MS = 90_000;
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
 test('KT-04 a kit of the whole site is packed twice, imported and packed again byte for byte', async () => {
@@ -30,7 +32,7 @@ test('KT-04 another demo site packs what it was brought byte for byte, and so do
   await third.importKit(kit);
   expect(await third.text('/classes/')).toContain('elementor');
   expect((await third.exportKit()).equals(kit)).toBe(true);
-});
+}, SEVERAL_SITES_MS);
 
 test('KT-04 a draft and a page in the bin are left alone by a kit that has their numbers', async () => {
   const site = await signedIn();
@@ -164,7 +166,7 @@ test('KT-04 posts travel with the pictures above them, their languages and their
   await first.importKit(kit);
   expect(await of(first)).toMatchObject({ language: 'de', cover: german?.cover, cover_wanted: null });
   expect((await of(first, english)).cover).toBe(english?.cover);
-});
+}, SEVERAL_SITES_MS);
 
 interface SettingsTables {
   site_settings: { name: string; value: string };
