@@ -8,6 +8,8 @@ import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZi
 import type { BlogTables } from '../../../packages/theme/server/blog/tables.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
+/** Each starts with a demo of its own, and machines that test are busy ones. */
+const SEVERAL_SITES = { timeout: 90_000 };
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
 test('KT-04 a kit of the whole site is packed twice, imported and packed again byte for byte', async () => {
@@ -19,18 +21,22 @@ test('KT-04 a kit of the whole site is packed twice, imported and packed again b
   expect((await site.exportKit()).equals(kit)).toBe(true);
 });
 
-test('KT-04 another demo site packs what it was brought byte for byte, and so does one that was emptied and counts on', async () => {
-  const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
-  await first.importKit(packZip(KIT));
-  const kit = await first.exportKit();
-  await second.importKit(kit);
-  expect((await second.exportKit()).equals(kit)).toBe(true);
+test(
+  'KT-04 another demo site packs what it was brought byte for byte, and so does one that was emptied and counts on',
+  SEVERAL_SITES,
+  async () => {
+    const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
+    await first.importKit(packZip(KIT));
+    const kit = await first.exportKit();
+    await second.importKit(kit);
+    expect((await second.exportKit()).equals(kit)).toBe(true);
 
-  await third.empty();
-  await third.importKit(kit);
-  expect(await third.text('/classes/')).toContain('elementor');
-  expect((await third.exportKit()).equals(kit)).toBe(true);
-});
+    await third.empty();
+    await third.importKit(kit);
+    expect(await third.text('/classes/')).toContain('elementor');
+    expect((await third.exportKit()).equals(kit)).toBe(true);
+  },
+);
 
 test('KT-04 a draft and a page in the bin are left alone by a kit that has their numbers', async () => {
   const site = await signedIn();
@@ -113,58 +119,62 @@ test('KT-04 an import is undone around what was done since: a new page at an old
   expect(await site.status('/classes/')).toBe(200);
 });
 
-test('KT-04 posts travel with the pictures above them, their languages and their translations', async () => {
-  const [first, bare] = [await signedIn(), await signedIn()];
-  const posts = (site: SignedIn) => site.ports.database.tables<BlogTables>();
-  const covered = await posts(first)
-    .selectFrom('blog_posts')
-    .selectAll()
-    .where('status', '=', 'published')
-    .where('cover', 'is not', null)
-    .orderBy('published_at', 'desc')
-    .limit(3)
-    .execute();
-  const [english, german] = covered;
-  await posts(first)
-    .updateTable('blog_posts')
-    .set({ language: 'de', translation_group: english?.translation_group ?? '' })
-    .where('id', '=', german?.id ?? 0)
-    .execute();
-  await posts(first)
-    .updateTable('blog_media')
-    .set({ alt: 'Glass <& iron>' })
-    .where('id', '=', german?.cover ?? 0)
-    .execute();
-  const kit = await first.exportKit();
-
-  const of = (site: SignedIn, post = german) =>
-    posts(site)
+test(
+  'KT-04 posts travel with the pictures above them, their languages and their translations',
+  SEVERAL_SITES,
+  async () => {
+    const [first, bare] = [await signedIn(), await signedIn()];
+    const posts = (site: SignedIn) => site.ports.database.tables<BlogTables>();
+    const covered = await posts(first)
       .selectFrom('blog_posts')
       .selectAll()
-      .where('slug', '=', post?.slug ?? '')
-      .executeTakeFirstOrThrow();
-  await bare.empty();
-  await posts(bare).deleteFrom('blog_media').execute();
-  await bare.importKit(kit);
-  const wanted = await of(bare);
-  expect(wanted).toMatchObject({
-    language: 'de',
-    cover: null,
-    cover_wanted: expect.stringMatching(/^https?:/),
-  });
-  expect((await of(bare, english)).translation_group).toBe(wanted.translation_group);
-  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toContainEqual(
-    expect.objectContaining({ url: wanted.cover_wanted, alt: 'Glass <& iron>' }),
-  );
-  expect((await bare.exportKit()).equals(kit)).toBe(true);
-  await bare.call('revert', {});
-  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toEqual([]);
+      .where('status', '=', 'published')
+      .where('cover', 'is not', null)
+      .orderBy('published_at', 'desc')
+      .limit(3)
+      .execute();
+    const [english, german] = covered;
+    await posts(first)
+      .updateTable('blog_posts')
+      .set({ language: 'de', translation_group: english?.translation_group ?? '' })
+      .where('id', '=', german?.id ?? 0)
+      .execute();
+    await posts(first)
+      .updateTable('blog_media')
+      .set({ alt: 'Glass <& iron>' })
+      .where('id', '=', german?.cover ?? 0)
+      .execute();
+    const kit = await first.exportKit();
 
-  await first.empty();
-  await first.importKit(kit);
-  expect(await of(first)).toMatchObject({ language: 'de', cover: german?.cover, cover_wanted: null });
-  expect((await of(first, english)).cover).toBe(english?.cover);
-});
+    const of = (site: SignedIn, post = german) =>
+      posts(site)
+        .selectFrom('blog_posts')
+        .selectAll()
+        .where('slug', '=', post?.slug ?? '')
+        .executeTakeFirstOrThrow();
+    await bare.empty();
+    await posts(bare).deleteFrom('blog_media').execute();
+    await bare.importKit(kit);
+    const wanted = await of(bare);
+    expect(wanted).toMatchObject({
+      language: 'de',
+      cover: null,
+      cover_wanted: expect.stringMatching(/^https?:/),
+    });
+    expect((await of(bare, english)).translation_group).toBe(wanted.translation_group);
+    expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toContainEqual(
+      expect.objectContaining({ url: wanted.cover_wanted, alt: 'Glass <& iron>' }),
+    );
+    expect((await bare.exportKit()).equals(kit)).toBe(true);
+    await bare.call('revert', {});
+    expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toEqual([]);
+
+    await first.empty();
+    await first.importKit(kit);
+    expect(await of(first)).toMatchObject({ language: 'de', cover: german?.cover, cover_wanted: null });
+    expect((await of(first, english)).cover).toBe(english?.cover);
+  },
+);
 
 interface SettingsTables {
   site_settings: { name: string; value: string };

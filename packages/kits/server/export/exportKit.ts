@@ -12,6 +12,7 @@ import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
 import type { KitContents, KitDocument, NamedPost } from '../contents/KitContents.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
+import { htmlOfTerm } from '../contents/termWords.ts';
 import { readIdentities } from '../identity/identities.ts';
 import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
 import { renumber } from '../identity/renumber.ts';
@@ -235,6 +236,8 @@ async function numberedTerms(database: Database, contents: KitContents, isType: 
     if (!isType(postType) || terms.length === 0) continue;
     const renamed = terms.map((term) => ({
       ...term,
+      name: htmlOfTerm(term.name),
+      description: htmlOfTerm(term.description),
       term_id: numberOf(term.term_id),
       parent: numberOf(term.parent),
     }));

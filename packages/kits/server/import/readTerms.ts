@@ -3,6 +3,7 @@ import { isRecord } from '../../manifest/isRecord.ts';
 import type { TermFile } from '../../protocol.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
+import { wordsOfTerm } from '../contents/termWords.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** The terms of a taxonomy in a kit, parents before their children whatever order they came in. */
@@ -19,10 +20,10 @@ function termOf(term: unknown, taxonomy: string, file: string): TermFile {
     throw invalidKit(`"${file}" in this kit holds something that is not a term.`);
   return {
     term_id: Number(term.term_id),
-    name: term.name,
+    name: wordsOfTerm(term.name),
     slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name, `term-${Number(term.term_id)}`),
     taxonomy,
-    description: typeof term.description === 'string' ? term.description : '',
+    description: typeof term.description === 'string' ? wordsOfTerm(term.description) : '',
     parent: Number(term.parent) || 0,
   };
 }
