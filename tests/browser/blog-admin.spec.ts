@@ -129,6 +129,45 @@ test.describe('the administrator’s blog', () => {
     await expect(page.getByText('The post is published.')).toBeVisible();
   });
 
+  test('TH-10 on a slow line one post is made, and what is typed while it is saved stays', async ({
+    page,
+  }) => {
+    const title = page.getByLabel('Title', { exact: true });
+    const line = await slowLine(page);
+    await page.goto('/admin/posts/new');
+    await title.fill('Slowly made');
+    // The automatic save has asked for a draft, and has no answer yet.
+    await line.asked();
+    await title.fill('Slowly made once');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    line.release();
+    await line.asked();
+    await title.fill('Slowly made once, and renamed');
+    line.release();
+    await expect(page.getByText('The draft is saved.')).toBeVisible();
+    await expect(title).toHaveValue('Slowly made once, and renamed');
+    await line.end();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    const list = await page.request.get('/admin/api/blog/posts?search=slowly');
+    const { items } = await list.json();
+    expect(items.map((post: { title: string }) => post.title)).toEqual(['Slowly made once, and renamed']);
+  });
+
+  test('TH-10 what could not be kept while the connection was lost is tried again by itself', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    await draft(page, 'Written on a train');
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    await page.route('**/autosave', (route) => route.abort('internetdisconnected'));
+    await page.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
+    await expect(page.getByText(/could not be kept/)).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/autosave');
+    await expect(page.getByText(/^Kept/)).toBeVisible({ timeout: 20_000 });
+  });
+
   test('TH-10 several posts go to the trash together, and come back with one click', async ({ page }) => {
     for (const title of ['Rubbish one', 'Rubbish two']) await draft(page, title);
     await page.goto('/admin/posts?search=Rubbish');
@@ -212,6 +251,21 @@ test.describe('the administrator’s blog', () => {
     }
   });
 });
+
+/** Holds every call that writes a post until it is let through. */
+async function slowLine(page: Page) {
+  const held: (() => void)[] = [];
+  const posts = /\/admin\/api\/blog\/posts(\/\d+)?$/;
+  await page.route(posts, async (route) => {
+    if (route.request().method() !== 'GET') await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  return {
+    asked: () => expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0),
+    release: () => held.shift()?.(),
+    end: () => page.unroute(posts),
+  };
+}
 
 async function draft(page: Page, title: string): Promise<void> {
   await page.goto('/admin/posts/new');

@@ -263,6 +263,49 @@ test.describe('with jQuery', () => {
     expect(await heard(page)).toEqual(['Before', 'After', 'Later']);
   });
 
+  test('an add-on of an earlier release waits until an element is so far up, once, or is told at once of one that was passed', async ({
+    page,
+    foreignPage,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await show(
+      foreignPage,
+      '<p id="passed">passed</p><div style="height: 3000px"></div><p id="far">far</p><div style="height: 3000px"></div>',
+      {
+        addOn: `
+          jQuery(window).on('elementor/frontend/init', () => {
+            const wait = (id, name, options) =>
+              elementorFrontend.waypoint(jQuery(id), function (direction) { heard.push(name + this.id + direction); }, options);
+            scrollTo(0, 1000);
+            wait('#passed', 'once ');
+            wait('#far', 'share ', { offset: '60%' });
+            wait('#far', 'pixels ', { offset: 200 });
+            wait('#far', 'always ', { triggerOnce: false });
+          });`,
+      },
+    );
+    await expect.poll(() => heard(page)).toEqual(['once passeddown']);
+    // Two frames: by then observers have seen where it stands.
+    const up = (top: number): Promise<void> =>
+      page.evaluate(async (at) => {
+        const far = document.getElementById('far')?.getBoundingClientRect().top ?? 0;
+        scrollBy({ top: far - at, behavior: 'instant' });
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }, top);
+    await up(950);
+    await expect.poll(() => heard(page)).toEqual(['once passeddown', 'always fardown']);
+    await up(550);
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe('share fardown');
+    await up(150);
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe('pixels fardown');
+    await up(1500);
+    await up(900);
+    await expect.poll(async () => (await heard(page)).length).toBe(5);
+    expect(await heard(page)).toEqual([
+      ...['once passeddown', 'always fardown', 'share fardown', 'pixels fardown', 'always fardown'],
+    ]);
+  });
+
   test('a page that holds still for its picture starts no widget and hides nothing', async ({
     page,
     foreignPage,

@@ -121,6 +121,40 @@ test.describe('the customizer', () => {
     await expect(preview.getByRole('heading', { level: 1, name: 'Why the bars are thin' })).toBeVisible();
     await expect(preview.locator('body')).toHaveClass(/customize-previewing/);
   });
+
+  test('a search in the preview finds the preview of what is found, and the administration is not shown in itself', async ({
+    page,
+  }) => {
+    await choose(page, 'Layout', 'Words over pictures');
+    const preview = frame(page);
+    await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
+    await expect(preview.locator('article.layout-covers').first()).toBeVisible();
+    const end = preview.getByRole('contentinfo');
+    // The page is as long as it has ever been asked to be: what follows begins at its top all the same.
+    await end.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await end.getByRole('link', { name: 'Administration' }).click();
+    await expect(preview.locator('article.layout-covers').first()).toBeAttached();
+    await preview
+      .locator('form.search-form')
+      .first()
+      .evaluate((form: HTMLFormElement) => {
+        for (const field of form.elements) if (field instanceof HTMLInputElement) field.value = 'glass';
+        form.requestSubmit();
+      });
+    await expect(preview.getByRole('heading', { level: 1, name: /“glass”/ })).toBeInViewport();
+    await expect(preview.locator('body')).toHaveClass(/customize-previewing/);
+    await expect(preview.locator('article.layout-covers').first()).toBeVisible();
+  });
+
+  test('everything can be set back to how a new site looks, and that undone', async ({ page }) => {
+    const layout = page.getByRole('combobox', { name: 'Layout' });
+    await choose(page, 'Layout', 'List');
+    await page.getByRole('button', { name: 'Back to how a new site looks' }).click();
+    await expect(layout).toHaveValue('Grid of cards');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(layout).toHaveValue('List');
+    await expect(page.getByText('Kept, not published')).toBeVisible();
+  });
 });
 
 test.describe('every option, beside the settings and published', () => {
@@ -230,6 +264,22 @@ test.describe('every option, beside the settings and published', () => {
     expect(await visitor.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(
       light,
     );
+    await visitor.goto('/product/cold-frame/');
+    // English on a page from right to left: at its right edge, with the full stop where an English reader looks for it.
+    const [first, last, edge] = await visitor.locator('.p-product-summary').evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const line = range.getBoundingClientRect();
+      const words = element.firstChild;
+      if (words instanceof Text) range.setStart(words, words.length - 1);
+      return [
+        line.left,
+        range.getBoundingClientRect().left,
+        element.getBoundingClientRect().right - line.right,
+      ];
+    });
+    expect(last).toBeGreaterThan(Number(first) + 50);
+    expect(Math.abs(Number(edge))).toBeLessThan(2);
     await visitor.context().close();
   });
 
@@ -311,6 +361,41 @@ test.describe('every option, beside the settings and published', () => {
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-default');
     await context.close();
     await page.reload();
+  });
+
+  test('TH-08 two tabs of one administrator: the second is told what the first has done, and decides', async ({
+    page,
+    context,
+    browser,
+    site,
+    complaints,
+  }) => {
+    complaints.allow(/status of 409/);
+    const second = await context.newPage();
+    await second.goto('/admin/customize');
+    await expect(frame(second).locator('article').first()).toBeVisible();
+    await choose(page, 'Layout', 'Words over pictures');
+    await expect(page.getByText('Kept, not published')).toBeVisible();
+    const told = second.getByRole('alert').filter({ hasText: 'You went on in another window' });
+
+    await choose(second, 'Layout', 'List');
+    await expect(told).toBeVisible();
+    await expectNoAxeViolations(second, ['iframe']);
+    await told.getByRole('button', { name: 'Go on from there' }).click();
+    await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Words over pictures');
+    await expect(frame(second).locator('article.layout-covers').first()).toBeVisible();
+    await choose(second, 'Layout', 'List');
+    await expect(second.getByText('Kept, not published')).toBeVisible();
+
+    // What the first tab shows is not what the server has by now, and so not what it may publish.
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('You went on in another window')).toBeVisible();
+    expect(await layoutFor(browser, site, '/blog/')).toBe('layout-grid');
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await expect(page.getByText('You went on in another window')).toHaveCount(0);
+    await publish(page);
+    expect(await layoutFor(browser, site, '/blog/')).toBe('layout-covers');
+    await second.close();
   });
 
   test('whoever leaves before a change is kept is warned, and a change that was not kept can be kept again', async ({

@@ -26,6 +26,22 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(names).toEqual([]);
   });
 
+  test('PB-24 what stands in the page itself is as far from its edges as visitors see it', async ({
+    page,
+  }) => {
+    const inner = { id: 'inner01', elType: 'container', settings: {}, elements: [heading('Indented')] };
+    const outer = { id: 'outer01', elType: 'container', settings: {}, elements: [inner] };
+    await page.goto(`/admin/pages/${await makePage(page, 'Edges', [outer])}/edit`);
+    const canvas = await openedCanvas(page);
+    const padding = (id: string) =>
+      canvas
+        .locator(`.elementor-element-${id}`)
+        .evaluate((element) => getComputedStyle(element).paddingInlineStart);
+    await expect(canvas.getByRole('heading', { name: 'Indented' })).toBeVisible();
+    expect(parseFloat(await padding('outer01'))).toBeGreaterThan(15);
+    expect(await padding('inner01')).toBe('0px');
+  });
+
   for (const [type, open] of [
     ['tabs', '.elementor-tab-desktop-title[aria-selected="true"]'],
     ['accordion', '.elementor-tab-title[aria-expanded="true"]'],
@@ -78,6 +94,105 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(isWide).toBe(true);
     await page.getByRole('switch', { name: 'Across the whole screen' }).click();
     await expect.poll(isWide).toBe(false);
+  });
+
+  test('PB-24 PB-17 a carousel turns on the canvas, and stays where it is while it is changed', async ({
+    page,
+  }) => {
+    const pictures = ['hammer', 'knife', 'square', 'hammer'].map((name) => ({
+      url: `/pictures/tool-${name}.svg`,
+      alt: name,
+    }));
+    const carousel = widget('image-carousel', { slides_to_show: '2', speed: 0, carousel: pictures });
+    await page.goto(`/admin/pages/${await makePage(page, 'Tools', [carousel])}/edit`);
+    const canvas = await openedCanvas(page);
+    const shown = canvas.locator('.swiper-slide-active');
+    await expect(shown).toHaveAttribute('aria-label', '1 / 4');
+    await canvas.getByRole('button', { name: 'Next slide' }).click();
+    await expect(shown).toHaveAttribute('aria-label', '2 / 4');
+    const slider = canvas.locator('.swiper');
+    await slider.evaluate((element) => element.setAttribute('data-is-same', ''));
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Carousel/).click();
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    await page.getByLabel('Classes').fill('of-tools');
+    await expect(canvas.locator('.of-tools')).toBeVisible();
+    await expect(slider).toHaveAttribute('data-is-same');
+    await expect(shown).toHaveAttribute('aria-label', '2 / 4');
+
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByLabel('Name for screen readers').fill('Our tools');
+    await expect(canvas.getByRole('region', { name: 'Our tools' })).toBeVisible();
+    await expect(shown).toHaveAttribute('aria-label', '2 / 4');
+    await page.getByRole('button', { name: 'square', exact: true }).click();
+    await expect(shown).toHaveAttribute('aria-label', '3 / 4');
+    const atOnce = canvas.locator('.swiper-slide:not([inert])');
+    await expect(atOnce).toHaveCount(2);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect(atOnce).toHaveCount(1);
+  });
+
+  test('PB-24 the canvas shows what visitors come to see: numbers, bars, and where nothing is', async ({
+    page,
+  }) => {
+    const elements = [
+      widget('counter', { ending_number: '50', duration: 50, title: 'things' }),
+      widget('progress', { title: 'So far', percent: { size: 70, unit: '%' } }),
+      widget('video', { video_type: 'youtube' }),
+    ];
+    await page.goto(`/admin/pages/${await makePage(page, 'As seen', elements)}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-counter-number')).toHaveText('50');
+    await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 70%/);
+    await expect(canvas.getByText('Film: nothing to show yet')).toBeVisible();
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Progress/).click();
+    await page.getByLabel('Percent', { exact: true }).fill('30');
+    await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 30%/);
+  });
+
+  test('PB-24 the site’s fonts are on the canvas before the words, which would never get them later', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'In our letters', [heading('In our letters')]);
+    const shown = page.frameLocator('#preview-frame').locator('.elementor-heading-title');
+    let wordsAtRequest: number | undefined;
+    await page.route('**/fonts/besley-latin.woff2', async (route) => {
+      wordsAtRequest ??= await shown.count();
+      await route.continue();
+    });
+    await page.goto(`/admin/pages/${id}/edit`);
+    await expect(shown).toBeVisible();
+    await expect.poll(() => wordsAtRequest).toBe(0);
+  });
+
+  test('PB-22 PB-24 a page is told to stop at its sections, on the canvas and for visitors', async ({
+    page,
+  }) => {
+    const first = widget('heading', { title: 'One', header_size: 'h1' });
+    const id = await makePage(page, 'Section by section', [first, heading('Two')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-edit-area')).toHaveAttribute(
+      'data-elementor-title',
+      'Section by section',
+    );
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Page settings' }).click();
+    await page.getByLabel('Scrolling stops at each section').check();
+    await page.getByLabel('Description').fill('Two words, one after the other.');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(canvas.locator('html')).toHaveCSS('scroll-snap-type', 'y');
+    await expect(canvas.locator('.elementor-widget-heading').first()).toHaveCSS('scroll-snap-align', 'start');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+
+    await page.goto('/section-by-section/');
+    await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'y');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Two words, one after the other.',
+    );
   });
 
   test('KT-04 settings of the wrong kind stop nothing, and are saved as they came', async ({ page }) => {

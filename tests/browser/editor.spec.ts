@@ -101,6 +101,35 @@ test.describe('the editor of pages', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{1,40}$/);
   });
 
+  test('KT-04 a column that is added to a page without sections comes in a section', async ({ page }) => {
+    const id = await makePage(page, 'Columns');
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await step(page, page.getByRole('button', { name: 'Column', exact: true }));
+    await expect(canvas.locator('.elementor-section .elementor-column')).toHaveCount(1);
+    await step(page, page.getByRole('button', { name: 'Column', exact: true }));
+    await expect(canvas.locator('.elementor-section .elementor-column')).toHaveCount(2);
+    await expect(canvas.locator('.elementor-section')).toHaveCount(1);
+  });
+
+  test('PB-24 what floats over pages is made like a page', async ({ page, context }) => {
+    await page.goto('/admin/pages/new');
+    await page.getByLabel('Name', { exact: true }).fill('Spring sale');
+    await page.getByLabel('Kind').selectOption('Floats over every page');
+    await expectNoAxeViolations(page);
+    await page.getByRole('radio', { name: 'Announcement bar' }).click();
+    await page.getByRole('button', { name: 'Create page' }).click();
+    const canvas = await openedCanvas(page);
+    await expect(canvas.locator('[data-elementor-type="floating-buttons"] .e-floating-bars')).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Page settings' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect((await opening).getByText('Something new')).toBeVisible();
+  });
+
   test('PB-24 an element is dragged onto the page', async ({ page }) => {
     await page.goto(`/admin/pages/${await makePage(page, 'Dragged')}/edit`);
     const canvas = await openedCanvas(page);
@@ -132,6 +161,10 @@ test.describe('the editor of pages', () => {
     await expect(page.getByText('Phone: as on wider screens').first()).toBeVisible();
     await page.getByLabel('Text size', { exact: true }).fill('22');
     await expect(words).toHaveCSS('font-size', '22px');
+    await page.getByRole('button', { name: 'Tablet' }).click();
+    await page.getByLabel('Text size', { exact: true }).fill('40');
+    await expect(words).toHaveCSS('font-size', '40px');
+    // Beside the panels there is less room than a desktop has, and yet it is shown as one.
     await page.getByRole('button', { name: 'Desktop' }).click();
     await expect(words).toHaveCSS('font-size', '60px');
   });
@@ -265,11 +298,21 @@ test.describe('the editor of pages', () => {
     await page.goto(`/admin/pages/${id}/edit`);
     let canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('The second');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByLabel('Words').fill('Typed and not saved');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revisions' }).click();
     await page.getByRole('button', { name: 'Bring back' }).last().click();
+    await expect(page.getByText('That revision is the draft now.')).toBeVisible();
     canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('The first');
+    // What was on the screen before is a revision, too.
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Revisions' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).nth(1).click();
+    canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Typed and not saved');
   });
 
   test('leaving with changes asks first', async ({ page }) => {

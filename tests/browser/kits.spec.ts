@@ -79,7 +79,11 @@ test.describe('kits', () => {
 
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-    await expect(page.getByText('The import of “Yoga loft” was undone.')).toBeVisible();
+    const undone = page.getByRole('dialog', { name: 'The import of “Yoga loft” was undone.' });
+    await expect(undone).toBeVisible();
+    await expectNoAxeViolations(page);
+    await undone.getByRole('button', { name: 'OK' }).click();
+    await expect(undone).toHaveCount(0);
     expect((await page.request.get('/classes/')).status()).toBe(404);
     expect(await textOf(page, '/')).not.toContain('Breathe');
   });
@@ -106,6 +110,44 @@ test.describe('kits', () => {
     expect((await page.request.get('/doctors-2/')).status()).toBe(200);
     await undoNewest(page);
     await undoNewest(page);
+  });
+
+  test('KT-04 a kit is undone for another one: the tools lead on to it, also after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/admin/kits/export');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Next kit');
+    await page.getByTestId('export-kit-footer-save-to-library-button').click();
+    await page.getByTestId('view-in-library-button').click();
+    await expect(page.getByRole('button', { name: 'Apply Next kit' })).toBeVisible();
+    const { data } = await (await page.request.get('/wp-json/elementor/v1/cloud-kits')).json();
+    const { id } = data.find(({ title }: { title: string }) => title === 'Next kit');
+    await importWhole(page, KIT_3);
+    await page.goto(
+      `/wp-admin/admin.php?page=elementor-tools&referrer_kit=${id}&return_to=https://evil.example/#tab-import-export-kit`,
+    );
+    await page.getByRole('button', { name: 'Undo the newest' }).click();
+    const call = page.waitForRequest(/\/revert\?referrer_kit=/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+    expect((await call).url()).toContain(id);
+    const undone = page.locator('#e-revert-kit-deleted-dialog');
+    await expect(undone).toContainText('The import of “City clinic” was undone.');
+    await expectNoAxeViolations(page);
+    await undone.getByRole('link', { name: 'Continue to the new kit' }).click();
+    await expect(page.getByRole('heading', { name: 'Import “Next kit”' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe(`?referrer=cloud&id=${id}`);
+
+    await page.evaluate(() =>
+      sessionStorage.setItem('elementor-kit-data', '{"activeKitName":"Old kit","referrerKitId":""}'),
+    );
+    await page.goto('/admin/kits');
+    await expect(undone).toContainText('The import of “Old kit” was undone.');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Imports' })).toBeVisible();
+    await expect(undone).toHaveCount(0);
+    await page.request.delete(`/wp-json/elementor/v1/cloud-kits/${id}`, {
+      headers: { 'x-wp-nonce': await nonceOf(page) },
+    });
   });
 
   test('KT-06 a kit that is none is refused with the reason, and analytics are told', async ({
@@ -142,6 +184,8 @@ test.describe('kits', () => {
 
     await page.goto('/admin/kits/analytics?search=cannot+be+imported');
     await expect(page.getByText('kit_import_status', { exact: true })).toBeVisible();
+    await page.goto('/admin/kits/analytics?search=only+.zip+files');
+    await expect(page.getByText('kit_import_upload_file', { exact: true })).toBeVisible();
     await page.goto('/admin/kits/analytics?search=points+outside');
     await expect(page.getByText('kit_import_upload_file', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -303,6 +347,15 @@ function kitFile(entries: readonly PackedEntry[]) {
 
 async function textOf(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text();
+}
+
+function nonceOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { elementorAppConfig } = window as unknown as {
+      elementorAppConfig: { 'import-export-customization': { restNonce: string } };
+    };
+    return elementorAppConfig['import-export-customization'].restNonce;
+  });
 }
 
 async function importWhole(page: Page, kit: readonly PackedEntry[]): Promise<void> {

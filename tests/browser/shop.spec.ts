@@ -32,6 +32,32 @@ test('TH-04 something is put in the cart without a page load, seen below the ico
   await expect(page.locator(DESKTOP_CART).locator('.cart-count')).toHaveText('1');
 });
 
+for (const [comeBack, event] of [
+  ['from another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'by the back button',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+] as const)
+  test(`TH-04 whoever comes back ${comeBack} sees the cart of now`, async ({ page, context }) => {
+    await page.goto('/shop/');
+    await cartIsAwake(page);
+    const cart = page.locator(DESKTOP_CART);
+    await page.getByRole('button', { name: 'Add to cart Planting trowel' }).click();
+    await cart.locator('.cart-icon-wrapper').hover();
+    await expect(cart.getByText('One thing in your cart')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/shop/');
+    await cartIsAwake(other);
+    await other.getByRole('button', { name: 'Add to cart Bell cloche' }).click();
+    await expect(other.getByText('1 in your cart.')).toBeVisible();
+    await other.close();
+    await expect(cart.locator('.cart-count')).toHaveText('1');
+    await page.evaluate(event);
+    await expect(cart.locator('.cart-count')).toHaveText('2');
+    await expect(cart.getByText('2 things in your cart')).toBeVisible();
+  });
+
 test('TH-04 nobody without a cart gets a cookie for one', async ({ page, context }) => {
   await page.goto('/shop/');
   await cartIsAwake(page);

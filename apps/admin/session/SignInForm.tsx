@@ -53,7 +53,8 @@ export function SignInForm({ store, name }: { store: SessionStore; name?: string
           required
           withAsterisk={false}
           maxLength={200}
-          {...(name !== undefined && { autoFocus: true })}
+          // A dialog puts the focus where it is told to, which is not where a form would.
+          {...(name !== undefined && { autoFocus: true, 'data-autofocus': true })}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
         />
         <Button type="submit" size="md" loading={isBusy} fullWidth mt="xs">

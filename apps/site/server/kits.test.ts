@@ -5,6 +5,7 @@ import { createTestClock } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
+import type { BlogTables } from '../../../packages/theme/server/blog/tables.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
@@ -110,6 +111,59 @@ test('KT-04 an import is undone around what was done since: a new page at an old
   expect((await site.call('revert', {})).data).toMatchObject({ revert_completed: true });
   expect(await site.status('/classes-2/')).toBe(404);
   expect(await site.status('/classes/')).toBe(200);
+});
+
+test('KT-04 posts travel with the pictures above them, their languages and their translations', async () => {
+  const [first, bare] = [await signedIn(), await signedIn()];
+  const posts = (site: SignedIn) => site.ports.database.tables<BlogTables>();
+  const covered = await posts(first)
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('status', '=', 'published')
+    .where('cover', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .limit(3)
+    .execute();
+  const [english, german] = covered;
+  await posts(first)
+    .updateTable('blog_posts')
+    .set({ language: 'de', translation_group: english?.translation_group ?? '' })
+    .where('id', '=', german?.id ?? 0)
+    .execute();
+  await posts(first)
+    .updateTable('blog_media')
+    .set({ alt: 'Glass <& iron>' })
+    .where('id', '=', german?.cover ?? 0)
+    .execute();
+  const kit = await first.exportKit();
+
+  const of = (site: SignedIn, post = german) =>
+    posts(site)
+      .selectFrom('blog_posts')
+      .selectAll()
+      .where('slug', '=', post?.slug ?? '')
+      .executeTakeFirstOrThrow();
+  await bare.empty();
+  await posts(bare).deleteFrom('blog_media').execute();
+  await bare.importKit(kit);
+  const wanted = await of(bare);
+  expect(wanted).toMatchObject({
+    language: 'de',
+    cover: null,
+    cover_wanted: expect.stringMatching(/^https?:/),
+  });
+  expect((await of(bare, english)).translation_group).toBe(wanted.translation_group);
+  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toContainEqual(
+    expect.objectContaining({ url: wanted.cover_wanted, alt: 'Glass <& iron>' }),
+  );
+  expect((await bare.exportKit()).equals(kit)).toBe(true);
+  await bare.call('revert', {});
+  expect(await posts(bare).selectFrom('blog_attachments').selectAll().execute()).toEqual([]);
+
+  await first.empty();
+  await first.importKit(kit);
+  expect(await of(first)).toMatchObject({ language: 'de', cover: german?.cover, cover_wanted: null });
+  expect((await of(first, english)).cover).toBe(english?.cover);
 });
 
 interface SettingsTables {

@@ -10,13 +10,14 @@ import { idFromText } from './ids.ts';
 import {
   destination,
   findItem,
+  fitting,
   insertItems,
   insertionPlace,
   ROOT_ZONE,
   withNewIds,
   zonesOf,
 } from './moves.ts';
-import { panelsForRows } from './newItem.ts';
+import { newSection, panelsForRows } from './newItem.ts';
 
 const kindOf = (type: string): WidgetKind =>
   type === 'heading' ? 'plain' : type === 'nested-tabs' ? 'panels' : 'unknown';
@@ -172,6 +173,27 @@ describe('moving with the keyboard', () => {
     ['s', 'heading', { zone: ROOT_ZONE, index: 3 }],
   ] as const)('with %s selected a new %s goes to its place', (selected, type, place) => {
     expect(insertionPlace(page, selected, type)).toEqual(place);
+  });
+
+  test('KT-04 a column that comes to no section gets one of its own', () => {
+    const items = toItems(
+      [{ id: 'k', elType: 'column', settings: {}, elements: [heading('k1')] }, heading('h')],
+      kindOf,
+    );
+    const [column] = items;
+    if (!column) throw new Error('There is one.');
+    const fit = (put: readonly EditorItem[], zone: string) =>
+      fitting(put, { zone, index: 0 }, (columns) => newSection('new', columns)).map(({ type }) => type);
+    expect(fit(items, ROOT_ZONE)).toEqual(['section', 'heading']);
+    expect(fit([column], ROOT_ZONE)).toEqual(['section']);
+    expect(fit([column], 's:elements')).toEqual(['column']);
+    expect(fit(items, 'a:elements')).toEqual(['section', 'heading']);
+    const [section] = fitting([column], { zone: ROOT_ZONE, index: 0 }, (columns) =>
+      newSection('new', columns),
+    );
+    expect(toElements(section ? [section] : [])).toMatchObject([
+      { elType: 'section', elements: [{ id: 'k', elType: 'column', elements: [{ id: 'k1' }] }] },
+    ]);
   });
 
   test('what is put in is there, and what was there is the same', () => {

@@ -137,6 +137,19 @@ export function insertionPlace(
   return { zone: ROOT_ZONE, index: content.length };
 }
 
+/**
+ * Items as they can stand at a place that was found for them: columns that come to no section get one of their own.
+ */
+export function fitting(
+  items: readonly EditorItem[],
+  { zone }: Place,
+  makeSection: (columns: readonly EditorItem[]) => EditorItem,
+): readonly EditorItem[] {
+  const isColumn = ({ type }: EditorItem): boolean => type === 'column';
+  if (!items.some(isColumn) || (zone !== ROOT_ZONE && items.every(isColumn))) return items;
+  return items.map((item) => (isColumn(item) ? makeSection([item]) : item));
+}
+
 /** The content with items put in at a place; every other list is the very same one. */
 export function insertItems(
   content: readonly EditorItem[],

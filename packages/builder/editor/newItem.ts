@@ -3,7 +3,10 @@ import type { EditorItem, EditorPanel } from './EditorItem.ts';
 import { type EditorWidget, editorWidgets } from './editorWidgets.ts';
 
 /** What a new element of a kind is made of. The library gives it an id when it is put on the page. */
-export function newItemProps(type: string, widget: EditorWidget): Omit<EditorItem['props'], 'id'> {
+export function newItemProps(
+  type: string,
+  widget: Pick<EditorWidget, 'newSettings' | 'panelRows'>,
+): Omit<EditorItem['props'], 'id'> {
   const isStructure = STRUCTURE_TYPES.has(type);
   const frame = isStructure
     ? { id: null, elType: type, isInner: false, settings: null, elements: null }
@@ -48,7 +51,12 @@ export function panelsForRows(
   ];
 }
 
-/** A section as people want it: with two columns in it. */
+export function newSection(id: string, columns: readonly EditorItem[]): EditorItem {
+  const { element } = newItemProps('section', { newSettings: {} });
+  return { type: 'section', props: { id, element, elements: columns } };
+}
+
+/** What people want in a section: two columns. */
 export function sectionColumns(makeId: () => string): readonly EditorItem[] {
   const column = editorWidgets.get('column');
   if (!column) return [];

@@ -6,6 +6,7 @@ export { createRateLimit } from './createRateLimit.ts';
 export type { Columns } from './database/columns.ts';
 export { columnsOf, withNumberedId } from './database/columns.ts';
 export type { CommittedReader, Database, Dialect } from './database/Database.ts';
+export { keepNewest } from './database/keepNewest.ts';
 export type { Migration } from './database/migrate.ts';
 export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './database/migrate.ts';
 export type { DatabasePlace } from './database/openDatabase.ts';

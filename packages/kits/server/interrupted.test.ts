@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { KIT_1, KIT_2, KIT_3 } from '../testing/kitFixtures.ts';
 import { createTestContents } from '../testing/testContents.ts';
 import type { KitContents } from './contents/KitContents.ts';
+import type { KitsTables } from './database/tables.ts';
 import { type RunningKits, runningKits } from './testing/runningKits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -63,6 +64,23 @@ describeOnBothEngines('kits that are interrupted', (engine) => {
       body: { data: { message: expect.stringMatching(/imported already/) } },
     });
     expect((await site.call('GET', '/admin/api/kits/imports')).body.imports).toHaveLength(1);
+  });
+
+  test('KT-04 an import does not wait for itself where the site must look up what it is called', async () => {
+    const contents = createTestContents();
+    const asked: (() => Promise<unknown>)[] = [];
+    const site = await runningKits(engine, {
+      pages: 0,
+      contents: {
+        ...contents,
+        async site() {
+          for (const ask of asked) await ask();
+          return contents.site();
+        },
+      },
+    });
+    asked.push(() => site.ports.database.tables<KitsTables>().selectFrom('kit_hosts').selectAll().execute());
+    expect((await site.importKit(KIT_2)).status).toBe(200);
   });
 
   test('KT-04 who means one import does not take back another one', async () => {

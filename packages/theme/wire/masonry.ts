@@ -13,6 +13,6 @@ export function masonryOf(printed: unknown): MasonrySettings | null {
   const { masonryStatus, masonryColumns, blogLayout } = Object(printed);
   const columns = Number(masonryColumns);
   return masonryStatus === ENABLED && columns >= FEWEST_COLUMNS
-    ? { columns, layout: String(blogLayout || 'grid') }
+    ? { columns, layout: blogLayout === 'covers' ? blogLayout : 'grid' }
     : null;
 }

@@ -1,4 +1,4 @@
-import type { Cart, Product } from '@portico/theme/server';
+import type { Cart, Product, Shortfall } from '@portico/theme/server';
 import { formatMoney } from '@portico/theme/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -51,6 +51,7 @@ function CartContent(props: CartPageProps) {
   if (props.cart.count === 0)
     return (
       <div className="p-empty">
+        <Shortfalls of={props.cart} />
         <h2 tabIndex={-1}>There is nothing in it yet</h2>
         <p>
           Have a look at the shelves: putty, panes, hinges, and a can that reaches the back of the staging.
@@ -71,6 +72,7 @@ function CartContent(props: CartPageProps) {
 function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
   return (
     <section className="p-cart-lines" aria-label="What is in it" tabIndex={-1} data-portico-cart-lines="">
+      <Shortfalls of={cart} />
       <ul>
         {cart.lines.map(({ product, quantity }) => (
           <li className="p-cart-line" key={product.id} data-portico-cart-line="">
@@ -123,6 +125,20 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
       </p>
     </section>
   );
+}
+
+function Shortfalls({ of: { shortfalls } }: { readonly of: Cart }) {
+  return shortfalls.map((shortfall) => (
+    <p className="p-notice p-notice-warning" key={shortfall.productId}>
+      {sentenceOf(shortfall)}
+    </p>
+  ));
+}
+
+function sentenceOf({ product, left }: Shortfall): string {
+  if (!product) return 'Something that you had put aside is not in the shop any more.';
+  if (left === 0) return `${product.name} is out of stock for now, and so not in your cart any more.`;
+  return `There are ${left} of ${product.name} left, fewer than you had put aside.`;
 }
 
 function OrderForm({ actions, orderKey, refused }: CartPageProps) {

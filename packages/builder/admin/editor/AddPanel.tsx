@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import { Drawer } from '@puckeditor/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -33,17 +33,14 @@ export function AddPanel({ elements, onAdded }: { elements: Elements; onAdded: (
               <h2 className={styles.category}>{label}</h2>
               <Drawer>
                 <div className={styles.widgets}>
-                  {inCategory.map(([type, widget]) => (
-                    <Offer
-                      key={type}
-                      type={type}
-                      label={widget.label}
-                      add={() => {
-                        elements.add(type);
-                        onAdded();
-                      }}
-                    />
-                  ))}
+                  {inCategory.map(([type, widget]) => {
+                    const Shown = type === 'column' ? PressedOffer : Offer;
+                    const add = (): void => {
+                      elements.add(type);
+                      onAdded();
+                    };
+                    return <Shown key={type} type={type} label={widget.label} add={add} />;
+                  })}
                 </div>
               </Drawer>
             </section>
@@ -69,13 +66,26 @@ function Offer({ type, label, add }: { type: string; label: string; add: () => v
       }}
     >
       <Drawer.Item name={type} label={label}>
-        {() => (
-          <span className={styles.widget}>
-            <WidgetIcon type={type} />
-            <span>{label}</span>
-          </span>
-        )}
+        {() => <Looks type={type} label={label} />}
       </Drawer.Item>
     </div>
+  );
+}
+
+/** Columns are not dragged: the library would let them go where no section is. */
+function PressedOffer({ type, label, add }: { type: string; label: string; add: () => void }) {
+  return (
+    <UnstyledButton className={styles.offer ?? ''} onClick={add}>
+      <Looks type={type} label={label} />
+    </UnstyledButton>
+  );
+}
+
+function Looks({ type, label }: { type: string; label: string }) {
+  return (
+    <span className={styles.widget}>
+      <WidgetIcon type={type} />
+      <span>{label}</span>
+    </span>
   );
 }

@@ -37,6 +37,7 @@ interface EditorHeaderProps {
   readonly publish: () => void;
   readonly preview: () => void;
   readonly paste: () => void;
+  readonly hasSettings: boolean;
   readonly openDialog: (dialog: 'page' | 'revisions') => void;
   readonly preferences: EditorPreferences;
   readonly changePreferences: (change: Partial<EditorPreferences>) => void;
@@ -141,12 +142,14 @@ export function EditorHeader(props: EditorHeaderProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconSettings size={16} aria-hidden />}
-              onClick={() => props.openDialog('page')}
-            >
-              Page settings
-            </Menu.Item>
+            {props.hasSettings && (
+              <Menu.Item
+                leftSection={<IconSettings size={16} aria-hidden />}
+                onClick={() => props.openDialog('page')}
+              >
+                Page settings
+              </Menu.Item>
+            )}
             <Menu.Item
               leftSection={<IconHistory size={16} aria-hidden />}
               onClick={() => props.openDialog('revisions')}

@@ -16,6 +16,8 @@ interface RevisionsProps {
   readonly close: () => void;
   readonly documentId: number;
   readonly version: number;
+  /** Saves what is on the screen as one more revision, and answers the version after it; `null` if it could not. */
+  readonly keepCurrent: () => Promise<number | null>;
   readonly onRestored: () => void;
 }
 
@@ -36,14 +38,16 @@ export function Revisions({ isOpen, close, ...props }: RevisionsProps) {
   );
 }
 
-function List({ documentId, version, onRestored, close }: Omit<RevisionsProps, 'isOpen'>) {
+function List({ documentId, version, keepCurrent, onRestored, close }: Omit<RevisionsProps, 'isOpen'>) {
   const path = `/documents/${documentId}/revisions`;
   const { data, error, refetch } = useApiQuery<{ items: RevisionSummary[] }>(path, { version });
   const api = useApi();
   const refresh = useRefresh();
 
   async function restore(revision: RevisionSummary): Promise<void> {
-    const result = await api.post<EditedDocument>(`${path}/${revision.id}/restore`, { version });
+    const kept = await keepCurrent();
+    if (kept === null) return close();
+    const result = await api.post<EditedDocument>(`${path}/${revision.id}/restore`, { version: kept });
     if (!result.ok) return notices.problem(result.problem);
     await refresh('/documents');
     notices.done('That revision is the draft now. Publish it when visitors should see it.');

@@ -14,11 +14,12 @@ import { useNavigate } from 'react-router';
 import type { EditedDocument, RevisionContent } from '../../adminProtocol.ts';
 import { toElements } from '../../editor/convert.ts';
 import type { EditorPreferences } from '../../preferences.ts';
+import { FLOATING_TYPE } from '../../protocol.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
-import { DEVICES, type Device } from './devices.ts';
+import type { Device } from './devices.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
@@ -26,6 +27,7 @@ import { OutlinePanel } from './OutlinePanel.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { Revisions } from './Revisions.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { Stage } from './Stage.tsx';
 import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
@@ -63,7 +65,7 @@ export function Workspace(props: WorkspaceProps) {
   const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
   const [isPublished, setPublished] = useState(page.isPublished);
   const { other, takeOver } = useLock(page.id);
-  const { saving, note, save, saveAsCopy, preview } = useSaving(page, first);
+  const { saving, note, isSaved, save, saveAsCopy, preview } = useSaving(page, first);
   const content = usePuck((state) => state.appState.data.content);
 
   useEffect(() => {
@@ -92,6 +94,12 @@ export function Workspace(props: WorkspaceProps) {
     [current, save],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
+
+  /** Nothing that was typed goes without a trace. */
+  async function keepCurrent(): Promise<number | null> {
+    current();
+    return isSaved() ? saving.version : ((await save())?.version ?? null);
+  }
 
   const copy = useCallback(
     async (id: string) => {
@@ -143,6 +151,7 @@ export function Workspace(props: WorkspaceProps) {
         publish={() => void saveNow({ publish: true })}
         preview={() => void openPreview()}
         paste={() => void paste()}
+        hasSettings={page.type !== FLOATING_TYPE}
         openDialog={setDialog}
         preferences={preferences}
         changePreferences={async (change) => {
@@ -258,17 +267,11 @@ export function Workspace(props: WorkspaceProps) {
           </Tabs.Panel>
         </Tabs>
       </aside>
-      <section className={styles.stage} aria-label="Page">
-        <div
-          className={styles.canvas}
-          data-device={device}
-          style={{ maxWidth: DEVICES[device].width ?? undefined }}
-        >
-          <EditedPageProvider value={edited}>
-            <Puck.Preview />
-          </EditedPageProvider>
-        </div>
-      </section>
+      <Stage device={device}>
+        <EditedPageProvider value={edited}>
+          <Puck.Preview />
+        </EditedPageProvider>
+      </Stage>
       <aside
         className={styles.right}
         aria-label="Settings"
@@ -307,6 +310,7 @@ export function Workspace(props: WorkspaceProps) {
         close={() => setDialog(null)}
         documentId={page.id}
         version={saving.version}
+        keepCurrent={keepCurrent}
         onRestored={reopen}
       />
     </div>

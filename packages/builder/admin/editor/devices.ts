@@ -1,4 +1,4 @@
-/** The screens that a page can be seen and set for, with the width of the canvas. */
+/** The screens that a page can be seen and set for, with their widths; a desktop is as wide as there is room. */
 export const DEVICES = {
   desktop: { label: 'Desktop', width: null },
   tablet: { label: 'Tablet', width: 820 },
@@ -6,3 +6,15 @@ export const DEVICES = {
 } as const;
 
 export type Device = keyof typeof DEVICES;
+
+/** Narrower than this, a page shows what it has for tablets. */
+const LEAST_DESKTOP_PX = 1280;
+/** On a phone a desktop's page would be too small to touch. */
+const LEAST_ROOM_PX = 480;
+
+/** How wide a page is laid out where there is so much room, and how much smaller it is shown then. */
+export function shownAt(deviceWidth: number | null, room: number): { pageWidth: number; scale: number } {
+  const pageWidth = deviceWidth ?? Math.max(room, LEAST_DESKTOP_PX);
+  if (room < LEAST_ROOM_PX) return { pageWidth: Math.min(pageWidth, room), scale: 1 };
+  return { pageWidth, scale: Math.min(1, room / pageWidth) };
+}

@@ -10,12 +10,13 @@ import {
   type Direction,
   destination,
   findItem,
+  fitting,
   insertItems,
   insertionPlace,
   type Place,
   withNewIds,
 } from '../../editor/moves.ts';
-import { newItemProps, panelsForRows, sectionColumns } from '../../editor/newItem.ts';
+import { newItemProps, newSection, panelsForRows, sectionColumns } from '../../editor/newItem.ts';
 import { rowsOf, type Settings } from '../../settings/read.ts';
 import type { EditHistory } from './createEditHistory.ts';
 import type { Frame } from './FrameContext.ts';
@@ -54,9 +55,10 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
     }
 
     function put(items: readonly EditorItem[], place: Place): void {
+      const standing = fitting(items, place, sectionAround);
       getPuck().dispatch({
         type: 'setData',
-        data: { content: toLibrary(insertItems(content(), place, items)) },
+        data: { content: toLibrary(insertItems(content(), place, standing)) },
         recordHistory: false,
       });
       select(items[0]?.props.id ?? null);
@@ -92,9 +94,13 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
       add(type) {
         const widget = editorWidgets.get(type);
         if (!widget) return;
-        const props = newItemProps(type, widget);
-        const elements = type === 'section' ? sectionColumns(() => newId('column')) : props.elements;
-        const item = { type, props: { ...props, id: newId(type), ...(elements && { elements }) } };
+        const item =
+          type === 'section'
+            ? newSection(
+                newId('section'),
+                sectionColumns(() => newId('column')),
+              )
+            : { type, props: { id: newId(type), ...newItemProps(type, widget) } };
         put([item], placeFor(type));
       },
       move(id, direction) {
@@ -147,8 +153,9 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         const elements = elementsIn(text);
         if (!elements) return false;
         const items = withNewIds(toItems(elements, kindOfWidget), () => newId('pasted'));
-        const [first] = items;
-        if (first) put(items, placeFor(first.type));
+        // Columns among other things do not go where columns go.
+        const leading = items.find(({ type }) => type !== 'column') ?? items[0];
+        if (leading) put(items, placeFor(leading.type));
         return true;
       },
       undo: () => history.undo(getPuck().appState, show),
@@ -164,6 +171,10 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
 /** Where an element is on the canvas. */
 export function selectorOf(id: string): string {
   return `.elementor-element-${CSS.escape(elementIdOf(id))}`;
+}
+
+function sectionAround(columns: readonly EditorItem[]): EditorItem {
+  return newSection(newId('section'), columns);
 }
 
 function newId(type: string): string {

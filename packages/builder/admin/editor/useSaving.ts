@@ -15,6 +15,8 @@ export interface Save {
   readonly saving: Saving;
   /** Says what is on the screen now. */
   note(content: PageContent): void;
+  /** Whether all that was said is in the draft. */
+  isSaved(): boolean;
   save(options?: { publish?: boolean; isOverwriting?: boolean }): Promise<EditedDocument | null>;
   /** What is on the screen as a page of its own, when somebody else's should stay. */
   saveAsCopy(): Promise<EditedDocument | null>;
@@ -52,6 +54,8 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     },
     [dispatch],
   );
+
+  const isSaved = useCallback(() => !hasUnsaved(state.current), []);
 
   const autosave = useCallback(async (): Promise<RevisionSummary | null> => {
     const { changes, version } = state.current;
@@ -120,7 +124,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     return null;
   }, [api, path, autosave]);
 
-  return { saving, note, save, saveAsCopy, preview };
+  return { saving, note, isSaved, save, saveAsCopy, preview };
 }
 
 function failureOf({ status, code, message }: ApiProblem): SavingEvent {

@@ -26,6 +26,7 @@ import { pageDevice } from './pageDevice.ts';
 import { createPageListeners } from './pageListeners.ts';
 import { createPageSlider, fromWidthsOn } from './pageSlider.ts';
 import { videoLoaders } from './videoLoaders.ts';
+import { waypoint } from './waypoint.ts';
 
 /** The object that add-ons speak to, under the name and with the members that they know. */
 export function createFrontend(view: Window & typeof globalThis) {
@@ -116,6 +117,7 @@ export function createFrontend(view: Window & typeof globalThis) {
     getPageSettings: (name?: string) => (name ? config.page[name] : config.page),
     getDialogsManager: () => dialogsManager(view),
     debounce: debounced,
+    waypoint,
   };
 }
 

@@ -4,17 +4,10 @@ import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { cleanElements, cleanSettings } from './cleanContent.ts';
 import { missing, newerVersion, refuseTakenAddress, takenAddress, unfitAddress } from './DocumentError.ts';
 import { type Documents, documentTag, kindTag, pageTag } from './Documents.ts';
-import {
-  live,
-  liveOf,
-  NOT_LIVE,
-  rendered,
-  revisionOf,
-  revisionSummary,
-  SUMMARY,
-  stored,
-  summary,
-} from './documentRows.ts';
+import { documentReading } from './documentReading.ts';
+import { documentRevisions } from './documentRevisions.ts';
+import { liveOf, NOT_LIVE, stored } from './documentRows.ts';
+import { existingRow } from './findRow.ts';
 import { dropAutosave, keepRevision, revisionRow } from './revisionRows.ts';
 import { type Author, PAGE_TYPE, type RevisionKind, type StoredDocument } from './StoredDocument.ts';
 import { freeSlug, isSlug, slugOf } from './slugs.ts';
@@ -27,26 +20,8 @@ export interface DocumentPorts {
   readonly isReserved: (slug: string) => boolean;
 }
 
-const MOST_LISTED = 100;
-
 export function documentStore(ports: DocumentPorts): Documents {
   const { database, clock, content, isReserved } = ports;
-  const tables = () => database.tables<BuilderTables>();
-
-  async function rowOf(id: number, from = database): Promise<DocumentRow | undefined> {
-    return from
-      .tables<BuilderTables>()
-      .selectFrom('builder_documents')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-  }
-
-  async function existing(id: number, from = database): Promise<DocumentRow> {
-    const row = await rowOf(id, from);
-    if (!row) throw missing();
-    return row;
-  }
 
   async function isTaken(transaction: Database, slug: string, except?: number): Promise<boolean> {
     if (isReserved(slug)) return true;
@@ -70,7 +45,7 @@ export function documentStore(ports: DocumentPorts): Documents {
   ): Promise<StoredDocument> {
     return database
       .transaction(async (transaction) => {
-        const before = await existing(id, transaction);
+        const before = await existingRow(transaction, id);
         if (before.trashed_at !== null) throw missing();
         if (before.version !== expected) throw newerVersion(before);
         const now = clock.now();
@@ -89,7 +64,7 @@ export function documentStore(ports: DocumentPorts): Documents {
           // Of two savers who read the same version, PostgreSQL lets the second one wait, and then it finds another.
           .where('version', '=', expected)
           .executeTakeFirst();
-        const after = await existing(id, transaction);
+        const after = await existingRow(transaction, id);
         if (result.numUpdatedRows !== 1n) throw newerVersion(after);
         await keepRevision(transaction, after, kind, author);
         await dropAutosave(transaction, id, author);
@@ -115,67 +90,8 @@ export function documentStore(ports: DocumentPorts): Documents {
   return {
     within: (transaction) => documentStore({ ...ports, database: transaction }),
 
-    async find(id) {
-      const row = await rowOf(id);
-      return row ? stored(row) : null;
-    },
-
-    async list({ types, state, search = '', limit = MOST_LISTED, after } = {}) {
-      let query = tables().selectFrom('builder_documents').select(SUMMARY);
-      if (types) query = query.where('type', 'in', types);
-      query = query.where('trashed_at', state === 'trash' ? 'is not' : 'is', null);
-      if (state === 'draft') query = query.where('live_version', 'is', null);
-      if (state === 'published') query = query.where('live_version', 'is not', null);
-      if (search)
-        query = query.where(({ eb, fn, val }) =>
-          eb(fn<string>('lower', ['title']), 'like', fn<string>('lower', [val(`%${escapeLike(search)}%`)])),
-        );
-      if (after)
-        query = query.where(({ eb, and, or }) =>
-          or([
-            eb('changed_at', '<', after.changedAt),
-            and([eb('changed_at', '=', after.changedAt), eb('id', '<', after.id)]),
-          ]),
-        );
-      const rows = await query.orderBy('changed_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-      return rows.map(summary);
-    },
-
-    async ofTypes(types) {
-      if (types.length === 0) return [];
-      const rows = await tables()
-        .selectFrom('builder_documents')
-        .selectAll()
-        .where('type', 'in', types)
-        .where('trashed_at', 'is', null)
-        .orderBy('id')
-        .execute();
-      return rows.map(stored);
-    },
-
-    async published(id) {
-      const row = await rowOf(id);
-      return row ? live(row) : null;
-    },
-
-    async publishedAt(slug) {
-      const row = await tables()
-        .selectFrom('builder_documents')
-        .selectAll()
-        .where('slug', '=', slug)
-        .where('type', '=', PAGE_TYPE)
-        .where('trashed_at', 'is', null)
-        .executeTakeFirst();
-      return row ? live(row) : null;
-    },
-
-    async preview(id, revision) {
-      const row = await rowOf(id);
-      if (!row || row.trashed_at !== null) return null;
-      if (revision === undefined) return rendered(row, row, row.version);
-      const kept = await revisionRow(database, id, revision);
-      return kept ? rendered(row, kept, row.version) : null;
-    },
+    ...documentReading(database),
+    ...documentRevisions(database, clock),
 
     async create(draft, author) {
       const settings = draft.isClean ? draft.settings : cleanSettings(draft.settings);
@@ -220,7 +136,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             await sql`select setval(pg_get_serial_sequence('builder_documents', 'id'), (select max(id) from builder_documents))`.execute(
               transaction.tables(),
             );
-          const row = await existing(Number(id), transaction);
+          const row = await existingRow(transaction, Number(id));
           await keepRevision(transaction, row, draft.publish ? 'published' : 'saved', author);
           await touch(transaction, row);
           return stored(row);
@@ -255,7 +171,7 @@ export function documentStore(ports: DocumentPorts): Documents {
 
     async unpublish(id, author) {
       return database.transaction(async (transaction) => {
-        await existing(id, transaction);
+        await existingRow(transaction, id);
         await transaction
           .tables<BuilderTables>()
           .updateTable('builder_documents')
@@ -268,75 +184,18 @@ export function documentStore(ports: DocumentPorts): Documents {
           })
           .where('id', '=', id)
           .execute();
-        const after = await existing(id, transaction);
+        const after = await existingRow(transaction, id);
         await touch(transaction, after);
         return stored(after);
       });
     },
 
     async duplicate(id, author) {
-      const row = await existing(id);
+      const row = await existingRow(database, id);
       return this.create(
         { ...stored(row), id: undefined, title: `${row.title} (copy)`, slug: undefined, publish: false },
         author,
       );
-    },
-
-    async autosave(id, { version, title, settings, elements }, author) {
-      const texts = {
-        title,
-        settings: JSON.stringify(cleanSettings(settings)),
-        elements: JSON.stringify(cleanElements(elements)),
-      };
-      return database.transaction(async (transaction) => {
-        const row = await existing(id, transaction);
-        if (row.trashed_at !== null) throw missing();
-        await dropAutosave(transaction, id, author);
-        const kept = await transaction
-          .tables<BuilderTables>()
-          .insertInto('builder_revisions')
-          .values({
-            document: id,
-            kind: 'autosave',
-            base_version: version,
-            ...texts,
-            made_at: clock.now(),
-            author: author.id,
-            author_name: author.name,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return revisionSummary(kept);
-      });
-    },
-
-    async autosaveOf(id, author) {
-      const row = await tables()
-        .selectFrom('builder_revisions')
-        .selectAll()
-        .where('document', '=', id)
-        .where('kind', '=', 'autosave')
-        .where('author', '=', author.id)
-        .executeTakeFirst();
-      return row ? revisionOf(row) : null;
-    },
-
-    discardAutosave: (id, author) => dropAutosave(database, id, author),
-
-    async revisions(id) {
-      await existing(id);
-      const rows = await tables()
-        .selectFrom('builder_revisions')
-        .select(['id', 'kind', 'title', 'base_version', 'made_at', 'author_name'])
-        .where('document', '=', id)
-        .orderBy('id', 'desc')
-        .execute();
-      return rows.map(revisionSummary);
-    },
-
-    async revision(id, revision) {
-      const row = await revisionRow(database, id, revision);
-      return row ? revisionOf(row) : null;
     },
 
     async restore(id, revision, version, author) {
@@ -351,7 +210,7 @@ export function documentStore(ports: DocumentPorts): Documents {
 
     async trash(id) {
       await database.transaction(async (transaction) => {
-        const row = await existing(id, transaction);
+        const row = await existingRow(transaction, id);
         await transaction
           .tables<BuilderTables>()
           .updateTable('builder_documents')
@@ -365,7 +224,7 @@ export function documentStore(ports: DocumentPorts): Documents {
     async untrash(id) {
       return database
         .transaction(async (transaction) => {
-          const row = await existing(id, transaction);
+          const row = await existingRow(transaction, id);
           // Somebody may have taken the address in the meantime.
           const slug =
             row.slug === null
@@ -377,7 +236,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             .set({ trashed_at: null, slug })
             .where('id', '=', id)
             .execute();
-          const after = await existing(id, transaction);
+          const after = await existingRow(transaction, id);
           await touch(transaction, after);
           return stored(after);
         })
@@ -386,7 +245,7 @@ export function documentStore(ports: DocumentPorts): Documents {
 
     async remove(id) {
       await database.transaction(async (transaction) => {
-        const row = await existing(id, transaction);
+        const row = await existingRow(transaction, id);
         await transaction
           .tables<BuilderTables>()
           .deleteFrom('builder_documents')
@@ -396,9 +255,4 @@ export function documentStore(ports: DocumentPorts): Documents {
       });
     },
   };
-}
-
-function escapeLike(text: string): string {
-  // Neither engine agrees with the other on an escape sign, so the two signs stand for any one letter.
-  return text.replace(/[%_\\]/g, '_');
 }

@@ -1,4 +1,5 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, keepNewest } from '@portico/kernel/server';
+import { sql } from 'kysely';
 import type { BuilderTables, DocumentRow, RevisionRow } from '../tables.ts';
 import type { Author, RevisionKind } from './StoredDocument.ts';
 
@@ -11,8 +12,8 @@ export async function keepRevision(
   kind: RevisionKind,
   author: Author,
 ): Promise<void> {
-  const revisions = transaction.tables<BuilderTables>();
-  await revisions
+  await transaction
+    .tables<BuilderTables>()
     .insertInto('builder_revisions')
     .values({
       document: row.id,
@@ -26,22 +27,12 @@ export async function keepRevision(
       author_name: author.name,
     })
     .execute();
-  const oldest = await revisions
-    .selectFrom('builder_revisions')
-    .select('id')
-    .where('document', '=', row.id)
-    .where('kind', '!=', 'autosave')
-    .orderBy('id', 'desc')
-    .offset(REVISIONS_KEPT)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldest)
-    await revisions
-      .deleteFrom('builder_revisions')
-      .where('document', '=', row.id)
-      .where('kind', '!=', 'autosave')
-      .where('id', '<=', oldest.id)
-      .execute();
+  await keepNewest(
+    transaction,
+    'builder_revisions',
+    sql`document = ${row.id} and kind <> 'autosave'`,
+    REVISIONS_KEPT,
+  );
 }
 
 export async function dropAutosave(transaction: Database, id: number, author: Author): Promise<void> {

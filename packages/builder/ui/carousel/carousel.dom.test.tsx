@@ -226,6 +226,9 @@ describe('moving by itself', () => {
     const element = onPage(FOREIGN, { ...playing, pause_on_hover: 'yes' });
     await running(element);
     container(element).dispatchEvent(new MouseEvent('mouseenter'));
+    await vi.waitFor(() =>
+      expect(element.querySelector('.swiper-wrapper')?.getAttribute('aria-live')).toBe('polite'),
+    );
     await rests(element);
     container(element).dispatchEvent(new MouseEvent('mouseleave'));
     await moves(element);
@@ -233,6 +236,17 @@ describe('moving by itself', () => {
     await running(other);
     container(other).dispatchEvent(new MouseEvent('mouseenter'));
     await moves(other);
+  });
+
+  test('PB-18 told to hurry without end, it still shows every slide', async () => {
+    const element = onPage(FOREIGN, { ...playing, autoplay_speed: 0 });
+    await running(element);
+    await moves(element);
+    const turns = vi.spyOn(window, 'setInterval');
+    onPage(FOREIGN, { ...playing, autoplay_speed: 0, speed: 700 });
+    await running(document.body.lastElementChild as HTMLElement);
+    await vi.waitFor(() => expect(turns.mock.calls.map(([, delay]) => delay)).toContain(700));
+    turns.mockRestore();
   });
 
   test('PB-18 a visitor’s own move stops it where that is set', async () => {

@@ -57,6 +57,16 @@ describe('how many slides show', () => {
   });
 });
 
+test('PB-16 a number that no screen has room for makes no copies without end', () => {
+  const options = carouselOptions({
+    slides_to_show: 1e9,
+    slides_to_scroll_mobile: '999999999',
+    infinite: 'yes',
+  });
+  expect(options.slidesPerView).toBe(100);
+  expect(options.breakpoints[320]?.slidesPerGroup).toBe(100);
+});
+
 describe('how far it moves', () => {
   test('PB-16 one slide at a time unless the device says otherwise; nothing is inherited', () => {
     const options = carouselOptions({ slides_to_show: 4, slides_to_scroll: 2, slides_to_scroll_tablet: 3 });

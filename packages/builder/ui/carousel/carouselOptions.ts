@@ -31,6 +31,7 @@ const PAGINATION_TYPES = ['bullets', 'fraction', 'progressbar'] as const;
 export type PaginationType = (typeof PAGINATION_TYPES)[number];
 
 const DEFAULT_SLIDES = 3;
+const MOST_SLIDES = 100;
 const DEFAULT_GROUP = 1;
 const DEFAULT_SPEED_MS = 500;
 const DEFAULT_DELAY_MS = 5000;
@@ -103,10 +104,10 @@ function spacing(settings: Settings, device: string, active: readonly Breakpoint
   return atLeastZero(member) ?? atLeastZero(settings.image_spacing_custom) ?? 0;
 }
 
-/** A whole number of slides, at least one. */
+/** A whole number of slides, at least one. No screen has room for more than so many. */
 function count(value: unknown): number | undefined {
   const number = numberOf(value);
-  return number !== null && number >= 1 ? Math.floor(number) : undefined;
+  return number !== null && number >= 1 ? Math.min(MOST_SLIDES, Math.floor(number)) : undefined;
 }
 
 function atLeastZero(value: unknown): number | undefined {

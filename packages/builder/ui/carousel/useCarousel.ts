@@ -21,6 +21,7 @@ interface Carousel {
 }
 
 const LEAST_SLIDES = 2;
+const SHORTEST_STAY_MS = 100;
 
 /** A carousel after the W3C's pattern: it stops when somebody reaches for it, and can be stopped at any time. */
 export function useCarousel(settings: Settings): Carousel {
@@ -28,7 +29,7 @@ export function useCarousel(settings: Settings): Carousel {
   const [slider, setSlider] = useState<Slider | null>(null);
   // Options are read in the browser: only the page knows its breakpoints.
   const [options, setOptions] = useState(() => carouselOptions(settings));
-  const { autoplay, pausesOnHover } = options;
+  const { autoplay, pausesOnHover, speedMs } = options;
   const stopsOnInteraction = autoplay?.stopsOnInteraction ?? false;
   const [playState, send] = useReducer(
     (state: PlayState, event: PlayEvent) =>
@@ -78,9 +79,11 @@ export function useCarousel(settings: Settings): Carousel {
 
   useEffect(() => {
     if (!isPlaying || !slider || !autoplay) return;
-    const timer = setInterval(() => slider.next(), autoplay.delayMs);
+    // A slide that is asked for before the last one has arrived would never be seen.
+    const stay = Math.max(autoplay.delayMs, speedMs, SHORTEST_STAY_MS);
+    const timer = setInterval(() => slider.next(), stay);
     return () => clearInterval(timer);
-  }, [isPlaying, slider, autoplay]);
+  }, [isPlaying, slider, autoplay, speedMs]);
 
   useEffect(() => {
     if (runs) row.current?.setAttribute('aria-live', isPlaying ? 'off' : 'polite');

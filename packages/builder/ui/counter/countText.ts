@@ -39,10 +39,7 @@ function parse(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** Arabic and Persian digits count like any others. */
+/** Arabic and Persian digits count like any others: each row of ten begins at a multiple of sixteen. */
 function plain(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .trim();
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).trim();
 }

@@ -10,16 +10,16 @@ import {
 
 /** Reads an accordion or a toggle out of its markup; `null` when there is none in it. */
 export function adoptDisclosure(kind: DisclosureKind, element: Element): DisclosureProps | null {
-  const parts = disclosureItems(kind, element);
-  const titles = parts.map(titleOf);
-  const items = parts.map((item) => adoptItem(kind, item));
-  if (items.length === 0 || items.includes(null)) return null;
+  const parts = disclosureContainer(kind, element)?.querySelectorAll(`:scope > ${wholeItem(kind)}`) ?? [];
+  const titles = [...parts].map(titleOf);
+  const items = [...parts].flatMap((item) => adoptItem(kind, item) ?? []);
+  if (items.length === 0) return null;
   return {
     kind,
     titleTag: TITLE_TAGS.find((tag) => tag === titles[0]?.localName) ?? 'div',
     headingTag:
       HEADING_TAGS.find((tag) => titles[0]?.parentElement?.matches(`${tag}.${ITEM_HEADING}`)) ?? null,
-    items: items.filter((item) => item !== null),
+    items,
     openItems: titles.flatMap((title, index) =>
       title?.classList.contains('elementor-active') ? [index] : [],
     ),
@@ -31,10 +31,10 @@ export function disclosureContainer(kind: DisclosureKind, element: Element): HTM
   return element.querySelector<HTMLElement>(`.elementor-${kind}`);
 }
 
-function disclosureItems(kind: DisclosureKind, element: Element): Element[] {
-  return [
-    ...(disclosureContainer(kind, element)?.querySelectorAll(`:scope > .elementor-${kind}-item`) ?? []),
-  ];
+/** An item that lacks its title or its panel has nothing to open; it stays as it is, and the others work. */
+export function wholeItem(kind: DisclosureKind): string {
+  const title = `.elementor-tab-title > .elementor-${kind}-title`;
+  return `.elementor-${kind}-item:has(> .elementor-tab-content):has(> ${title}, > .${ITEM_HEADING} > ${title})`;
 }
 
 function titleOf(item: Element): Element | null {

@@ -109,6 +109,27 @@ describe.each(kinds)('%s the %s on markup of another product', (_id, kind) => {
     await vi.waitFor(() => expect(open(element)).toEqual([1]));
   });
 
+  test('an item without its panel or its text stays as it is, and the others work', async () => {
+    const element = document.createElement('div');
+    element.innerHTML = foreign.replace(
+      `<script`,
+      `<div class="elementor-${kind}-item" id="no-panel"><h4 class="elementor-tab-title"><a class="elementor-${kind}-title">?</a></h4></div>
+       <div class="elementor-${kind}-item" id="no-text"><h4 class="elementor-tab-title"></h4><div class="elementor-tab-content">!</div></div><script`,
+    );
+    document.body.append(element);
+    const before = [...element.querySelectorAll('*')];
+    const odd = [...element.querySelectorAll('#no-panel, #no-text')].map(({ outerHTML }) => outerHTML);
+    await islands[kind](element);
+    element.querySelector<HTMLElement>('#elementor-tab-title-2742')?.click();
+    await vi.waitFor(() =>
+      expect(element.querySelector('#elementor-tab-title-2742')?.getAttribute('aria-expanded')).toBe('true'),
+    );
+    expect([...element.querySelectorAll('*')]).toEqual(before);
+    expect([...element.querySelectorAll('#no-panel, #no-text')].map(({ outerHTML }) => outerHTML)).toEqual(
+      odd,
+    );
+  });
+
   test('an answer in FAQ data beside the items stays where it was', async () => {
     const element = onPage(foreign);
     const script = element.querySelector('script');

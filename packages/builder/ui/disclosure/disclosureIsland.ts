@@ -1,6 +1,6 @@
 import './disclosure.css';
 import { reactIsland } from '@portico/kernel/islands/react';
-import { adoptDisclosure, disclosureContainer } from './adoptDisclosure.ts';
+import { adoptDisclosure, disclosureContainer, wholeItem } from './adoptDisclosure.ts';
 import { type DisclosureKind, ITEM_HEADING } from './DisclosureProps.ts';
 import { DisclosureView } from './DisclosureView.tsx';
 
@@ -11,7 +11,7 @@ export function disclosureIsland(kind: DisclosureKind) {
     View: DisclosureView,
     adopt: (element) => adoptDisclosure(kind, element),
     container: (element) => disclosureContainer(kind, element),
-    owns: `.elementor-${kind}-item, .${ITEM_HEADING}, .elementor-tab-title, ${slots}`,
+    owns: `${wholeItem(kind)}, .${ITEM_HEADING}, .elementor-tab-title, ${slots}`,
     slots,
   });
 }

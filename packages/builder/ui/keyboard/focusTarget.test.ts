@@ -21,6 +21,11 @@ describe('PB-01 PB-05 PB-06 PB-11 PB-12 where a key moves the focus among titles
     ['End', 0, column, 2],
     ['a', 0, column, null],
   ] as const)('%s from %i', (key, from, titles, to) => {
-    expect(focusTarget(key, from, titles)).toBe(to);
+    expect(focusTarget({ key }, from, titles)).toBe(to);
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s held, a key is the browser’s', (held) => {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+      expect(focusTarget({ key, [held]: true }, 1, row)).toBeNull();
   });
 });

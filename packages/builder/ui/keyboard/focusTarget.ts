@@ -7,22 +7,28 @@ interface Titles {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Which title a key moves the focus to, from the one at `index`; `null` for a key that moves nothing. Ends meet. */
-export function focusTarget(key: string, index: number, { count, axis, direction }: Titles): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = stepOf(key, axis, direction === 'rtl' ? -1 : 1);
-  return step === null ? null : (index + step + count) % count;
+/** A key, and those that are held with it. */
+interface Press {
+  readonly key: string;
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
 }
 
-function stepOf(key: string, axis: Axis, forward: 1 | -1): 1 | -1 | null {
-  if (axis !== 'horizontal') {
-    if (key === 'ArrowDown') return 1;
-    if (key === 'ArrowUp') return -1;
-  }
-  if (axis !== 'vertical') {
-    if (key === 'ArrowRight') return forward;
-    if (key === 'ArrowLeft') return forward === 1 ? -1 : 1;
-  }
+/** Which title a key moves the focus to, from the one at `index`; `null` for a key that moves nothing. Ends meet. */
+export function focusTarget(
+  { key, altKey, ctrlKey, metaKey }: Press,
+  index: number,
+  { count, axis, direction }: Titles,
+): number | null {
+  // Held with others, keys are the browser's: they lead a page back, or to its top.
+  if (altKey || ctrlKey || metaKey) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const isAcross = axis !== 'vertical';
+  const isDown = axis !== 'horizontal';
+  const [next, previous] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if ((isAcross && key === next) || (isDown && key === 'ArrowDown')) return (index + 1) % count;
+  if ((isAcross && key === previous) || (isDown && key === 'ArrowUp')) return (index + count - 1) % count;
   return null;
 }

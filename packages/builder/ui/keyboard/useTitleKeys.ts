@@ -27,7 +27,7 @@ export function useTitleKeys(
         return;
       }
       const here = { count: titles.current.length, axis, direction: direction(event.currentTarget) };
-      const target = focusTarget(event.key, index, here);
+      const target = focusTarget(event, index, here);
       if (target === null) return;
       event.preventDefault();
       titles.current[target]?.focus();

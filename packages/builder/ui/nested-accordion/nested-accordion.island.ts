@@ -50,7 +50,7 @@ export function start(element: HTMLElement): Stop {
     summary.addEventListener(
       'keydown',
       (event) => {
-        const target = focusTarget(event.key, index, {
+        const target = focusTarget(event, index, {
           count: items.length,
           axis: 'both',
           direction: direction(element),

@@ -47,9 +47,10 @@ export function start(element: HTMLElement): Stop {
       for (const [at, title] of row.entries()) {
         title.setAttribute('aria-selected', String(at === index));
         title.setAttribute('tabindex', at === index ? '0' : '-1');
-        // As the sheets and the titles of older pages have it.
-        if (titlesOfPanels.length > 0) title.classList.toggle('e-active', at === index);
-        if (title.hasAttribute('aria-expanded')) title.setAttribute('aria-expanded', String(at === index));
+        if (titlesOfPanels.length === 0) continue;
+        // What the sheets and the scripts of older pages look for.
+        title.classList.toggle('e-active', at === index);
+        title.setAttribute('aria-expanded', String(at === index));
       }
     for (const [at, other] of panels.entries()) {
       other.classList.toggle('e-active', at === index);
@@ -81,7 +82,7 @@ export function start(element: HTMLElement): Stop {
       }
       return;
     }
-    const target = focusTarget(event.key, index, {
+    const target = focusTarget(event, index, {
       count: row.length,
       axis: 'both',
       direction: direction(heading),

@@ -3,6 +3,8 @@ export interface TabsProps {
   readonly orientation: TabsOrientation;
   readonly items: readonly TabsItem[];
   readonly openItem: number;
+  /** Whether each title stands a second time above its panel, for narrow screens. */
+  readonly hasNarrowTitles: boolean;
 }
 
 export type TabsOrientation = 'horizontal' | 'vertical';

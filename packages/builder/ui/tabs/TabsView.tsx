@@ -7,7 +7,7 @@ import { useTabs } from './useTabs.ts';
  * The inside of `.elementor-tabs`: a row of titles for wide screens, and each title once more above its panel for
  * narrow ones. The style shows one of the two. What changes later is written by `useTabs`, not here.
  */
-export function TabsView({ items, orientation, openItem }: TabsProps) {
+export function TabsView({ items, orientation, openItem, hasNarrowTitles }: TabsProps) {
   const tabs = useTabs(orientation, openItem);
 
   return (
@@ -37,16 +37,18 @@ export function TabsView({ items, orientation, openItem }: TabsProps) {
       <div className="elementor-tabs-content-wrapper" suppressHydrationWarning>
         {items.map((item, index) => (
           <Fragment key={item.contentId}>
-            <Slot
-              html={item.title}
-              className={`elementor-tab-title elementor-tab-mobile-title${served(index === openItem)}`}
-              role="button"
-              data-tab={index + 1}
-              tabIndex={0}
-              aria-controls={item.contentId}
-              aria-expanded={index === openItem}
-              {...tabs.narrowTitleProps(index)}
-            />
+            {hasNarrowTitles && (
+              <Slot
+                html={item.title}
+                className={`elementor-tab-title elementor-tab-mobile-title${served(index === openItem)}`}
+                role="button"
+                data-tab={index + 1}
+                tabIndex={0}
+                aria-controls={item.contentId}
+                aria-expanded={index === openItem}
+                {...tabs.narrowTitleProps(index)}
+              />
+            )}
             <Slot
               html={item.content}
               id={item.contentId}

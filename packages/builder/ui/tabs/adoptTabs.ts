@@ -8,13 +8,14 @@ export function adoptTabs(element: Element): TabsProps | null {
   if (!list || !body) return null;
   const titles = [...list.querySelectorAll(':scope > .elementor-tab-desktop-title')];
   const panels = [...body.querySelectorAll(':scope > .elementor-tab-content')];
-  const narrowTitles = body.querySelectorAll(':scope > .elementor-tab-mobile-title');
-  if (titles.length === 0 || titles.length !== panels.length || titles.length !== narrowTitles.length)
+  const narrowTitles = body.querySelectorAll(':scope > .elementor-tab-mobile-title').length;
+  if (titles.length === 0 || titles.length !== panels.length || ![0, titles.length].includes(narrowTitles))
     return null;
   return {
     orientation: list.getAttribute('aria-orientation') === 'vertical' ? 'vertical' : 'horizontal',
     items: titles.map((title, index) => adoptItem(title, panels[index])),
     openItem: openItemOf(titles),
+    hasNarrowTitles: narrowTitles > 0,
   };
 }
 

@@ -56,6 +56,16 @@ describe('tabs of another product', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  test('PB-05 tabs without titles for narrow screens work as well', async () => {
+    const element = onPage(FOREIGN);
+    for (const title of narrow(element)) title.remove();
+    await start(element);
+    await vi.waitFor(() => expect(open(element)).toEqual([0]));
+    wide(element)[1]?.click();
+    await vi.waitFor(() => expect(open(element)).toEqual([1]));
+    expect(panels(element).map((panel) => panel.checkVisibility())).toEqual([false, true]);
+  });
+
   test('PB-05 a link that older markup has in a title chooses its tab and leads nowhere', async () => {
     const element = onPage(FOREIGN);
     for (const title of wide(element)) title.innerHTML = '<a href="">Title</a>';
@@ -171,8 +181,9 @@ const anyTabs: fc.Arbitrary<TabsProps> = fc
     idPart: fc.integer({ min: 100, max: 999 }).map(String),
     parts: fc.array(fc.record({ title: anyHtml, content: anyHtml }), { minLength: 1, maxLength: 4 }),
     open: fc.nat({ max: 3 }),
+    isWhole: fc.boolean(),
   })
-  .map(({ orientation, idPart, parts, open }) => ({
+  .map(({ orientation, idPart, parts, open, isWhole }) => ({
     orientation,
     items: parts.map((part, index) => ({
       ...part,
@@ -180,11 +191,13 @@ const anyTabs: fc.Arbitrary<TabsProps> = fc
       contentId: tabContentId(idPart, index),
     })),
     openItem: open % parts.length,
+    hasNarrowTitles: isWhole,
   }));
 
 const threeTabs: TabsProps = {
   orientation: 'horizontal',
   openItem: 0,
+  hasNarrowTitles: true,
   items: ['One', 'Two', 'Three'].map((title, index) => ({
     titleId: tabTitleId('274', index),
     contentId: tabContentId('274', index),

@@ -13,5 +13,6 @@ export function tabsFromElement({ settings }: BuilderElement, idPart: string): T
       content: textOf(row.tab_content),
     })),
     openItem: 0,
+    hasNarrowTitles: true,
   };
 }

@@ -1,5 +1,5 @@
 /** Shapes and what groups them; whatever else a drawing may hold can load or run something. */
-const SHAPES = /^(g|defs|path|rect|circle|ellipse|line|polyline|polygon)$/;
+const SHAPES = /^(g|defs|path|rect|circle|ellipse|line|poly(line|gon))$/;
 
 /** The drawing in a file, reduced to its shapes; `null` when it holds none. */
 export function drawingOf(file: string): SVGElement | null {

@@ -1,3 +1,4 @@
+import './text-path.css';
 import type { Stop } from '@portico/kernel/islands';
 import { elementSettings } from '../../browser/frontend/elementSettings.ts';
 import { frontendConfig } from '../../browser/frontend/frontendConfig.ts';
@@ -9,31 +10,25 @@ import { drawingOf } from './drawingOf.ts';
 export async function start(element: HTMLElement): Promise<Stop> {
   const place = element.querySelector<HTMLElement>('.e-text-path');
   const { url = '', text = '', linkUrl } = place?.dataset ?? {};
-  const drawing = /\.svg$/i.test(url) ? drawingOf(await (await fetch(url)).text()) : null;
+  const drawing = url.endsWith('.svg') ? drawingOf(await (await fetch(url)).text()) : null;
   const path = drawing?.querySelector('[data-path-anchor]') ?? drawing?.querySelector('path');
   if (!place || !drawing || !path) throw new Error('There is no text along a path in this markup.');
 
   const { start_point: point, text_path_direction: way, link } = elementSettings(element);
   const isRtl = way ? way === 'rtl' : frontendConfig(window).isRtl;
   const begin = sizeOf(point) ?? 0;
-  const id = `path-${element.dataset.id}`;
-  path.id = `e-${id}`;
-  place.replaceChildren(drawing);
-  const write = (into: Element, name: string, attributes: Readonly<Record<string, string>>): Element => {
-    const part = into.appendChild(place.ownerDocument.createElementNS(drawing.namespaceURI, name));
-    for (const attribute in attributes) part.setAttribute(attribute, attributes[attribute] ?? '');
-    return part;
-  };
-  const along = write(write(drawing, 'text', {}), 'textPath', {
-    id: `e-text-${id}`,
-    href: `#e-${id}`,
-    startOffset: `${isRtl ? 100 - begin : begin}%`,
-  });
   const href = safeAddress(linkUrl);
+  path.id = `e-path-${element.dataset.id}`;
+  place.replaceChildren(drawing);
+  drawing.insertAdjacentHTML('beforeend', `<text><textPath>${href ? '<a></a>' : ''}</textPath></text>`);
+  const along = drawing.querySelector('textPath') ?? drawing;
+  along.setAttribute('href', `#${path.id}`);
+  along.setAttribute('startOffset', `${isRtl ? 100 - begin : begin}%`);
+  const anchor = along.firstElementChild;
   const { is_external: isExternal, nofollow } = recordOf(link);
-  const written = href
-    ? write(along, 'a', { href, target: isExternal ? '_blank' : '', rel: nofollow ? 'nofollow' : '' })
-    : along;
-  written.textContent = text;
+  anchor?.setAttribute('href', href);
+  if (isExternal) anchor?.setAttribute('target', '_blank');
+  if (nofollow) anchor?.setAttribute('rel', 'nofollow');
+  (anchor ?? along).textContent = text;
   return () => {};
 }

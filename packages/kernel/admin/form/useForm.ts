@@ -86,8 +86,11 @@ export function useForm<Values extends object, Answer = undefined>(
     const result = await options.submit(sent);
     setSubmitting(false);
     if (result.ok) {
+      const since = options.clearsWhenDone ? {} : changes(sent, latest.current);
       reset(options.clearsWhenDone ? options.initial : sent);
       options.onDone?.(result.value, sent);
+      // What was typed while it was on its way is not saved, and not lost either.
+      change({ ...latest.current, ...since });
     } else {
       setProblem(result.problem);
       focusFirst(form, Object.keys(result.problem.fields));
@@ -123,6 +126,12 @@ export function useForm<Values extends object, Answer = undefined>(
       if (!isSubmitting) void submit(event.currentTarget);
     },
   };
+}
+
+function changes<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const names = Object.keys(after) as (keyof Values)[];
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Values>;
 }
 
 function withoutField(problem: ApiProblem, name: string): ApiProblem | null {

@@ -6,6 +6,7 @@ import { useKits } from '../KitsFrame.tsx';
 import { useRevert } from '../revert/useRevert.ts';
 import { Summary } from '../Summary.tsx';
 import { summaryOf } from '../summary.ts';
+import { importedManifest } from './importedManifest.ts';
 import type { ImportState, UploadedKit } from './importState.ts';
 
 export function ImportDone({
@@ -55,7 +56,7 @@ export function ImportDone({
       <Summary
         testId="import-complete-summary"
         lines={summaryOf(
-          manifest,
+          importedManifest(manifest, state.importedData, state.selection.customization.settings),
           state.selection.includes,
           config.elementorAppConfig,
           'Nothing was imported',

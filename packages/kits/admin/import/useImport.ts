@@ -63,7 +63,7 @@ export function useImport(): ImportActions {
     dispatch,
 
     async takeFile(file) {
-      if (!isZip(file)) return dispatch({ type: 'failed', problem: kitProblem('file_not_allowed') });
+      if (!isZip(file)) return failUpload(kitProblem('file_not_allowed'));
       const control = new AbortController();
       upload.current = control;
       dispatch({ type: 'chosen', fileName: file.name });

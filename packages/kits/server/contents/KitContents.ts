@@ -13,6 +13,7 @@ import type {
  * with, so that all changes of an import are one transaction. A change answers with what is needed to take it back.
  */
 export interface KitContents {
+  /** Not part of any transaction, and not to be asked inside of one. */
   site(): Promise<SiteFacts>;
   readonly documents: KitDocuments;
   readonly taxonomies: KitTaxonomies;

@@ -24,7 +24,9 @@ export function createKitDigest(): KitDigest {
 
 /** In a WXR these are addresses of the site, and nothing that an importer goes by. */
 function withoutAddresses(wxr: string): string {
-  return wxr.replace(/<(link|wp:base_site_url|wp:base_blog_url)>[^<]*<\/\1>/g, '');
+  return wxr
+    .replace(/<(link|wp:base_site_url|wp:base_blog_url)>[^<]*<\/\1>/g, '')
+    .replace(/(<wp:attachment_url>)https?:\/\/[^/<]*/g, '$1');
 }
 
 function withoutOrigin(manifest: Readonly<Record<string, unknown>>): object {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@portico/kernel/server';
 import { KitError } from '../../kitErrors.ts';
-import type { DocumentFile } from '../../protocol.ts';
+import type { DocumentFile, ManifestTheme } from '../../protocol.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { listDocuments, writeFacts } from '../contents/documentFacts.ts';
 import type { Importer, KitContents, TermChange, Undo } from '../contents/KitContents.ts';
@@ -32,11 +32,13 @@ export interface ApplyParts {
   readonly folder: string;
   readonly session: string;
   readonly by: Importer;
+  /** Looked up before: inside a transaction nothing but the transaction may be asked. */
+  readonly theme: ManifestTheme | null;
 }
 
 /** Carries a plan out in the caller's transaction: all of it, or with an error nothing. */
 export async function applyPlan(transaction: Database, parts: ApplyParts): Promise<Applied> {
-  const { kit, plan, contents } = parts;
+  const { kit, plan, contents, theme } = parts;
   const undo: UndoStep[] = [];
   const importedData: Record<string, unknown> = {};
   await refuseStalePlan(transaction, parts);
@@ -47,7 +49,6 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   };
 
   if (plan.include.includes('settings')) {
-    const { theme } = await contents.site();
     const brought = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
     if (brought.lines.some(({ action }) => action !== 'skip')) {
       const merged = mergeSettings(await contents.settings.read(transaction), brought);

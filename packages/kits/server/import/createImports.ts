@@ -132,6 +132,7 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
     by: Importer,
     answered: (importedData: Applied['importedData']) => string,
   ): Promise<Applied['importedData']> {
+    const { theme } = await contents.site();
     return database.transaction(async (transaction) => {
       const claimed = await transaction
         .tables<KitsTables>()
@@ -142,7 +143,7 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         .returning('id')
         .executeTakeFirst();
       if (!claimed) throw new KitError('import-runner-error', 'This kit is being imported by somebody else.');
-      const parts = { kit, plan, contents, by, session: row.id, folder: folderOf(row.id) };
+      const parts = { kit, plan, contents, theme, by, session: row.id, folder: folderOf(row.id) };
       const { importedData, undo: undoing } = await applyPlan(transaction, parts);
       await origins.learn(transaction, kitFolder(row.id));
       for (const [step, { part, undo }] of undoing.entries())

@@ -63,8 +63,15 @@ describe('work on the look of a site', () => {
   test('nothing is kept over what another window has kept, before somebody says so', () => {
     const elsewhere = after({ is: 'changed', to: covers }, { is: 'keeping' }, { is: 'keptElsewhere' });
     expect(workAfter(elsewhere, { is: 'changed', to: { palette: 'dark' } }).keeping).toBe('elsewhere');
-    const preferred = workAfter(elsewhere, { is: 'preferred' });
-    expect([preferred.keeping, preferred.draft, isKept(preferred)]).toEqual(['idle', covers, false]);
+    const list = { ...defaultThemeOptions, layout: 'default' } as const;
+    const over = {
+      published: defaultThemeOptions,
+      changeset: { uuid: 'u', options: list, basedOn: 'e1', savedAt: 1 },
+    };
+    const preferred = workAfter(elsewhere, { is: 'preferred', over });
+    expect([preferred.keeping, preferred.draft, preferred.kept]).toEqual(['idle', covers, list]);
+    const published = workAfter(elsewhere, { is: 'preferred', over: { published: covers, changeset: null } });
+    expect(isChanged(published), 'the very same was published there').toBe(false);
   });
 
   test('what is discarded gives way to what is published by now, whoever has published it', () => {

@@ -24,7 +24,7 @@ export type WorkEvent =
   | { readonly is: 'notKept' }
   | { readonly is: 'keptElsewhere' }
   /** What stands here goes on in place of what was kept elsewhere. */
-  | { readonly is: 'preferred' }
+  | { readonly is: 'preferred'; readonly over: Pick<CustomizerState, 'published' | 'changeset'> }
   /** Back to what is published, by whomever. */
   | { readonly is: 'discarded'; readonly published: ThemeOptions; readonly edition: string }
   | { readonly is: 'published'; readonly edition: string };
@@ -77,8 +77,10 @@ export function workAfter(work: Work, event: WorkEvent): Work {
       return { ...work, keeping: 'failed' };
     case 'keptElsewhere':
       return { ...work, keeping: 'elsewhere' };
-    case 'preferred':
-      return { ...work, keeping: 'idle' };
+    case 'preferred': {
+      const { published, changeset } = event.over;
+      return { ...work, published, kept: changeset?.options ?? published, keeping: 'idle' };
+    }
     case 'discarded': {
       const { published, edition } = event;
       return beginWork({ published, edition, changeset: null });

@@ -78,7 +78,7 @@ export function useWork(state: CustomizerState): Customizing {
         const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
         if (!now.ok) return notices.problem(now.problem);
         place.current = placeOf(now.value.changeset);
-        send({ is: 'preferred' });
+        send({ is: 'preferred', over: now.value });
       }),
     [api, inTurn],
   );

@@ -5,7 +5,7 @@ import { ACTIVE, CARET, OPEN } from './caretNames.ts';
 /** Tells carets what they open, and whether it is open. */
 export function describeCarets({ all }: ThemePage): void {
   for (const [index, caret] of all(CARET).entries()) {
-    const menu = caret.parentElement?.parentElement?.querySelector('.sub-menu');
+    const menu = caret.closest('li')?.querySelector('.sub-menu');
     if (!menu) continue;
     menu.id ||= `portico-sub-menu-${index}`;
     caret.setAttribute('aria-controls', menu.id);

@@ -5,27 +5,35 @@ import type { ReactionParts } from './ReactionParts.ts';
 export interface SubMenus {
   onKeyDown(event: KeyboardEvent): void;
   onFocusOut(event: FocusEvent): void;
-  /** Closes what was opened by a caret, and returns to it. `false` when nothing was. */
+  /** Closes what was last opened by a caret, and returns to it. `false` when nothing was. */
   leave(): boolean;
 }
 
 /** The one in a row of the header. It is no button, so the keyboard needs help with it. */
-const ROW_CARET = '.nav-ul li > .wrap > .caret';
+const ROW_CARET = '.nav-ul li > .wrap .caret';
 
 /** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
 export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
-  function close(): void {
-    for (const element of all(`.${OPEN}`)) element.classList.remove(OPEN);
+  function close(within: ParentNode = page): void {
+    for (const element of within.querySelectorAll(`.${OPEN}`)) element.classList.remove(OPEN);
+    changed();
+  }
+
+  function changed(): void {
     refresh();
+    if (page.querySelector(`.${OPEN}`)) sheet.show(close);
+    else sheet.remove();
   }
 
   onClick(CARET, (caret, event) => {
     halt(event, caret);
-    const isOpen = caret.classList.toggle(OPEN);
-    caret.parentElement?.parentElement?.querySelector('.sub-menu')?.classList.toggle(OPEN, isOpen);
-    refresh();
-    if (page.querySelector(`.${OPEN}`)) sheet.show(close);
-    else sheet.remove();
+    // Some themes put the caret inside of its link.
+    const item = caret.closest('li') ?? page;
+    if (caret.classList.contains(OPEN)) close(item);
+    else {
+      for (const element of [caret, item.querySelector('.sub-menu')]) element?.classList.add(OPEN);
+      changed();
+    }
     return true;
   });
 
@@ -53,14 +61,12 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       if (left.length > 0) refresh();
     },
     leave() {
-      const caret =
-        page.querySelector<HTMLElement>(`.nav-ul .wrap.${ACTIVE} > .caret`) ??
-        page.querySelector<HTMLElement>(`.header--row .${OPEN}${CARET}`);
+      // The last is the one furthest in.
+      const caret = [...all(`.nav-ul .wrap.${ACTIVE} ${CARET},.header--row .${OPEN}${CARET}`)].at(-1);
       if (!caret) return false;
       caret.focus();
       caret.closest('.wrap')?.classList.remove(ACTIVE);
-      sheet.remove();
-      close();
+      close(caret.closest('li') ?? page);
       return true;
     },
   };

@@ -5,18 +5,32 @@ export interface CartLine {
   readonly quantity: number;
 }
 
+/** Something that a visitor has put aside and that the shop does not have any more, or not as much of. */
+export interface Shortfall {
+  readonly productId: number;
+  /** `null` when it is not in the shop at all. */
+  readonly product: Product | null;
+  readonly left: number;
+}
+
 /** What a visitor has put aside, with the prices of now. */
 export interface Cart {
   readonly lines: readonly CartLine[];
+  readonly shortfalls: readonly Shortfall[];
   readonly count: number;
   readonly total: number;
   readonly currency: string;
 }
 
 /** A shop has one currency; with nothing in the cart it is the one that is asked for. */
-export function cartOf(lines: readonly CartLine[], currency = 'GBP'): Cart {
+export function cartOf(
+  lines: readonly CartLine[],
+  shortfalls: readonly Shortfall[] = [],
+  currency = 'GBP',
+): Cart {
   return {
     lines,
+    shortfalls,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
     currency: lines[0]?.product.currency ?? currency,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Ports } from '@portico/kernel/server';
 import { badRequest, conflict } from '@portico/kernel/server/http';
 import { MOST_LINES, MOST_OF_ONE } from '../../wire/storeApi.ts';
-import { type Cart, type CartLine, cartOf } from './Cart.ts';
+import { type Cart, cartOf } from './Cart.ts';
 import type { Products } from './createProducts.ts';
 import type { Product } from './Product.ts';
 import type { ShopTables } from './shopTables.ts';
@@ -51,12 +51,13 @@ export function createCarts(
       source,
       lines.map(([id]) => id),
     );
+    const asked = lines.map(([id, quantity]) => {
+      const product = known.get(id) ?? null;
+      return { productId: id, product, quantity, left: product ? Math.min(quantity, mostOf(product)) : 0 };
+    });
     return cartOf(
-      lines.flatMap(([id, quantity]): CartLine[] => {
-        const product = known.get(id);
-        const kept = product ? Math.min(quantity, mostOf(product)) : 0;
-        return product && kept > 0 ? [{ product, quantity: kept }] : [];
-      }),
+      asked.flatMap(({ product, left }) => (product && left > 0 ? [{ product, quantity: left }] : [])),
+      asked.filter(({ quantity, left }) => left < quantity),
     );
   }
 
@@ -81,7 +82,8 @@ export function createCarts(
   ): Promise<HeldCart> {
     return database.transaction(async (transaction) => {
       const token = given && TOKEN.test(given) ? given : randomBytes(24).toString('base64url');
-      const lines = await linesOf(transaction, token);
+      // Whoever changes the cart has seen what has become of the rest.
+      const lines = linesIn(await filled(transaction, await linesOf(transaction, token)));
       const before = lines.find(([id]) => id === productId)?.[1] ?? 0;
       const after = quantityAfter(before);
       const others = lines.filter(([id]) => id !== productId);
@@ -130,6 +132,10 @@ export function createCarts(
       return cart;
     },
   };
+}
+
+function linesIn(cart: Cart): readonly Line[] {
+  return cart.lines.map(({ product, quantity }) => [product.id, quantity]);
 }
 
 const TOKEN = /^[\w-]{32}$/;

@@ -1,4 +1,4 @@
-export type { Cart, CartLine } from './Cart.ts';
+export type { Cart, CartLine, Shortfall } from './Cart.ts';
 export { mostOf } from './createCarts.ts';
 export { SHOP_TAG } from './createProducts.ts';
 export type { ShopServer } from './createShop.ts';

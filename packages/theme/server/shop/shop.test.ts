@@ -69,8 +69,15 @@ describeOnBothEngines('the shop', (engine) => {
     // Fewer are left than the visitor has put aside.
     await server.products.change(2, { ...DRAFTS[1], stock: 1 } as ProductDraft);
     expect((await one.cart()).items_count).toBe(1);
+    expect((await one.seen()).shortfalls).toMatchObject([{ product: { name: 'Panes' }, left: 1 }]);
     await server.products.change(2, { ...DRAFTS[1], isShown: false } as ProductDraft);
     expect((await one.cart()).items_count).toBe(0);
+    expect((await one.seen()).shortfalls).toMatchObject([{ productId: 2, product: null, left: 0 }]);
+    // Whoever goes on knows.
+    await one.post('add-item', { id: 1 });
+    expect((await one.seen()).shortfalls).toEqual([]);
+    await server.products.change(2, DRAFTS[1] as ProductDraft);
+    expect((await one.cart()).items.map(({ key }) => key)).toEqual(['p1']);
   });
 
   test('TH-04 a made-up cookie is nobody’s cart', async () => {

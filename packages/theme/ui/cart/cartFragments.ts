@@ -9,8 +9,18 @@ const OWN = '[data-portico-cart]';
 /** Does for the other scripts on a shop's page what WooCommerce's own would: parts that show the cart come anew on demand. */
 export function listenToShop(page: Document, signal: AbortSignal): void {
   onShop(page, SHOP_EVENTS.refresh, () => void refresh(page), signal);
-  const hash = hashIn(page);
-  if (hash) tellShop(page, SHOP_EVENTS.loaded, { cart_hash: hash });
+  let known = hashIn(page);
+  if (known) tellShop(page, SHOP_EVENTS.loaded, { cart_hash: known });
+  const noteHash = (): void => {
+    known = hashIn(page);
+  };
+  page.addEventListener(CART_CHANGED, noteHash, { signal });
+  // Somebody comes back, by the back button or from another tab, and the cart has changed meanwhile.
+  const lookAgain = (): void => {
+    if (hashIn(page) !== known) void refresh(page);
+  };
+  page.addEventListener('visibilitychange', lookAgain, { signal });
+  page.defaultView?.addEventListener('pageshow', lookAgain, { signal });
 }
 
 async function refresh(page: Document): Promise<void> {

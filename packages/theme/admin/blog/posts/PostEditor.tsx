@@ -43,6 +43,7 @@ export function PostEditor({
   const [offered, setOffered] = useState(loaded?.autosave ?? null);
   // The post as the server has it, for calls that run while React has not drawn yet.
   const known = useRef(loaded);
+  const making = useRef<Promise<number | null> | null>(null);
 
   const fields = useForm<PostValues, EditedPost>({
     initial,
@@ -51,12 +52,16 @@ export function PostEditor({
       notices.done(SAVED[saved.status]);
       take(saved, values);
       void refresh('/blog/posts', '/blog/terms', '/blog/authors');
-      if (!loaded) setTimeout(() => void navigate(`/posts/${saved.id}`, { replace: true }));
+      // Not from under the hands of somebody who goes on writing.
+      if (!loaded) setTimeout(() => isClean.current && navigate(`/posts/${saved.id}`, { replace: true }));
     },
   });
+  const isClean = useRef(!fields.isDirty);
+  isClean.current = !fields.isDirty;
   const { values } = fields;
   const { title, excerpt, html } = values;
-  const autosave = useAutosave({ title, excerpt, html }, fields.isDirty, existingId);
+  const isWriting = fields.isDirty && !fields.isSubmitting;
+  const autosave = useAutosave({ title, excerpt, html }, isWriting, existingId);
   useUnsavedChanges(fields.isDirty);
   useHotkeys([['mod+S', () => form.current?.requestSubmit()]], [], true);
 
@@ -64,6 +69,7 @@ export function PostEditor({
     const tags = await tagIds(entered.tags);
     if (!tags.ok) return tags;
     const draft = toDraft(entered, tags.value);
+    await making.current;
     const current = known.current;
     return current
       ? api.put<EditedPost>(`/blog/posts/${current.id}`, { draft, knownModifiedAt: current.modifiedAt })
@@ -79,9 +85,16 @@ export function PostEditor({
     fields.reset({ ...toValues(saved, names), html: sent.html, tags: sent.tags });
   }
 
-  /** A new post is made as a draft with the first automatic save. */
+  /** A new post is made as a draft with the first automatic save, and made once. */
   async function existingId(): Promise<number | null> {
     if (known.current) return known.current.id;
+    making.current ??= make().finally(() => {
+      making.current = null;
+    });
+    return making.current;
+  }
+
+  async function make(): Promise<number | null> {
     const made = await api.post<EditedPost>(
       '/blog/posts',
       toDraft({ ...values, status: 'draft', tags: [] }, []),

@@ -10,6 +10,8 @@ export type AutosaveState =
   | { readonly is: 'failed' };
 
 const PAUSE_MS = 2_000;
+/** After a failure, such as a connection that is lost for a while. */
+const AGAIN_MS = 5_000;
 
 /**
  * Keeps what is being written a moment after the last letter, beside the post: what visitors read does not change.
@@ -42,10 +44,11 @@ export function useAutosave(
 
   const written = JSON.stringify(text);
   useEffect(() => {
-    if (!isDirty || written === kept.current) return;
-    const waiting = setTimeout(() => void flush(), PAUSE_MS);
+    // One at a time: what is written meanwhile waits for the answer.
+    if (!isDirty || written === kept.current || state.is === 'saving') return;
+    const waiting = setTimeout(() => void flush(), state.is === 'failed' ? AGAIN_MS : PAUSE_MS);
     return () => clearTimeout(waiting);
-  }, [written, isDirty, flush]);
+  }, [written, isDirty, flush, state]);
 
   return { state, flush };
 }

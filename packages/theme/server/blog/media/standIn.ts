@@ -16,7 +16,7 @@ export async function standIn(
   const missing = await tables
     .selectFrom('blog_attachments')
     .selectAll()
-    .where('name', '=', fileKey(media.name))
+    .where('name', 'in', fileKeys(media))
     .where('media', 'is', null)
     .execute();
   if (missing.length === 0) return;
@@ -71,6 +71,11 @@ export function fileKey(nameOrUrl: string): string {
     .toLowerCase()
     .replace(/-\d+x\d+(?=\.[a-z]+$)/, '')
     .replace(/-scaled(?=\.[a-z]+$)/, '');
+}
+
+/** What a picture is known by: its own name, and those of the sizes that export files of ours name. */
+export function fileKeys(media: MediaRow): string[] {
+  return [media.name, ...coverOf(media).sources.map(({ url }) => url)].map(fileKey);
 }
 
 /** HTML with every size of one file replaced by another file, and without the lists of sizes that name it. */

@@ -1,6 +1,7 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, keepNewest } from '@portico/kernel/server';
 import { cleanHtml } from '@portico/kernel/server/html';
 import { conflict, notFound } from '@portico/kernel/server/http';
+import { sql } from 'kysely';
 import type { BulkAction } from '../../../blogAdminProtocol.ts';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
 import { postSearch } from '../search/PostSearch.ts';
@@ -93,22 +94,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
       .where('kind', '=', 'autosave')
       .where('by_user', '=', by.userId)
       .execute();
-    const [oldestKept] = await revisions
-      .selectFrom('blog_revisions')
-      .select('id')
-      .where('post', '=', row.id)
-      .where('kind', '=', 'saved')
-      .orderBy('id', 'desc')
-      .offset(MOST_REVISIONS - 1)
-      .limit(1)
-      .execute();
-    if (oldestKept)
-      await revisions
-        .deleteFrom('blog_revisions')
-        .where('post', '=', row.id)
-        .where('kind', '=', 'saved')
-        .where('id', '<', oldestKept.id)
-        .execute();
+    await keepNewest(transaction, 'blog_revisions', sql`post = ${row.id} and kind = 'saved'`, MOST_REVISIONS);
   }
 
   /** A post that came with an import has no version yet: the text that it came with becomes the first. */

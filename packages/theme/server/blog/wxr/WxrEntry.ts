@@ -1,6 +1,7 @@
 /** What stands in an export file, in its own words. */
 export type WxrEntry =
   | { readonly is: 'generator'; readonly name: string }
+  | { readonly is: 'language'; readonly code: string }
   | { readonly is: 'author'; readonly login: string; readonly name: string }
   | {
       readonly is: 'term';

@@ -5,7 +5,8 @@ import { summaries } from '../reading/summaries.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow, TermRow } from '../tables.ts';
 import { storeTerm } from '../writing/storeTerm.ts';
-import { WXR_END, wxrAuthor, wxrHead, wxrItem } from './exportWxr.ts';
+import { carriedCovers } from './carriedCovers.ts';
+import { WXR_END, wxrAuthor, wxrCover, wxrHead, wxrItem } from './exportWxr.ts';
 import { readWxr } from './readWxr.ts';
 import { noCounts, storeEntries } from './storeEntries.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -59,6 +60,8 @@ export interface Made {
   readonly posts: readonly number[];
   readonly terms: readonly number[];
   readonly authors: readonly number[];
+  /** Addresses of pictures; absent in what was noted down before these were. */
+  readonly attachments?: readonly string[];
 }
 
 export function createCarriage(context: BlogContext): Carriage {
@@ -71,16 +74,20 @@ export function createCarriage(context: BlogContext): Carriage {
       posts: await ids('blog_posts'),
       terms: await ids('blog_terms'),
       authors: await ids('blog_authors'),
+      attachments: (await tables(database).selectFrom('blog_attachments').select('url').execute()).map(
+        ({ url }) => url,
+      ),
     };
   }
 
   async function madeSince(database: Database, before: Made): Promise<Made> {
     const now = await present(database);
-    const added = (name: keyof Made): number[] => {
-      const known = new Set(before[name]);
-      return now[name].filter((id) => !known.has(id));
+    return {
+      posts: without(now.posts, before.posts),
+      terms: without(now.terms, before.terms),
+      authors: without(now.authors, before.authors),
+      attachments: without(now.attachments ?? [], before.attachments ?? []),
     };
-    return { posts: added('posts'), terms: added('terms'), authors: added('authors') };
   }
 
   return {
@@ -108,17 +115,25 @@ export function createCarriage(context: BlogContext): Carriage {
         const row = byId.get(id);
         return row ? [{ row, number: Number(number), guid }] : [];
       });
-      const shown = await summaries(
-        database,
-        carried.map(({ row }) => row),
-      );
+      const inOrder = carried.map(({ row }) => row);
+      const shown = await summaries(database, inOrder);
+      const afterPosts = carried.reduce((most, { number }) => Math.max(most, number), 0) + 1;
+      const pictures = await carriedCovers(database, inOrder, origin, afterPosts);
+      // Not the site's own language: the same posts are the same file wherever they are.
+      const language = inOrder[0]?.language ?? context.language;
       return [
-        wxrHead({ ...about, language: context.language }, origin, 0),
+        wxrHead({ ...about, language }, origin, 0),
         ...authorsOf(shown).map((author, at) => wxrAuthor(author, at + 1)),
         ...carried.flatMap(({ row, number, guid }, at) => {
           const summary = shown[at];
-          return summary ? [wxrItem({ ...row, id: number, guid }, summary, origin)] : [];
+          const facts = {
+            cover: pictures.of(row)?.id,
+            language: row.language === language ? undefined : row.language,
+            translations: hasTranslation(row, inOrder) ? row.translation_group : undefined,
+          };
+          return summary ? [wxrItem({ ...row, id: number, guid }, summary, origin, facts)] : [];
         }),
+        ...pictures.covers.map(wxrCover),
         WXR_END,
       ].join('');
     },
@@ -159,7 +174,7 @@ export function createCarriage(context: BlogContext): Carriage {
       return { ids, made: await madeSince(transaction, before) };
     },
 
-    async undo(transaction, { posts, terms, authors }) {
+    async undo(transaction, { posts, terms, authors, attachments = [] }) {
       for (const id of posts) await postSearch.remove(transaction, id);
       for (const [table, ids] of [
         ['blog_posts', posts],
@@ -167,9 +182,21 @@ export function createCarriage(context: BlogContext): Carriage {
         ['blog_authors', authors],
       ] as const)
         if (ids.length > 0) await tables(transaction).deleteFrom(table).where('id', 'in', ids).execute();
+      if (attachments.length > 0)
+        await tables(transaction).deleteFrom('blog_attachments').where('url', 'in', attachments).execute();
       await context.content.touch(transaction, [BLOG_TAG, ...posts.map(postTag)]);
     },
   };
+}
+
+function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
+  const known = new Set(others);
+  return items.filter((item) => !known.has(item));
+}
+
+/** Among those that travel with it. */
+function hasTranslation({ id, translation_group }: PostRow, posts: readonly PostRow[]): boolean {
+  return posts.some((other) => other.id !== id && other.translation_group === translation_group);
 }
 
 /** Each once, by slug. */

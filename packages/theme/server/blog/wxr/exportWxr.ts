@@ -5,6 +5,7 @@ import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { AuthorRow, BlogTables, PostRow } from '../tables.ts';
+import type { CarriedCover } from './carriedCovers.ts';
 
 export interface WxrExport {
   readonly site: SiteFacts;
@@ -85,11 +86,23 @@ async function* declarations(database: Database): AsyncGenerator<string> {
       : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
 }
 
-export function wxrItem(row: PostRow, post: PostSummary, origin: string): string {
+/** What a file says about a post beside its own words. */
+export interface ItemFacts {
+  /** The number of the picture above it. */
+  readonly cover?: number | undefined;
+  /** Where it is not that of the whole file. */
+  readonly language?: string | undefined;
+  /** What posts share that say the same in different languages. */
+  readonly translations?: string | undefined;
+}
+
+export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts = {}): string {
   const date = row.published_at ?? row.created_at;
   const terms = [
     ...inOrder(post.categories).map((term) => ({ ...term, domain: 'category' })),
     ...inOrder(post.tags).map((term) => ({ ...term, domain: 'post_tag' })),
+    ...named(LANGUAGE_DOMAIN, facts.language),
+    ...named(TRANSLATIONS_DOMAIN, facts.translations),
   ];
   const status = { published: 'publish', scheduled: 'future' }[row.status] ?? 'draft';
   return `<item>
@@ -110,8 +123,36 @@ export function wxrItem(row: PostRow, post: PostSummary, origin: string): string
 <wp:status>${status}</wp:status>
 <wp:post_type>${row.type}</wp:post_type>
 <wp:is_sticky>${row.is_sticky}</wp:is_sticky>
-${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}</item>
+${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}</item>
 `;
+}
+
+export function wxrCover({ id, name, url, alt }: CarriedCover): string {
+  return `<item>
+<title>${cdata(name)}</title>
+<description></description>
+<wp:post_id>${id}</wp:post_id>
+<wp:post_name>${cdata(encodeURIComponent(name))}</wp:post_name>
+<wp:status>inherit</wp:status>
+<wp:post_type>attachment</wp:post_type>
+<wp:attachment_url>${xmlText(url)}</wp:attachment_url>
+${alt === '' ? '' : wxrMeta(ALT_META, xmlText(alt))}</item>
+`;
+}
+
+/** Under the names that the plugins of the field for several languages have for these. */
+export const LANGUAGE_DOMAIN = 'language';
+export const TRANSLATIONS_DOMAIN = 'post_translations';
+/** Which picture stands above a post, and what a picture shows. */
+export const COVER_META = '_thumbnail_id';
+export const ALT_META = '_wp_attachment_image_alt';
+
+function named(domain: string, name: string | undefined) {
+  return name === undefined ? [] : [{ domain, slug: name, name }];
+}
+
+function wxrMeta(key: string, value: string): string {
+  return `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>\n`;
 }
 
 /** By their slugs: databases do not agree on the order of names. */

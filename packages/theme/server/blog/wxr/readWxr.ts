@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTag } from 'saxes';
+import { ALT_META, COVER_META } from './exportWxr.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
 import { WxrError } from './WxrError.ts';
 
@@ -110,6 +111,7 @@ class Reader {
     this.text = '';
     if (name === 'wp:wxr_version') this.version = text;
     else if (name === 'generator' && inside === 'channel') this.entries.push({ is: 'generator', name: text });
+    else if (name === 'language' && inside === 'channel') this.entries.push({ is: 'language', code: text });
     else if (inside === 'wp:comment') this.comment.set(name, text);
     else if (name === 'wp:comment') this.endComment();
     else if (inside === 'wp:postmeta') this.fields.set(name, text);
@@ -196,8 +198,7 @@ class Reader {
   }
 }
 
-/** Which picture stands above a post, and what a picture shows. */
-const KEPT_META = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
+const KEPT_META = new Set<string>([COVER_META, ALT_META]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -1,14 +1,15 @@
 import type { Database } from '@portico/kernel/server';
 import { cleanHtml } from '@portico/kernel/server/html';
 import type { BlogContext } from '../BlogContext.ts';
-import { fileKey, rewritten, textUrl } from '../media/standIn.ts';
+import { fileKey, fileKeys, rewritten, textUrl } from '../media/standIn.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
+import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
-import { WXR_GENERATOR } from './exportWxr.ts';
+import { ALT_META, COVER_META, LANGUAGE_DOMAIN, TRANSLATIONS_DOMAIN, WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -60,6 +61,7 @@ export async function storeEntries(
 ): Promise<ReadonlyMap<string, number>> {
   const placed = new Map<string, number>();
   let isOurs = false;
+  let language = '';
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
   for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
@@ -85,6 +87,7 @@ export async function storeEntries(
 
   async function storeDeclared(transaction: Database, entry: WxrEntry): Promise<void> {
     if (entry.is === 'generator') isOurs = entry.name === WXR_GENERATOR;
+    else if (entry.is === 'language') language = entry.code;
     else if (entry.is === 'author') {
       const name = wordsOf(entry.name) || entry.login;
       // Elsewhere the name that somebody signs in with is nobody's business.
@@ -121,7 +124,7 @@ export async function storeEntries(
       return;
     }
     const type = item.type === 'page' ? 'page' : 'post';
-    const coverUrl = attachments.get(item.meta._thumbnail_id ?? '');
+    const coverUrl = attachments.get(item.meta[COVER_META] ?? '');
     const cover = coverUrl === undefined ? undefined : pictures.get(fileKey(coverUrl));
     const publishedAt = timeOf(item.date);
     const { id } = await storePost(
@@ -139,8 +142,8 @@ export async function storeEntries(
         categories: await termsOf(transaction, item, 'category', 'category'),
         tags: await termsOf(transaction, item, 'post_tag', 'tag'),
         cover: cover?.id ?? null,
-        language: context.language,
-        translationGroup: null,
+        language: languageOf(item) ?? context.language,
+        translationGroup: namedIn(item, TRANSLATIONS_DOMAIN) ?? null,
         isSticky: item.isSticky,
         commentsOpen: item.commentsOpen,
         publishedAt: status === 'draft' ? null : (publishedAt ?? context.clock.now()),
@@ -161,6 +164,11 @@ export async function storeEntries(
       await comments.take(transaction, id, kept);
       counts.comments += kept.length;
     }
+  }
+
+  /** The file's own language is that of its posts where we wrote it; elsewhere it is that of an administration. */
+  function languageOf(item: WxrItem): string | null {
+    return languageTag(namedIn(item, LANGUAGE_DOMAIN) ?? (isOurs ? language : ''));
   }
 
   async function authorOf(transaction: Database, login: string): Promise<number | null> {
@@ -192,6 +200,10 @@ export async function storeEntries(
 
 function textIn(html: string): string {
   return plainText(cleanHtml(html));
+}
+
+function namedIn({ terms }: WxrItem, domain: string): string | undefined {
+  return terms.find((term) => term.domain === domain && term.slug !== '')?.slug;
 }
 
 /** What posts name: authors, terms and pictures. A picture without an address is nothing that a blog has a place for. */
@@ -255,7 +267,7 @@ async function noteAttachment(transaction: Database, item: WxrItem): Promise<voi
     .values({
       url: item.attachmentUrl,
       name: fileKey(item.attachmentUrl),
-      alt: textIn(item.meta._wp_attachment_image_alt ?? ''),
+      alt: textIn(item.meta[ALT_META] ?? ''),
       media: null,
     })
     .onConflict((conflict) => conflict.column('url').doNothing())
@@ -265,7 +277,7 @@ async function noteAttachment(transaction: Database, item: WxrItem): Promise<voi
 /** Files that somebody uploaded here, by the name that imported posts may know them by. Nothing is fetched from elsewhere. */
 async function uploadedPictures(transaction: Database): Promise<Map<string, MediaRow>> {
   const rows = await transaction.tables<BlogTables>().selectFrom('blog_media').selectAll().execute();
-  return new Map(rows.map((row) => [fileKey(row.name), row]));
+  return new Map(rows.flatMap((row) => fileKeys(row).map((key) => [key, row])));
 }
 
 function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {

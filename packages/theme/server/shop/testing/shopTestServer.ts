@@ -4,6 +4,7 @@ import { type TestEngine, testPorts } from '@portico/kernel/server/testing';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { STORE_API } from '../../../wire/storeApi.ts';
+import type { Cart } from '../Cart.ts';
 import { createShop } from '../createShop.ts';
 import type { OrderJudge } from '../OrderJudge.ts';
 import type { ProductDraft } from '../Product.ts';
@@ -27,6 +28,8 @@ function draft(slug: string, name: string, price: number, stock: number | null):
     isShown: true,
   };
 }
+
+const PAGE = '/the-cart-page/';
 
 const ADMINISTRATOR: Actor = {
   userId: 'u1',
@@ -53,6 +56,7 @@ export async function runningShop(engine: TestEngine | null, judge?: OrderJudge)
     nonces: { issue: async () => '', verify: async () => 'fresh' },
   });
   await app.register(server.routes);
+  app.get(PAGE, { config: { role: 'visitor' } }, (request) => server.cartOf(request));
   await ports.database.transaction(async (transaction) => server.seed?.(transaction));
 
   /** A browser that keeps its cookies. */
@@ -79,6 +83,10 @@ export async function runningShop(engine: TestEngine | null, judge?: OrderJudge)
       async cart() {
         const answer = await app.inject({ url: `${STORE_API}/cart`, headers: { cookie } });
         return answer.json<{ items_count: number; items: { key: string; quantity: number }[] }>();
+      },
+      /** What the cart's page has to say of it. */
+      async seen(): Promise<Cart> {
+        return (await app.inject({ url: PAGE, headers: { cookie } })).json();
       },
     };
   }

@@ -1,0 +1,84 @@
+import type { Database } from '@portico/kernel/server';
+import type { BuilderTables } from '../tables.ts';
+import type { Documents } from './Documents.ts';
+import { live, rendered, SUMMARY, stored, summary } from './documentRows.ts';
+import { findRow } from './findRow.ts';
+import { revisionRow } from './revisionRows.ts';
+import { PAGE_TYPE } from './StoredDocument.ts';
+
+const MOST_LISTED = 100;
+
+/** Everything that is asked of documents: by editors, and by whoever shows them to visitors. */
+export function documentReading(
+  database: Database,
+): Pick<Documents, 'find' | 'list' | 'ofTypes' | 'published' | 'publishedAt' | 'preview'> {
+  const tables = () => database.tables<BuilderTables>();
+  return {
+    async find(id) {
+      const row = await findRow(database, id);
+      return row ? stored(row) : null;
+    },
+
+    async list({ types, state, search = '', limit = MOST_LISTED, after } = {}) {
+      let query = tables().selectFrom('builder_documents').select(SUMMARY);
+      if (types) query = query.where('type', 'in', types);
+      query = query.where('trashed_at', state === 'trash' ? 'is not' : 'is', null);
+      if (state === 'draft') query = query.where('live_version', 'is', null);
+      if (state === 'published') query = query.where('live_version', 'is not', null);
+      if (search)
+        query = query.where(({ eb, fn, val }) =>
+          eb(fn<string>('lower', ['title']), 'like', fn<string>('lower', [val(`%${escapeLike(search)}%`)])),
+        );
+      if (after)
+        query = query.where(({ eb, and, or }) =>
+          or([
+            eb('changed_at', '<', after.changedAt),
+            and([eb('changed_at', '=', after.changedAt), eb('id', '<', after.id)]),
+          ]),
+        );
+      const rows = await query.orderBy('changed_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+      return rows.map(summary);
+    },
+
+    async ofTypes(types) {
+      if (types.length === 0) return [];
+      const rows = await tables()
+        .selectFrom('builder_documents')
+        .selectAll()
+        .where('type', 'in', types)
+        .where('trashed_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(stored);
+    },
+
+    async published(id) {
+      const row = await findRow(database, id);
+      return row ? live(row) : null;
+    },
+
+    async publishedAt(slug) {
+      const row = await tables()
+        .selectFrom('builder_documents')
+        .selectAll()
+        .where('slug', '=', slug)
+        .where('type', '=', PAGE_TYPE)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      return row ? live(row) : null;
+    },
+
+    async preview(id, revision) {
+      const row = await findRow(database, id);
+      if (!row || row.trashed_at !== null) return null;
+      if (revision === undefined) return rendered(row, row, row.version);
+      const kept = await revisionRow(database, id, revision);
+      return kept ? rendered(row, kept, row.version) : null;
+    },
+  };
+}
+
+function escapeLike(text: string): string {
+  // Neither engine agrees with the other on an escape sign, so the two signs stand for any one letter.
+  return text.replace(/[%_\\]/g, '_');
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { parseManifest } from '../../manifest/parseManifest.ts';
+import { importedManifest } from './importedManifest.ts';
+
+const { manifest } = parseManifest({
+  version: '3.0',
+  'site-settings': { theme: true, globalColors: true, globalFonts: true },
+  plugins: [
+    { name: 'Builder', plugin: 'builder/builder' },
+    { name: 'Calendars', plugin: 'calendars/calendars' },
+  ],
+  templates: { 1: { title: 'Head', doc_type: 'header' }, 2: { title: 'Lost', doc_type: 'section' } },
+  taxonomies: { post: ['category'], film: ['genre'] },
+  content: { page: { 5: { title: 'Home' }, 6: { title: 'Lost' } } },
+  'wp-content': { post: { 41: { id: 41, title: 'News' } } },
+});
+
+it('KT-04 the end of an import tells what was imported, and not what the kit holds', () => {
+  const brought = importedManifest(
+    manifest,
+    {
+      'site-settings': {},
+      plugins: ['Builder'],
+      templates: { succeed: { 1: '8' }, failed: { 2: 'The archive lacks its file.' } },
+      taxonomies: { post: { category: [] } },
+      content: { page: { succeed: { 5: '5' }, failed: { 6: 'The archive lacks its file.' } } },
+    },
+    { globalFonts: false },
+  );
+  expect(brought['site-settings']).toEqual({ globalColors: true });
+  expect(brought.plugins.map(({ name }) => name)).toEqual(['Builder']);
+  expect(Object.keys(brought.templates)).toEqual(['1']);
+  expect(Object.keys(brought.taxonomies)).toEqual(['post']);
+  expect(Object.keys(brought.content.page ?? {})).toEqual(['5']);
+  expect(brought['wp-content'].post).toEqual({});
+});
+
+it('KT-04 an import that brought nothing tells nothing', () => {
+  const { content, templates, plugins, 'site-settings': settings } = importedManifest(manifest, {}, null);
+  expect({ content, templates, plugins, settings }).toEqual({
+    content: { page: {} },
+    templates: {},
+    plugins: [],
+    settings: {},
+  });
+});

@@ -1,0 +1,39 @@
+import type { ById, Customization, Manifest } from '../../protocol.ts';
+import { memberOf } from '../../registry/memberOf.ts';
+
+/** The part of a kit that an import has brought, by what its steps answered: not all that is in a kit has a place here. */
+export function importedManifest(
+  manifest: Manifest,
+  importedData: Readonly<Record<string, unknown>>,
+  chosen: Customization['settings'],
+): Manifest {
+  const { templates, plugins, taxonomies } = importedData;
+  const hasSettings = memberOf(importedData, 'site-settings') !== undefined;
+  return {
+    ...manifest,
+    content: succeededByType(manifest.content, importedData.content),
+    'wp-content': succeededByType(manifest['wp-content'], importedData['wp-content']),
+    templates: succeeded(manifest.templates, templates),
+    taxonomies: picked(manifest.taxonomies, (type) => memberOf(taxonomies, type) !== undefined),
+    'site-settings': picked(
+      manifest['site-settings'],
+      (group) =>
+        hasSettings && chosen?.[group] !== false && (group !== 'theme' || importedData.theme !== undefined),
+    ),
+    plugins: manifest.plugins.filter(({ name }) => Array.isArray(plugins) && plugins.includes(name)),
+  };
+}
+
+function succeededByType<Item>(items: ById<ById<Item>>, data: unknown): ById<ById<Item>> {
+  return Object.fromEntries(
+    Object.entries(items).map(([type, entries]) => [type, succeeded(entries, memberOf(data, type))]),
+  );
+}
+
+function succeeded<Item>(items: ById<Item>, data: unknown): ById<Item> {
+  return picked(items, (id) => memberOf(memberOf(data, 'succeed'), id) !== undefined);
+}
+
+function picked<Item>(items: ById<Item>, isIn: (key: string) => boolean): ById<Item> {
+  return Object.fromEntries(Object.entries(items).filter(([key]) => isIn(key)));
+}

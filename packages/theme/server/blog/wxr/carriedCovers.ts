@@ -1,0 +1,77 @@
+import type { Database } from '@portico/kernel/server';
+import { fileKey } from '../media/standIn.ts';
+import { coverOf } from '../reading/summaries.ts';
+import type { BlogTables, MediaRow, PostRow } from '../tables.ts';
+
+/** A picture above posts, as an export file names it. */
+export interface CarriedCover {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface CarriedCovers {
+  /** Each once, in the order in which the posts name them. */
+  readonly covers: readonly CarriedCover[];
+  of(post: PostRow): CarriedCover | undefined;
+}
+
+/**
+ * The pictures above these posts, numbered from `first`: those that are here at this origin, and those that were only
+ * ever named under the address that came with them. Both say the same about a picture, so that it is the same file again
+ * on a site that does not have it.
+ */
+export async function carriedCovers(
+  database: Database,
+  posts: readonly PostRow[],
+  origin: string,
+  first: number,
+): Promise<CarriedCovers> {
+  const known = await facts(database, posts, origin);
+  const covers = new Map<string, CarriedCover>();
+  for (const post of posts) {
+    const found = known.get(keyOf(post));
+    if (found && !covers.has(found.url))
+      covers.set(found.url, { ...found, id: first + covers.size, name: fileKey(found.url) });
+  }
+  return {
+    covers: [...covers.values()],
+    of: (post) => covers.get(known.get(keyOf(post))?.url ?? ''),
+  };
+}
+
+type Facts = Pick<CarriedCover, 'url' | 'alt'>;
+
+const keyOf = ({ cover, cover_wanted }: PostRow): string => String(cover ?? cover_wanted ?? '');
+
+async function facts(
+  database: Database,
+  posts: readonly PostRow[],
+  origin: string,
+): Promise<ReadonlyMap<string, Facts>> {
+  const tables = database.tables<BlogTables>();
+  const media = await tables
+    .selectFrom('blog_media')
+    .selectAll()
+    .where('id', 'in', [0, ...posts.flatMap(({ cover }) => cover ?? [])])
+    .execute();
+  const wanted = await tables
+    .selectFrom('blog_attachments')
+    .select(['url', 'alt'])
+    .where('url', 'in', ['', ...posts.flatMap(({ cover_wanted }) => cover_wanted ?? [])])
+    .execute();
+  return new Map([
+    ...wanted.map((row): [string, Facts] => [row.url, row]),
+    ...media.flatMap((row): [string, Facts][] => {
+      const url = largest(row);
+      return url === undefined ? [] : [[String(row.id), { url: new URL(url, origin).href, alt: row.alt }]];
+    }),
+  ]);
+}
+
+function largest(media: MediaRow): string | undefined {
+  const { sources } = coverOf(media);
+  const most = Math.max(...sources.map(({ width }) => width));
+  return sources.find(({ width }) => width === most)?.url;
+}
