@@ -12,7 +12,7 @@ export interface MailContext {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** For the body; headers always use a comma. */
-  readonly listSeparator?: string;
+  readonly listSeparator: string;
   readonly about: string;
 }
 
@@ -36,7 +36,7 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
 
   const subject = line(template.subject);
   const source = template.excludeBlank ? withoutBlankLines(template.body, values) : template.body;
-  const separator = context.listSeparator ?? ', ';
+  const { listSeparator: separator } = context;
   const filled = replaceMailTags(source, values, { html: template.useHtml, separator });
   const { cc, bcc, replyTo, headers } = headerLines(template.additionalHeaders, values);
   const attachments = attachmentsFor(template.attachments, context);

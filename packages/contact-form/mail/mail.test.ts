@@ -23,6 +23,7 @@ const context: MailContext = {
     field === 'cv' ? [{ filename: 'cv.pdf', path: '/x/cv', contentType: 'application/pdf', size: 3 }] : [],
   language: 'en-US',
   direction: 'ltr',
+  listSeparator: ', ',
   about: 'submission:1',
 };
 const template = (parts: Partial<MailTemplate>): MailTemplate => ({

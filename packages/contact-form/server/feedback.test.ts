@@ -611,6 +611,18 @@ describe('CF-21 bad input', () => {
   });
 });
 
+test('CF-22 several answers stand in a mail as lists do in its language, and in its subject with a comma', async () => {
+  const { addForm, sendOk, ports } = await startContactForm();
+  const form = await addForm({
+    ...{ locale: 'ja', template: '[checkbox days "Mon" "Fri"]' },
+    mail: { ...DEFAULT_MAIL, subject: '[days]', body: '[days]' },
+  });
+  await sendOk(form, { 'days[]': ['Mon', 'Fri'] });
+  const [mail] = await ports.outbox.list();
+  expect(mail?.subject).toBe('Mon, Fri');
+  expect((await ports.outbox.read(mail?.id ?? ''))?.text).toBe('Mon、Fri');
+});
+
 describe('CF-21 the inbox', () => {
   test.each([
     ['kept', 'consent_for:storage', { agree: '1' }, [{ from: 'Ada' }]],

@@ -1,12 +1,13 @@
 import { Button, Code, CopyButton } from '@mantine/core';
 import { Section } from '@portico/kernel/admin';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import styles from './FormEditor.module.css';
 
 /** How a form gets onto a page. */
 export function EmbedSection({ code }: { code: string }) {
   return (
     <Section title="Put it on a page" description="Write this in the text of a page or a post.">
-      <Code block tabIndex={0} aria-label="Embed code">
+      <Code block className={styles.embed} aria-label="Embed code">
         {code}
       </Code>
       <CopyButton value={code}>

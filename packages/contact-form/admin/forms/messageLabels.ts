@@ -21,8 +21,8 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   date_too_late: 'The date is too late',
   quiz_answer_not_correct: 'The quiz was answered wrongly',
   captcha_not_match: 'The code of the picture is wrong',
-  upload_failed: 'A file did not arrive, nobody knows why',
-  upload_failed_php_error: 'A file did not arrive because of the server',
+  upload_failed: 'A file could not be uploaded',
+  upload_failed_php_error: 'A file could not be uploaded because of the server',
   upload_file_type_invalid: 'Files of this type are not taken',
   upload_file_too_large: 'The file is too large',
 };

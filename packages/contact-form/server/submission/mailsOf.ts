@@ -46,6 +46,7 @@ export function mailsOf(source: MailSource): ComposedMails {
         .map(({ name, path, contentType, size }) => ({ filename: name, path, contentType, size })),
     language: languageOf(form),
     direction: directionOf(locale),
+    listSeparator: LIST_SEPARATORS[locale.slice(0, 2)] ?? ', ',
     about: `submission:${source.id}`,
   };
   try {
@@ -59,6 +60,12 @@ export function mailsOf(source: MailSource): ComposedMails {
     throw error;
   }
 }
+
+/** Languages that put something else than a comma between the items of a list. */
+const LIST_SEPARATORS: Readonly<Record<string, string>> = {
+  ...{ ja: '、', zh: '、' },
+  ...{ ar: '، ', fa: '، ', ps: '، ', ur: '، ' },
+};
 
 /** The visitor's copy is a courtesy: an address that does not work must not stop the message itself. */
 function attempt(compose: () => OutgoingMail): OutgoingMail[] {
