@@ -116,7 +116,9 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
       await checkCount();
       const { size } = await stat(archive);
       const { bytes } = await quota();
-      if (limits.bytes !== -1 && bytes + size >= limits.bytes) throw tooLarge(title, limits.bytes);
+      // An empty library takes a kit of any size that can be uploaded.
+      if (limits.bytes !== -1 && bytes > 0 && bytes + size >= limits.bytes)
+        throw tooLarge(title, limits.bytes);
       const id = nextId();
       const now = clock.now();
       try {
