@@ -41,6 +41,18 @@ test('fonts that arrive late move nothing', async ({ page }) => {
   expect(await layoutShift(page)).toBe(0);
 });
 
+test('a footer that arrives row by row climbs on no page, because it begins below the screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  for (const path of ['/cart/', '/there-is-no-such-page/']) {
+    await page.goto(path);
+    const footer = await page.locator('.site-footer').boundingBox();
+    expect(footer?.y, path).toBeGreaterThanOrEqual(900);
+  }
+});
+
 test('no link on a public page is dead', async ({ request, site }) => {
   const dead: string[] = [];
   const known = new Set<string>();
