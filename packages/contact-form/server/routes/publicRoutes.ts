@@ -4,6 +4,7 @@ import type { Nonces } from '@portico/kernel/server';
 import { HttpError, invalidNonce } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, REST_NONCE_ACTION } from '../../protocol.ts';
+import type { Schema } from '../../rules/Rule.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
 import type { Forms } from '../forms/createForms.ts';
@@ -36,6 +37,7 @@ const SCHEMA_CACHE = 'public, max-age=60';
 /** The three calls of the contract, and the captcha's picture. */
 export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
   const { forms, submissions, challenges, uploads } = parts;
+  const schemas = new WeakMap<Schema, EncodedSchema>();
   return async (app) => {
     await app.register(multipart, { limits: LIMITS });
     const base = `/wp-json/${API_NAMESPACE}/contact-forms`;
@@ -56,16 +58,11 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       },
     );
 
-    const schemas = new WeakMap<object, { body: string; etag: string }>();
     app.get<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
-      const form = await formOf(request);
-      const rules = form.schema(await parts.today());
-      const schema = hasSpokenRules(rules) ? spokenSchema(rules, { form, site: await parts.site() }) : rules;
-      const known = schemas.get(schema) ?? encoded(JSON.stringify(schema));
-      schemas.set(schema, known);
-      reply.headers({ 'cache-control': SCHEMA_CACHE, etag: known.etag });
-      if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(known.body);
+      const { body, etag } = await schemaOf(await formOf(request));
+      reply.headers({ 'cache-control': SCHEMA_CACHE, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(body);
     });
 
     app.options<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
@@ -86,6 +83,17 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       return reply.header('cache-control', 'private, max-age=3600').type('image/png').send(image);
     });
   };
+
+  /** Written once for a form and a day, unless its messages speak of the site, which may change. */
+  async function schemaOf(form: CompiledForm): Promise<EncodedSchema> {
+    const rules = form.schema(await parts.today());
+    const known = schemas.get(rules);
+    if (known) return known;
+    if (hasSpokenRules(rules)) return encoded(spokenSchema(rules, { form, site: await parts.site() }));
+    const written = encoded(rules);
+    schemas.set(rules, written);
+    return written;
+  }
 
   /** The nonce of a page says who is signed in; without it the call is a visitor's, whatever the cookies say. */
   async function isMembers(request: FastifyRequest, posted: PostedForm): Promise<boolean> {
@@ -129,6 +137,12 @@ function requireUnitTag(posted: PostedForm): void {
   throw new HttpError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 }
 
-function encoded(body: string): { body: string; etag: string } {
+interface EncodedSchema {
+  readonly body: string;
+  readonly etag: string;
+}
+
+function encoded(schema: Schema): EncodedSchema {
+  const body = JSON.stringify(schema);
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
