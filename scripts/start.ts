@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { buildAll } from './build/buildAll.ts';
-import { paths } from './build/paths.ts';
 import { isBuilt } from './build/sourcesStamp.ts';
+import { serverCommand } from './site/serverCommand.ts';
 
 if (!isBuilt()) {
   console.log('Building Portico; this takes a few seconds and happens once.');
   await buildAll();
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', join(paths.server, 'main.js')], {
+const server = spawn(process.execPath, serverCommand, {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../build/paths.ts';
+import { serverCommand } from './serverCommand.ts';
 
 /** The built server, running on a port and a database of its own. */
 export interface BuiltSite {
@@ -32,7 +33,7 @@ export async function startBuiltSite(
   const dataFolder = settings.PORTICO_DATA ?? (await mkdtemp(join(tmpdir(), 'portico-site-')));
   const adminPassword = randomBytes(12).toString('base64url');
   const start = performance.now();
-  const server = spawn(process.execPath, [join(paths.server, 'main.js')], {
+  const server = spawn(process.execPath, serverCommand, {
     cwd: paths.root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
