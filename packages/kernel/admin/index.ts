@@ -43,6 +43,7 @@ export { Screen } from './Screen.tsx';
 export { Section } from './Section.tsx';
 export type { AdminSession, SignedInUser } from './SessionProvider.tsx';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
+export { Snippet } from './Snippet.tsx';
 export type { Tone } from './StateBadge.tsx';
 export { StateBadge } from './StateBadge.tsx';
 export { SubmissionActions } from './SubmissionActions.tsx';

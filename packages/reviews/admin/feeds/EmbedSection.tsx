@@ -1,8 +1,6 @@
-import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
-import { Section, useApiQuery } from '@portico/kernel/admin';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
+import { Section, Snippet, useApiQuery } from '@portico/kernel/admin';
 import type { FeedPreview } from '../../adminProtocol.ts';
-import styles from './FeedScreen.module.css';
 
 /** What an author puts on a page to show this feed there. */
 export function EmbedSection({ id }: { id: number }) {
@@ -21,30 +19,3 @@ export function EmbedSection({ id }: { id: number }) {
 }
 
 const SCRIPT = '<script defer src="/assets/portico.js"></script>';
-
-function Snippet({ label, code }: { label: string; code: string }) {
-  return (
-    <div>
-      <Group justify="space-between" gap="sm" mb={4}>
-        <Text size="sm" fw={600}>
-          {label}
-        </Text>
-        <CopyButton value={code}>
-          {({ copied, copy }) => (
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-              onClick={copy}
-            >
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-      <Code block className={styles.code} tabIndex={0} aria-label={label}>
-        {code}
-      </Code>
-    </div>
-  );
-}
