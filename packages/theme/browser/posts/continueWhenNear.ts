@@ -1,8 +1,8 @@
 import { KEPT_POSTS } from '../../wire/keptPosts.ts';
 import type { PostsList } from './PostsList.ts';
 
-/** How far below the window the end of the list may be when the code that continues it is fetched. */
-const NEAR_PX = 400;
+/** Where the end of the list is when the code that continues it is fetched: not far below the window, or above it. */
+const NEAR_OR_PASSED = '999999px 0px 400px';
 
 /** Fetches what continues a list when its end comes near; for whoever comes back to it, at once. */
 export function continueWhenNear(list: PostsList): void {
@@ -30,7 +30,7 @@ export function continueWhenNear(list: PostsList): void {
       if (entries.some((entry) => entry.isIntersecting)) void load();
     },
     // Inside a frame the margin counts only when the frame's own document is named as the root.
-    { root: page, rootMargin: `${NEAR_PX}px` },
+    { root: page, rootMargin: NEAR_OR_PASSED },
   );
   observer.observe(trigger);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -14,6 +14,9 @@ import { statusLine } from './statusLine.ts';
 
 const TRIGGER = '.infinite-scroll-trigger';
 
+/** Whoever jumps past the end of a list, into a footer taller than the screen, has come to that end, too. */
+const VISIBLE_OR_PASSED = '999999px 0px 0px';
+
 /** Loads the next posts when the end of the list comes into view. */
 export function infiniteScroll(list: PostsList): void {
   const { view, wrapper, printed, masonry, signal } = list;
@@ -86,7 +89,7 @@ export function infiniteScroll(list: PostsList): void {
   /** Fills a tall screen: as long as the end of the list is in view, there is room for more. */
   function check(): void {
     const box = trigger()?.getBoundingClientRect();
-    if (box && isInside(box, view)) void load();
+    if (box && isReached(box, view)) void load();
     else stopChecking();
   }
 
@@ -96,7 +99,7 @@ export function infiniteScroll(list: PostsList): void {
       void load();
       recheck ??= view.setInterval(check, RECHECK_MS);
     },
-    { threshold: [0, VISIBLE_RATIO] },
+    { root: page, rootMargin: VISIBLE_OR_PASSED, threshold: [0, VISIBLE_RATIO] },
   );
 
   // The preview is a page of somebody else's history.
@@ -111,6 +114,7 @@ export function infiniteScroll(list: PostsList): void {
   });
 }
 
-function isInside({ top, left, bottom, right }: DOMRect, { innerWidth, innerHeight }: Window): boolean {
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+/** All of it lies in the window, or above. */
+function isReached({ left, bottom, right }: DOMRect, { innerWidth, innerHeight }: Window): boolean {
+  return left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
