@@ -247,6 +247,9 @@ export function descriptionProblem(description: string): string | null {
     : null;
 }
 
+/** Where the browser keeps, over a reload, which kit was taken back and which one is to come. */
+export const REVERTED_KIT_KEY = 'elementor-kit-data';
+
 /** A kit without a title is called by its name: `my-kit_two` is “My Kit Two”. */
 export function kitTitle(title: string, name: string): string {
   if (title) return title;

@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@portico/kernel/storage';
+import { REVERTED_KIT_KEY } from '../../protocol.ts';
 import { safeReturn } from '../import/importState.ts';
 
 /** An import that was taken back, and what its person wants next. It is told on the page that follows. */
@@ -10,16 +11,14 @@ export interface RevertedKit {
   readonly noAutomaticRedirect: boolean;
 }
 
-const KEY = 'elementor-kit-data';
-
 export function keepRevertedKit(storage: SafeStorage, kit: RevertedKit): void {
-  storage.set(KEY, JSON.stringify(kit));
+  storage.set(REVERTED_KIT_KEY, JSON.stringify(kit));
 }
 
 export function readRevertedKit(storage: SafeStorage): RevertedKit | null {
   try {
     const { activeKitName, referrerKitId, returnTo, noAutomaticRedirect } = Object(
-      JSON.parse(storage.get(KEY) ?? 'null'),
+      JSON.parse(storage.get(REVERTED_KIT_KEY) ?? 'null'),
     );
     if (typeof activeKitName !== 'string') return null;
     return {
@@ -35,7 +34,7 @@ export function readRevertedKit(storage: SafeStorage): RevertedKit | null {
 }
 
 export function forgetRevertedKit(storage: SafeStorage): void {
-  storage.remove(KEY);
+  storage.remove(REVERTED_KIT_KEY);
 }
 
 /** What the address of the tools says about the kit that is to come. */
