@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ForeignPage } from './fixtures/foreignPage.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect, observersHaveLooked, test } from './fixtures/index.ts';
 
 const CONFIG = {
   environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },
@@ -285,13 +285,13 @@ test.describe('with jQuery', () => {
       },
     );
     await expect.poll(() => heard(page)).toEqual(['once passeddown']);
-    // Two frames: by then observers have seen where it stands.
-    const up = (top: number): Promise<void> =>
-      page.evaluate(async (at) => {
+    const up = async (top: number): Promise<void> => {
+      await page.evaluate((at) => {
         const far = document.getElementById('far')?.getBoundingClientRect().top ?? 0;
         scrollBy({ top: far - at, behavior: 'instant' });
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }, top);
+      await observersHaveLooked(page);
+    };
     await up(950);
     await expect.poll(() => heard(page)).toEqual(['once passeddown', 'always fardown']);
     await up(550);

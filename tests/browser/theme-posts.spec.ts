@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { foreignDocument } from './fixtures/foreignPage.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect, observersHaveLooked, test } from './fixtures/index.ts';
 import { type NevePage, neveHead, nevePage, nevePost, nevePosts } from './fixtures/nevePage.ts';
 import { later, pauseClock } from './fixtures/spamPage.ts';
 
@@ -67,7 +67,7 @@ test('TH-06 it waits until half of the trigger is seen', async ({ page, foreignP
     scrollTo(0, top - innerHeight + 90);
     return top;
   });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await observersHaveLooked(page);
   expect(asked).toHaveLength(0);
   await page.evaluate((y) => scrollTo(0, y - innerHeight + 101), top);
   await expect.poll(() => asked.length).toBe(1);
@@ -144,6 +144,7 @@ for (const [name, fail] of Object.entries({
     await expect(page.locator('.nv-loader')).toBeHidden();
     await expect(page.locator('.posts-wrapper > *')).toHaveCount(3);
     await page.evaluate(() => scrollTo(0, 0));
+    await observersHaveLooked(page);
     await toTheEnd(page);
     await expect(page.locator('#post-201')).toBeAttached();
     expect(asked.map(({ url }) => url.pathname.at(-1))).toEqual(['2', '2']);
@@ -362,12 +363,12 @@ test.describe('masonry', () => {
   }) => {
     await open(page, foreignPage, { properties: MASONRY, extraHead: STYLE, main: uneven });
     await expect.poll(() => topOf(page, 4)).toBe(100);
-    const grow = (height: string) =>
-      page.locator('#post-2').evaluate(async (post, value) => {
+    const grow = async (height: string) => {
+      await page.locator('#post-2').evaluate((post, value) => {
         post.style.height = value;
-        // Two frames: one in which the size is noticed, one in which the posts are set.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }, height);
+      await observersHaveLooked(page);
+    };
     await grow('100.4px');
     expect(await topOf(page, 4)).toBe(100);
     await grow('99.6px');
