@@ -118,7 +118,8 @@ export function createCarriage(context: BlogContext): Carriage {
       const inOrder = carried.map(({ row }) => row);
       const shown = await summaries(database, inOrder);
       const afterPosts = carried.reduce((most, { number }) => Math.max(most, number), 0) + 1;
-      const pictures = await carriedCovers(database, inOrder, origin, afterPosts);
+      const pictures = carriedCovers(database, origin, afterPosts);
+      await pictures.note(inOrder);
       // Not the site's own language: the same posts are the same file wherever they are.
       const language = inOrder[0]?.language ?? context.language;
       return [
@@ -133,7 +134,7 @@ export function createCarriage(context: BlogContext): Carriage {
           };
           return summary ? [wxrItem({ ...row, id: number, guid }, summary, origin, facts)] : [];
         }),
-        ...pictures.covers.map(wxrCover),
+        ...pictures.all().map(wxrCover),
         WXR_END,
       ].join('');
     },
