@@ -50,6 +50,7 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
           cover: pictures.of(row)?.id,
           language: row.language === site.language ? undefined : row.language,
           translations: translated.has(group) ? group : undefined,
+          parent: row.parent ?? undefined,
         };
         if (summary) yield wxrItem(row, summary, origin, facts);
       }
@@ -114,10 +115,12 @@ async function* declarations(database: Database): AsyncGenerator<string> {
   const tables = database.tables<BlogTables>();
   for (const row of await tables.selectFrom('blog_authors').selectAll().orderBy('id').execute())
     yield wxrAuthor(row, row.id);
-  for (const row of await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute())
+  const terms = await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute();
+  const slugs = new Map(terms.map(({ id, slug }) => [id, slug]));
+  for (const row of terms)
     yield row.taxonomy === 'tag'
       ? `<wp:tag><wp:term_id>${row.id}</wp:term_id><wp:tag_slug>${cdata(row.slug)}</wp:tag_slug><wp:tag_name>${cdata(row.name)}</wp:tag_name><wp:tag_description>${cdata(row.description)}</wp:tag_description></wp:tag>\n`
-      : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
+      : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:category_parent>${cdata(slugs.get(row.parent ?? 0) ?? '')}</wp:category_parent><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
 }
 
 /** What a file says about a post beside its own words. */
@@ -128,6 +131,8 @@ export interface ItemFacts {
   readonly language?: string | undefined;
   /** What posts share that say the same in different languages. */
   readonly translations?: string | undefined;
+  /** The number of the page that it lies below. */
+  readonly parent?: number | undefined;
 }
 
 export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts): string {
@@ -155,6 +160,7 @@ export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: 
 <wp:comment_status>${row.comments_open === 1 ? 'open' : 'closed'}</wp:comment_status>
 <wp:post_name>${cdata(encodeURIComponent(row.slug))}</wp:post_name>
 <wp:status>${status}</wp:status>
+<wp:post_parent>${facts.parent ?? 0}</wp:post_parent>
 <wp:post_type>${row.type}</wp:post_type>
 <wp:is_sticky>${row.is_sticky}</wp:is_sticky>
 ${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}</item>
