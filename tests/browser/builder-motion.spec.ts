@@ -316,7 +316,10 @@ test.describe('entrances', () => {
     // Four seconds, which a slow page may have spent on loading.
     const at = (time: number) =>
       first.evaluate((element, currentTime) => {
-        for (const waiting of element.getAnimations()) Object.assign(waiting, { currentTime }).pause();
+        for (const waiting of element.getAnimations()) {
+          waiting.pause();
+          Object.assign(waiting, { currentTime });
+        }
       }, time);
     await at(3_990);
     await expect(first).toHaveCSS('visibility', 'hidden');
