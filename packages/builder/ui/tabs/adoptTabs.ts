@@ -1,14 +1,17 @@
 import type { TabsItem, TabsProps } from './TabsProps.ts';
 
+/** Titles and panels that have each other. */
+export const NOT_ODD = ':not(.portico-odd)';
+
 /** Reads tabs out of their markup; `null` when the parts do not belong together. */
 export function adoptTabs(element: Element): TabsProps | null {
   const tabs = tabsContainer(element);
   const list = tabs?.querySelector(':scope > .elementor-tabs-wrapper');
   const body = tabs?.querySelector(':scope > .elementor-tabs-content-wrapper');
   if (!list || !body) return null;
-  const titles = [...list.querySelectorAll(':scope > .elementor-tab-desktop-title')];
-  const panels = [...body.querySelectorAll(':scope > .elementor-tab-content')];
-  const narrowTitles = body.querySelectorAll(':scope > .elementor-tab-mobile-title').length;
+  const titles = [...list.querySelectorAll(`:scope > .elementor-tab-desktop-title${NOT_ODD}`)];
+  const panels = [...body.querySelectorAll(`:scope > .elementor-tab-content${NOT_ODD}`)];
+  const narrowTitles = body.querySelectorAll(`:scope > .elementor-tab-mobile-title${NOT_ODD}`).length;
   if (titles.length === 0 || titles.length !== panels.length || ![0, titles.length].includes(narrowTitles))
     return null;
   return {
