@@ -1,17 +1,13 @@
-import { tabsContainer } from './adoptTabs.ts';
+import { tabParts } from './adoptTabs.ts';
 
 /**
  * A title whose panel somebody took out would show nothing, and a panel without a title cannot be chosen: both are
  * hidden, and the others work.
  */
 export function setOddPartsAside(element: Element): void {
-  const parts = (name: string): HTMLElement[] => [
-    ...(tabsContainer(element)?.querySelectorAll<HTMLElement>(`:scope > * > .elementor-tab-${name}`) ?? []),
-  ];
-  const titles = parts('desktop-title');
-  const panels = parts('content');
+  const { titles, panels, narrowTitles } = tabParts(element);
   if (titles.length === panels.length) return;
-  for (const part of [...titles, ...panels, ...parts('mobile-title')]) {
+  for (const part of [...titles, ...panels, ...narrowTitles]) {
     const isIn = (list: readonly HTMLElement[]): boolean =>
       list.some(({ dataset }) => dataset.tab === part.dataset.tab);
     if (isIn(titles) && isIn(panels)) continue;
