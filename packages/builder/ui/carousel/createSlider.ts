@@ -62,6 +62,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     watchSlidesProgress: true,
   } satisfies SwiperOptions);
 
+  sizeSlidesAtOnce(swiper);
   const say = sliderNotice(container, signal);
   if (options.hasArrows && previous && next && wrapper)
     sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
@@ -91,6 +92,20 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
       dots?.replaceChildren();
       container.classList.remove('swiper-pointer-events');
     },
+  };
+}
+
+/**
+ * The library looks at the style of each slide right after it has set the width of the one before, and the browser then
+ * goes through all of them for each of them. A width that is there already is no change, and no reason to look again.
+ */
+function sizeSlidesAtOnce(swiper: Swiper): void {
+  const { updateSlides } = swiper;
+  swiper.updateSlides = () => {
+    const perView = Number(swiper.params.slidesPerView);
+    const width = `${(swiper.size - (perView - 1) * Number(swiper.params.spaceBetween)) / perView}px`;
+    for (const slide of ownSlides(swiper.wrapperEl)) slide.style.width = width;
+    updateSlides.call(swiper);
   };
 }
 
@@ -143,8 +158,8 @@ function copyOf(slide: Element): Element {
   return copy;
 }
 
-function ownSlides(row: HTMLElement | null): Element[] {
-  return [...(row?.querySelectorAll(':scope > .swiper-slide') ?? [])];
+function ownSlides(row: HTMLElement | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>(':scope > .swiper-slide') ?? [])];
 }
 
 /** Slides that cannot be seen cannot be reached either. */
