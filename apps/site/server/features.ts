@@ -39,6 +39,7 @@ import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
 import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
+import { userFields } from './pages/FormsVisit.ts';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -123,6 +124,10 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
       users,
       site: facts,
     }),
+    async findUser(id) {
+      const user = await users.find(id);
+      return user && userFields(user);
+    },
   });
   const kits = createKits(ports, {
     contents: kitContents({
