@@ -144,7 +144,6 @@ for (const [name, fail] of Object.entries({
     await expect(page.locator('.nv-loader')).toBeHidden();
     await expect(page.locator('.posts-wrapper > *')).toHaveCount(3);
     await page.evaluate(() => scrollTo(0, 0));
-    await observersHaveLooked(page);
     await toTheEnd(page);
     await expect(page.locator('#post-201')).toBeAttached();
     expect(asked.map(({ url }) => url.pathname.at(-1))).toEqual(['2', '2']);
@@ -529,8 +528,10 @@ function toPost(page: Page, id: number): Promise<void> {
     );
 }
 
-function toTheEnd(page: Page): Promise<void> {
-  return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+/** Only what the page has seen leave can come into view. */
+async function toTheEnd(page: Page): Promise<void> {
+  await observersHaveLooked(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
 async function topOf(page: Page, id: number): Promise<number> {

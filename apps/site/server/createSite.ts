@@ -72,7 +72,7 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings, accounts.users);
+    const features = createFeatures(ports, settings, accounts.users, configuration);
     const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
