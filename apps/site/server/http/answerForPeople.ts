@@ -5,6 +5,8 @@ import type { RenderedPage } from '../pages/renderPage.tsx';
 /** Below these paths programs call; everywhere else people look at pages. */
 const CALLS = /^\/(wp-json|wp-admin|wc-ajax|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;
 
+const READING = /^(GET|HEAD)$/;
+
 export interface ErrorPages {
   readonly notFound: (path: string) => Promise<RenderedPage>;
   /** `isForm`: somebody sent one, and the sentence is about what they wrote. */
@@ -24,7 +26,7 @@ export function answerForPeople(
         message: 'There is no call at this address with this method.',
         data: { status: 404 },
       });
-    const path = request.method === 'GET' ? await movedTo(request.url.split('?', 1)[0] ?? '') : null;
+    const path = READING.test(request.method) ? await movedTo(request.url.split('?', 1)[0] ?? '') : null;
     if (path) return reply.header('cache-control', 'public, no-cache').redirect(path, 301);
     return sendPage(reply, await pages.notFound(request.url));
   });
