@@ -40,7 +40,8 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
     );
     // Half of them at any moment, half of them when they have been at work, however long that takes to begin.
     const before = acknowledged.size;
-    if (round % 2) await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2);
+    if (round % 2)
+      await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2);
     await wait(50 + Math.random() * 400);
     server.child.kill('SIGKILL');
     await Promise.all(visitors);
