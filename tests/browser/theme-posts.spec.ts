@@ -227,6 +227,18 @@ test.describe('the address and the way back', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
+  test('TH-06 the part that an address names stays in it', async ({ page, foreignPage }) => {
+    await serve(page);
+    await open(page, foreignPage, { properties: { ...INFINITE, maxPages: '2' }, main: listOf(1) });
+    await page.evaluate(() => history.replaceState(history.state, '', '#prices'));
+    await toTheEnd(page);
+    await expect(page.locator('#post-202')).toBeAttached();
+    await toPost(page, 202);
+    await expect(page).toHaveURL(/\/page\/2\/\?from=there#prices$/);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page).toHaveURL(/\/written-by-somebody-else\/#prices$/);
+  });
+
   for (const [name, properties] of Object.entries({ 'one below the other': {}, 'in columns': MASONRY }))
     test(`TH-05 TH-06 whoever comes back finds the posts and the place again, ${name}`, async ({
       page,

@@ -624,6 +624,7 @@ describeOnBothEngines('kits', (engine) => {
     });
     expect(await small.leftovers()).toEqual([]);
     const none = await runningKits(engine, { libraryLimits: { kits: 0, bytes: 0 } });
+    expect((await none.call('GET', '/admin/api/kits/config')).body.hasLibrary).toBe(false);
     expect((await none.call('GET', '/wp-json/elementor/v1/cloud-kits/eligibility')).body.is_eligible).toBe(
       false,
     );

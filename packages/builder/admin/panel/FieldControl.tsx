@@ -33,6 +33,7 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
           maxRows={10}
           value={textOf(value)}
           placeholder={textOf(inherited)}
+          error={tooLong(textOf(value), control.mostCharacters)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
@@ -118,6 +119,11 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
         <RowsControl label={label} control={control} value={value} onChange={onChange} Entry={FieldControl} />
       );
   }
+}
+
+/** Said rather than cut off: whoever has pasted too much chooses what goes. */
+function tooLong(value: string, most = Number.POSITIVE_INFINITY): string | null {
+  return value.length > most ? `These are ${value.length} characters. At most ${most} can be saved.` : null;
 }
 
 const SIDES = [

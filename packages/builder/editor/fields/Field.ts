@@ -24,7 +24,7 @@ export const FIELD_GROUPS: readonly { readonly name: FieldGroup; readonly label:
 
 export type Control =
   | { readonly kind: 'text'; readonly placeholder?: string }
-  | { readonly kind: 'textarea'; readonly rows?: number }
+  | { readonly kind: 'textarea'; readonly rows?: number; readonly mostCharacters?: number }
   /** Text with bold, links and lists, kept as HTML. */
   | { readonly kind: 'html' }
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number }
@@ -85,8 +85,18 @@ export const text = (
   const { placeholder, ...others } = options;
   return field('content', name, label, { kind: 'text', ...(placeholder && { placeholder }) }, others);
 };
-export const textarea = (name: string, label: string, options?: Options): Field =>
-  field('content', name, label, { kind: 'textarea', rows: 3 }, options);
+export const textarea = (
+  name: string,
+  label: string,
+  { mostCharacters, ...options }: Options & { mostCharacters?: number } = {},
+): Field =>
+  field(
+    'content',
+    name,
+    label,
+    { kind: 'textarea', rows: 3, ...(mostCharacters && { mostCharacters }) },
+    options,
+  );
 export const html = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'html' }, options);
 export const number = (

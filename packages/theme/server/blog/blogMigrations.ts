@@ -153,4 +153,16 @@ export const blogMigrations: readonly Migration[] = [
           .execute();
     },
   },
+  {
+    name: 'theme-05-blog-parents',
+    async up({ schema }) {
+      for (const table of ['blog_terms', 'blog_posts']) {
+        await schema
+          .alterTable(table)
+          .addColumn('parent', 'bigint', (is) => is.references(`${table}.id`).onDelete('set null'))
+          .execute();
+        await schema.createIndex(`${table}_parent`).on(table).column('parent').execute();
+      }
+    },
+  },
 ];

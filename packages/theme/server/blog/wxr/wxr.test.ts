@@ -2,7 +2,8 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ImportItem } from '../../../blogAdminProtocol.ts';
-import { type RunningBlog, runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { bring, imported } from '../testing/imported.ts';
 import type { ImportedComment } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import { readWxr } from './readWxr.ts';
@@ -326,28 +327,6 @@ async function all(content: string | Buffer, pieceSize = 1 << 16): Promise<WxrEn
   const entries: WxrEntry[] = [];
   for await (const entry of readWxr(pieces())) entries.push(entry);
   return entries;
-}
-
-async function bring({ app }: RunningBlog, content: Buffer): Promise<string> {
-  const { id } = (await app.inject({ method: 'POST', url: '/admin/api/blog/uploads' })).json();
-  await app.inject({
-    method: 'PUT',
-    url: `/admin/api/blog/uploads/${id}`,
-    payload: { offset: 0, content: content.toString('base64') },
-  });
-  return id;
-}
-
-async function imported(blog: RunningBlog, xml: string): Promise<ImportItem> {
-  const upload = await bring(blog, Buffer.from(xml));
-  const begun = await blog.app.inject({
-    method: 'POST',
-    url: '/admin/api/blog/imports',
-    payload: { upload, name: 'export.xml' },
-  });
-  expect(begun.statusCode, begun.body).toBe(200);
-  await blog.ports.jobs.runDue();
-  return (await blog.app.inject(`/admin/api/blog/imports/${begun.json().id}`)).json();
 }
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8" ?>
