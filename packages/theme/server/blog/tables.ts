@@ -8,6 +8,7 @@ export interface BlogTables {
   blog_post_terms: { post: number; term: number };
   blog_authors: { id: Generated<number>; slug: string; name: string; about: string };
   blog_media: MediaTable;
+  blog_recordings: RecordingTable;
   /** Where a post used to be. */
   blog_redirects: { slug: string; post: number };
   /** Pictures that an imported file names, and the uploaded ones that stand in for them. */
@@ -78,6 +79,19 @@ interface MediaTable {
   made_at: number;
 }
 
+/** A film or a sound. */
+interface RecordingTable {
+  id: Generated<number>;
+  /** The file's name as it was uploaded. */
+  name: string;
+  type: string;
+  bytes: number;
+  url: string;
+  /** Of the uploaded bytes: the same file is kept once. */
+  hash: string;
+  made_at: number;
+}
+
 interface ImportTable {
   id: string;
   name: string;
@@ -98,4 +112,5 @@ export type RevisionRow = Selectable<RevisionTable>;
 export type TermRow = Selectable<BlogTables['blog_terms']>;
 export type AuthorRow = Selectable<BlogTables['blog_authors']>;
 export type MediaRow = Selectable<MediaTable>;
+export type RecordingRow = Selectable<RecordingTable>;
 export type ImportRow = Selectable<ImportTable>;
