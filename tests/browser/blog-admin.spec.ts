@@ -146,7 +146,7 @@ test.describe('the administrator’s blog', () => {
     line.release();
     await expect(page.getByText('The draft is saved.')).toBeVisible();
     await expect(title).toHaveValue('Slowly made once, and renamed');
-    await line.end();
+    line.end();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
     const list = await page.request.get('/admin/api/blog/posts?search=slowly');
@@ -286,16 +286,22 @@ test.describe('the administrator’s blog', () => {
 
 /** Holds every call that writes a post until it is let through. */
 async function slowLine(page: Page) {
-  const held: (() => void)[] = [];
+  let held: (() => void)[] = [];
+  let isSlow = true;
   const posts = /\/admin\/api\/blog\/posts(\/\d+)?$/;
   await page.route(posts, async (route) => {
-    if (route.request().method() !== 'GET') await new Promise<void>((release) => held.push(release));
+    if (isSlow && route.request().method() !== 'GET')
+      await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
   return {
     asked: () => expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0),
     release: () => held.shift()?.(),
-    end: () => page.unroute(posts),
+    end: () => {
+      isSlow = false;
+      for (const release of held) release();
+      held = [];
+    },
   };
 }
 
