@@ -194,6 +194,43 @@ export const PictureBody = Type.Object({
 });
 export const PictureChange = Type.Object({ alt: Type.String({ maxLength: 300 }) });
 
+/** The films and sounds that can be kept, by the ends of their names. */
+export const RECORDING_TYPES = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+} as const;
+export type RecordingExtension = keyof typeof RECORDING_TYPES;
+export const isRecordingExtension = (text: string): text is RecordingExtension =>
+  Object.hasOwn(RECORDING_TYPES, text);
+export const RECORDING_KINDS = ['film', 'sound'] as const;
+export type RecordingKind = (typeof RECORDING_KINDS)[number];
+export const LARGEST_RECORDING_BYTES = 500 * 1024 * 1024;
+
+/** Said before the upload where it can be, and after it where it must be. */
+export const tooLarge = (what: string): string =>
+  `${what} is larger than 500 MB. Please make it smaller first.`;
+
+export const Recording = Type.Object({
+  id: Id,
+  name: Type.String(),
+  kind: Type.Enum([...RECORDING_KINDS]),
+  type: Type.String(),
+  bytes: Type.Integer(),
+  url: Type.String(),
+  madeAt: Type.Integer(),
+});
+export type Recording = Static<typeof Recording>;
+
+export const RecordingBody = Type.Object({
+  upload: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+});
+
 export const IMPORT_STATES = ['reading', 'writing', 'done', 'failed'] as const;
 export const ImportBody = Type.Object({
   upload: Type.String({ pattern: '^[0-9a-f-]{36}$' }),

@@ -7,6 +7,7 @@ import { HtmlControl } from './HtmlControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { MediaControl } from './MediaControl.tsx';
+import { RecordingControl } from './RecordingControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
 import { SizeControl } from './SizeControl.tsx';
 
@@ -112,6 +113,8 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
       return <LinkControl label={label} value={value} onChange={onChange} />;
     case 'media':
       return <MediaControl label={label} value={value} inherited={inherited} onChange={onChange} />;
+    case 'recording':
+      return <RecordingControl label={label} control={control} value={value} onChange={onChange} />;
     case 'icon':
       return <IconControl label={label} value={value} onChange={onChange} />;
     case 'rows':

@@ -42,6 +42,8 @@ export type Control =
   | { readonly kind: 'link' }
   /** `{ url, alt }` */
   | { readonly kind: 'media' }
+  /** A film or a sound: `{ url, id }`, or only its address. */
+  | { readonly kind: 'recording'; readonly of: 'film' | 'sound'; readonly isAddress?: boolean }
   /** `{ library, value }` */
   | { readonly kind: 'icon' }
   /** A list of maps. */
@@ -134,6 +136,11 @@ export const toggle = (
 };
 export const link = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'link' }, options);
+export const film = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'film' }, options);
+/** The sounds of the CMS's own widgets are kept as addresses. */
+export const sound = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'sound', isAddress: true }, options);
 export const media = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'media' }, options);
 export const icon = (name: string, label: string, options?: Options): Field =>

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { Nonces } from '@portico/kernel/server';
 import { HttpError, invalidNonce } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, REST_NONCE_ACTION } from '../../protocol.ts';
+import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, NONCE_FIELD, REST_NONCE_ACTION } from '../../protocol.ts';
 import type { Schema } from '../../rules/Rule.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
@@ -99,7 +99,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
 
   /** The nonce of a page says who is signed in; without it the call is a visitor's, whatever the cookies say. */
   async function memberOf(request: FastifyRequest, posted: PostedForm): Promise<FormUser | null> {
-    const nonce = postedValue(posted, HIDDEN.nonce);
+    const nonce = postedValue(posted, NONCE_FIELD);
     if (!nonce) return null;
     const actor = await request.identify();
     const proof = await parts.nonces.verify(nonce, REST_NONCE_ACTION, actor?.sessionId ?? VISITORS_NONCE);

@@ -165,4 +165,18 @@ export const blogMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: 'theme-06-recordings',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await withNumberedId(schema.createTable('blog_recordings'), dialect)
+        .addColumn('name', column.text, (is) => is.notNull())
+        .addColumn('type', column.text, (is) => is.notNull())
+        .addColumn('bytes', column.integer, (is) => is.notNull())
+        .addColumn('url', column.text, (is) => is.notNull())
+        .addColumn('hash', column.text, (is) => is.notNull().unique())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .execute();
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import { type BlogCommentTargets, commentTargets } from './commentTargets.ts';
 import { DEFAULT_LOOK, type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
 import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, type UploadedFile } from './media/createMedia.ts';
+import { createRecordings } from './media/createRecordings.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
 import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
@@ -18,6 +19,7 @@ import { importRoutes } from './routes/importRoutes.ts';
 import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
 import { mediaRoute } from './routes/mediaRoute.ts';
 import { postRoutes } from './routes/postRoutes.ts';
+import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { termRoutes } from './routes/termRoutes.ts';
 import { uploadRoutes } from './routes/uploadRoutes.ts';
@@ -83,6 +85,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
   const [language] = languages;
   const context: BlogContext = { clock, content, jobs, language, isReserved };
   const media = createMedia(database, clock, join(ports.filesFolder, 'media'));
+  const recordings = createRecordings(database, clock, join(ports.filesFolder, 'media'));
   const blog = createReading(database, {
     language,
     perPage: async () => Math.min(Math.max(1, Math.trunc(await perPage())), LARGEST_PAGE),
@@ -115,7 +118,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       return { ...coverOf(row), id: row.id };
     },
     async routes(app) {
-      mediaRoute(app, media);
+      mediaRoute(app, async (name) => (await media.read(name)) ?? recordings.read(name));
       searchRoute(app, ports, languages);
       furtherPostsRoute(app, {
         blog,
@@ -130,6 +133,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       termRoutes(app, database, content);
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);
+      recordingRoutes(app, database, recordings, uploads);
       importRoutes(app, ports, imports, site);
       feedRoutes(app, {
         ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },

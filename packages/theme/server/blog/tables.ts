@@ -8,6 +8,7 @@ export interface BlogTables {
   blog_post_terms: { post: number; term: number };
   blog_authors: { id: Generated<number>; slug: string; name: string; about: string };
   blog_media: MediaTable;
+  blog_recordings: RecordingTable;
   /** Where a post used to be, on this site or on the one that it came from: the path without the slashes around it. */
   blog_redirects: { slug: string; post: number };
   /** Pictures that an imported file names, and the uploaded ones that stand in for them. */
@@ -90,6 +91,19 @@ interface MediaTable {
   made_at: number;
 }
 
+/** A film or a sound. */
+interface RecordingTable {
+  id: Generated<number>;
+  /** The file's name as it was uploaded. */
+  name: string;
+  type: string;
+  bytes: number;
+  url: string;
+  /** Of the uploaded bytes: the same file is kept once. */
+  hash: string;
+  made_at: number;
+}
+
 interface ImportTable {
   id: string;
   name: string;
@@ -110,4 +124,5 @@ export type RevisionRow = Selectable<RevisionTable>;
 export type TermRow = Selectable<TermTable>;
 export type AuthorRow = Selectable<BlogTables['blog_authors']>;
 export type MediaRow = Selectable<MediaTable>;
+export type RecordingRow = Selectable<RecordingTable>;
 export type ImportRow = Selectable<ImportTable>;

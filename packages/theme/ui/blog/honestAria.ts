@@ -1,9 +1,10 @@
 /**
  * A cleaned text without what it says to assistive technology and cannot keep: roles of widgets whose scripts are gone,
  * names on what can have none, labels that point nowhere, and "hidden" around what can be reached. Its landmarks are
- * plain blocks, because a page has its own around the text.
+ * plain blocks, because a page has its own around the text. Widgets that this site brings to life keep theirs.
  */
 export function honestAria(html: string): string {
+  if (LIVING_WIDGET.test(html)) return html;
   const ids = [...html.matchAll(ID)].map(([, id = '']) => id);
   const isOneElement = (id: string): boolean => ids.filter((each) => each === id).length === 1;
   return html
@@ -66,6 +67,7 @@ function holdsNoTag(html: string, tagAt: number): boolean {
   return html.startsWith('</', html.indexOf('<', opened));
 }
 
+const LIVING_WIDGET = /\sclass="[^"]*(?:elementor-|ti-widget|wpcf7)/;
 const ID = /\sid="([^"]+)"/g;
 const LANDMARK = /<(\/?)(?:main|nav|aside)\b/g;
 const SPEAKING_TAG = /<([a-z][a-z0-9]*)\b([^>]*\s(?:role|aria-[a-z]+)(?=[\s=/>])[^>]*?)(\s*\/?)>/g;
