@@ -10,7 +10,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
+  // Every step has a limit of its own, below. This one is for a journey of many steps on a machine that is busy.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   // Workers are not shared between projects: each spec gets a site of its own, and meets nothing that another one wrote.
