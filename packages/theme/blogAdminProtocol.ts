@@ -31,6 +31,8 @@ export const PostDraftBody = Type.Object({
   categories: Ids,
   tags: Ids,
   cover: Nullable(Id),
+  /** The page that a page lies below. */
+  parent: Type.Optional(Nullable(Id)),
   language: Type.String({ pattern: '^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$', maxLength: 20 }),
   translationOf: Nullable(Id),
   isSticky: Type.Boolean(),
@@ -56,6 +58,8 @@ export const PostItem = Type.Object({
   title: Type.String(),
   slug: Type.String(),
   author: Nullable(Type.String()),
+  /** The title of the page that it lies below. */
+  parent: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
   language: Type.String(),
   publishedAt: Nullable(Type.Integer()),
@@ -98,6 +102,7 @@ export const EditedPost = Type.Object({
   categories: Type.Array(Id),
   tags: Type.Array(Id),
   cover: Nullable(Picture),
+  parent: Nullable(Type.Object({ id: Id, title: Type.String() })),
   language: Type.String(),
   translations: Type.Array(Type.Object({ id: Id, language: Type.String(), title: Type.String() })),
   isSticky: Type.Boolean(),
@@ -143,6 +148,8 @@ export const TermBody = Type.Object({
   name: Name,
   slug: Type.String({ maxLength: 200 }),
   description: Type.String({ maxLength: 1_000 }),
+  /** The category that a category lies below. */
+  parent: Type.Optional(Nullable(Id)),
 });
 export type TermBody = Static<typeof TermBody>;
 export const TermItem = Type.Object({
@@ -151,6 +158,8 @@ export const TermItem = Type.Object({
   name: Type.String(),
   slug: Type.String(),
   description: Type.String(),
+  parent: Nullable(Id),
+  /** Posts that have it themselves. */
   count: Type.Integer(),
 });
 export type TermItem = Static<typeof TermItem>;

@@ -157,7 +157,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   boundBodies(app);
   addSecurityHeaders(app);
   logRequests(app);
-  answerForPeople(app, layout.errorPages);
+  answerForPeople(app, layout.errorPages, features.blog.movedTo);
   const routes = protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
   addOperations(app, ports.database);
   await describeAdminApi(app);

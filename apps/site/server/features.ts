@@ -40,6 +40,7 @@ import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
 import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
+import { userFields } from './pages/FormsVisit.ts';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -129,6 +130,10 @@ export function createFeatures(
       users,
       site: facts,
     }),
+    async findUser(id) {
+      const user = await users.find(id);
+      return user && userFields(user);
+    },
   });
   const kits = createKits(ports, {
     contents: kitContents({

@@ -154,7 +154,19 @@ export const blogMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'theme-05-recordings',
+    name: 'theme-05-blog-parents',
+    async up({ schema }) {
+      for (const table of ['blog_terms', 'blog_posts']) {
+        await schema
+          .alterTable(table)
+          .addColumn('parent', 'bigint', (is) => is.references(`${table}.id`).onDelete('set null'))
+          .execute();
+        await schema.createIndex(`${table}_parent`).on(table).column('parent').execute();
+      }
+    },
+  },
+  {
+    name: 'theme-06-recordings',
     async up({ schema }, dialect) {
       const column = columnsOf(dialect);
       await withNumberedId(schema.createTable('blog_recordings'), dialect)

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import type { Cover } from '../../protocol.ts';
-import { postPath } from './addresses.ts';
 import type { Blog, Post } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';
 import { type BlogCommentTargets, commentTargets } from './commentTargets.ts';
@@ -11,6 +10,7 @@ import { createMedia, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
+import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
 import { createReading } from './reading/createReading.ts';
 import { coverOf } from './reading/summaries.ts';
 import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
@@ -23,7 +23,6 @@ import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { termRoutes } from './routes/termRoutes.ts';
 import { uploadRoutes } from './routes/uploadRoutes.ts';
-import type { BlogTables } from './tables.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
@@ -59,8 +58,7 @@ export interface BlogServer extends FeatureServer {
   /** Reading what is published. Pages that do depend on `BLOG_TAG`. */
   readonly blog: Blog;
   readonly comments: BlogCommentTargets;
-  /** Where a post went that used to be at `/{slug}/`: a path, or `null`. */
-  movedTo(slug: string): Promise<string | null>;
+  readonly movedTo: MovedTo;
   /** Posts and pages as an export file of WordPress, piece by piece. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
   /** Posts and terms inside somebody else's transaction. */
@@ -111,17 +109,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     blog,
     comments: commentTargets(context, database),
     seedPosts: (transaction, posts) => seedPosts(context, transaction, posts),
-    async movedTo(slug) {
-      const row = await database
-        .tables<BlogTables>()
-        .selectFrom('blog_redirects')
-        .innerJoin('blog_posts', 'blog_posts.id', 'blog_redirects.post')
-        .select('blog_posts.slug')
-        .where('blog_redirects.slug', '=', slug)
-        .where('blog_posts.status', '=', 'published')
-        .executeTakeFirst();
-      return row ? postPath(row) : null;
-    },
+    movedTo: createMovedTo(database),
     exportWxr: (exported) => exportWxr(database, exported),
     carriage: createCarriage(context),
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
