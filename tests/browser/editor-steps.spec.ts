@@ -87,6 +87,14 @@ test.describe('steps of the editor', () => {
     });
   });
 
+  test('KT-04 what is added below the part that is seen is brought into view', async ({ page }) => {
+    const long = [heading('Top'), widget('spacer', { space: { unit: 'px', size: 3000 } })];
+    await page.goto(`/admin/pages/${await makePage(page, 'Long', long)}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('button', { name: 'Button', exact: true }).click();
+    await expect(canvas.getByText('Press me')).toBeInViewport();
+  });
+
   for (const type of ['nested-tabs', 'nested-accordion'] as const)
     test(`KT-04 ${type}: a row that is copied or moved takes along what it shows`, async ({ page }) => {
       const rows = type === 'nested-tabs' ? 'tabs' : 'items';

@@ -65,7 +65,16 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         data: { content: toLibrary(insertItems(content(), place, standing)) },
         recordHistory: false,
       });
-      select(items[0]?.props.id ?? null);
+      const [first] = items;
+      select(first?.props.id ?? null);
+      if (first) reveal(first.props.id);
+    }
+
+    /** What was put somewhere is seen to be there, once it is drawn. */
+    function reveal(id: string): void {
+      requestAnimationFrame(() =>
+        frame.page()?.querySelector(selectorOf(id))?.scrollIntoView({ block: 'nearest' }),
+      );
     }
 
     function placeFor(type: string): Place {
@@ -119,6 +128,7 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
           recordHistory: false,
         });
         select(id);
+        reveal(id);
       },
       mayMove: (id, direction) => destination(content(), id, direction) !== null,
       duplicate(id) {
