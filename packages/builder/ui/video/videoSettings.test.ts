@@ -43,3 +43,21 @@ test('PB-07 settings of any kind make a video', () => {
     ),
   );
 });
+
+test.each([
+  ['the film of this site', { hosted_url: { url: '/here.webm' } }, '/here.webm'],
+  ['a film elsewhere', { external_url: { url: '/there.webm' }, insert_url: 'yes' }, '/there.webm'],
+  [
+    'the one that is switched on, of two',
+    { hosted_url: { url: '/here.webm' }, external_url: { url: '/there.webm' }, insert_url: 'yes' },
+    '/there.webm',
+  ],
+  [
+    'not the one that is switched off',
+    { hosted_url: { url: '/here.webm' }, external_url: { url: '/there.webm' }, insert_url: '' },
+    '/here.webm',
+  ],
+  ['an address without a map around it', { external_url: '/there.webm' }, '/there.webm'],
+])("PB-07 a film that is no provider's: %s", (_name, settings, address) => {
+  expect(videoFromSettings({ video_type: 'hosted', ...settings }).address).toBe(address);
+});

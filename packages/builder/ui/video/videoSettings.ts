@@ -1,4 +1,4 @@
-import { isOn, numberOf, recordOf, type Settings, textOf } from '../../settings/read.ts';
+import { isOn, isRecord, numberOf, type Settings, textOf } from '../../settings/read.ts';
 import { VIDEO_TYPES, type VideoProps, type VideoType } from './VideoProps.ts';
 
 /** Reads a video's settings. Those that are off are absent. */
@@ -6,7 +6,7 @@ export function videoFromSettings(settings: Settings): VideoProps {
   const type = VIDEO_TYPES.find((one) => one === settings.video_type) ?? 'youtube';
   return {
     type,
-    address: textOf(settings[ADDRESS_KEYS[type]]) || textOf(recordOf(settings.hosted_url).url),
+    address: type === 'hosted' ? hostedAddress(settings) : addressIn(settings[ADDRESS_KEYS[type]]),
     startS: seconds(settings.start),
     endS: seconds(settings.end),
     autoplay: isOn(settings.autoplay),
@@ -51,6 +51,21 @@ const ADDRESS_KEYS: Readonly<Record<VideoType, string>> = {
   videopress: 'videopress_url',
   hosted: 'external_url',
 };
+
+/** A film elsewhere comes first. Its address is kept while that is switched off, which only the field's editor can do. */
+function hostedAddress({
+  external_url: elsewhere,
+  hosted_url: here,
+  insert_url: isElsewhere,
+}: Settings): string {
+  const isOff = isRecord(elsewhere) && !isOn(isElsewhere);
+  return addressIn(isOff ? here : elsewhere) || addressIn(isOff ? elsewhere : here);
+}
+
+/** As a text, or in a map of its own. */
+function addressIn(value: unknown): string {
+  return textOf(isRecord(value) ? value.url : value);
+}
 
 function seconds(value: unknown): number {
   return Math.max(0, Math.floor(numberOf(value) ?? 0));
