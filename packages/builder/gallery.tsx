@@ -17,6 +17,7 @@ import { nestedTabsGallery } from './ui/nested-tabs/gallery.tsx';
 import { progressGallery } from './ui/progress/gallery.tsx';
 import { tabsGallery } from './ui/tabs/gallery.tsx';
 import { textEditorGallery } from './ui/text-editor/gallery.tsx';
+import { textPathGallery } from './ui/text-path/gallery.tsx';
 import { toggleGallery } from './ui/toggle/gallery.tsx';
 import { videoGallery } from './ui/video/gallery.tsx';
 
@@ -32,6 +33,7 @@ export const builderGallery: readonly GalleryEntry[] = [
   progressGallery,
   tabsGallery,
   textEditorGallery,
+  textPathGallery,
   toggleGallery,
   carouselGallery,
   contactButtonsGallery,

@@ -31,7 +31,12 @@ const ISLANDS = [
   { name: 'progress', selector: '[data-widget_type="progress.default"]', moment: 'visible' },
   { name: 'tabs', selector: '[data-widget_type="tabs.default"]', moment: 'visible' },
   { name: 'text-editor', selector: '.elementor-drop-cap-yes', moment: 'visible' },
-  { name: 'text-path', selector: '[data-widget_type="text-path.default"]', moment: 'visible' },
+  // What our server draws itself has no address of a drawing.
+  {
+    name: 'text-path',
+    selector: '[data-widget_type="text-path.default"]:has([data-url])',
+    moment: 'visible',
+  },
   { name: 'toggle', selector: '[data-widget_type="toggle.default"]', moment: 'visible' },
   { name: 'image-carousel', selector: '[data-widget_type="image-carousel.default"]', moment: 'visible' },
   {

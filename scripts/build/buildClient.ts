@@ -58,7 +58,7 @@ async function buildIslands(): Promise<ChunkMap> {
               // The library's heart in one file, whether a carousel or an add-on asks for it; its other parts stay apart.
               {
                 name: 'slider',
-                test: /swiper\/shared\/(swiper-core|utils)|showLazyImages/,
+                test: /swiper\/(swiper\.mjs|shared\/(swiper-core|utils))|showLazyImages/,
                 minShareCount: 2,
               },
               // Apart from the page's configuration, which an accordion can do without.

@@ -191,6 +191,36 @@ describe('showing a document', () => {
     expect(ids).toContain('elementor-tab-title-1611');
   });
 
+  test('words along a path are drawn here; those along a drawing of its author’s own wait for the browser', () => {
+    const drawn = render([
+      widget('1a2b3c4', 'text-path', {
+        text: 'Fish & chips',
+        path: 'no such path',
+        link: { url: '/menu/' },
+        start_point: { size: 25, unit: '%' },
+        text_path_direction: 'rtl',
+      }),
+    ]);
+    expect(drawn).toContain('data-widget_type="text-path.default"');
+    expect(drawn).toContain(
+      '<div class="e-text-path" data-text="Fish &amp; chips" data-link-url="/menu/"><svg ',
+    );
+    expect(drawn).toContain(
+      '<textPath href="#e-path-1a2b3c4" startOffset="75%"><a href="/menu/">Fish &amp; chips</a></textPath>',
+    );
+    const waiting = render([
+      widget('1a2b3c4', 'text-path', {
+        text: 'Up',
+        path: 'custom',
+        custom_path: { url: '/roof.svg' },
+        start_point: { size: 5 },
+      }),
+    ]);
+    expect(waiting).toContain('<div class="e-text-path" data-text="Up" data-url="/roof.svg">Up</div>');
+    expect(waiting).toContain('data-settings="{&quot;start_point&quot;:{&quot;size&quot;:5}}"');
+    expect(render([widget('1a2b3c4', 'text-path', { text: [] })])).not.toContain('e-text-path');
+  });
+
   test('a nested tab shows its container, and what is missing on either side is left out', () => {
     const html = render([
       widget(

@@ -20,6 +20,7 @@ import { Shortcode } from '../ui/shortcode/Shortcode.tsx';
 import { Spacer, spacerStyle } from '../ui/spacer/Spacer.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { TextEditor, textEditorStyle } from '../ui/text-editor/TextEditor.tsx';
+import { TextPath, textPathStyle } from '../ui/text-path/TextPath.tsx';
 import { Toggle } from '../ui/toggle/Toggle.tsx';
 import { Video } from '../ui/video/Video.tsx';
 import type { Widget } from './Widget.ts';
@@ -46,6 +47,7 @@ const widgets: ReadonlyMap<string, Widget> = new Map<string, Widget>([
   ['spacer', { Render: Spacer, style: spacerStyle }],
   ['tabs', { Render: Tabs }],
   ['text-editor', { Render: TextEditor, style: textEditorStyle }],
+  ['text-path', { Render: TextPath, style: textPathStyle }],
   ['toggle', { Render: Toggle }],
   ['video', { Render: Video }],
   ['wp-widget-media_audio', { Render: Audio }],

@@ -21,6 +21,7 @@ import { shortcodeFields } from '../ui/shortcode/shortcode.fields.ts';
 import { spacerFields } from '../ui/spacer/spacer.fields.ts';
 import { tabsFields } from '../ui/tabs/tabs.fields.ts';
 import { textEditorFields } from '../ui/text-editor/text-editor.fields.ts';
+import { textPathFields } from '../ui/text-path/text-path.fields.ts';
 import { videoFields } from '../ui/video/video.fields.ts';
 import type { WidgetKind } from './EditorItem.ts';
 import type { Field } from './fields/Field.ts';
@@ -109,6 +110,15 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, 
   [
     'text-editor',
     { label: 'Text', category: 'basic', fields: own(textEditorFields), newSettings: { editor: LOREM } },
+  ],
+  [
+    'text-path',
+    {
+      label: 'Text along a path',
+      category: 'basic',
+      fields: own(textPathFields),
+      newSettings: { text: 'Words along a wave', path: 'wave' },
+    },
   ],
   [
     'button',

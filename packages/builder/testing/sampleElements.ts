@@ -110,6 +110,13 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   spacer: { space: { size: 30, unit: 'px' } },
   tabs: { tabs: rows, type: 'horizontal' },
   'text-editor': { editor: '<p>Once upon a time.</p>', drop_cap: 'yes', align: 'left' },
+  'text-path': {
+    text: 'Round and round',
+    path: 'circle',
+    link: { url: '/there/' },
+    start_point: { size: 25, unit: '%' },
+    show_path: 'yes',
+  },
   toggle: { tabs: rows, title_html_tag: 'div' },
   video: {
     video_type: 'youtube',

@@ -73,7 +73,7 @@ function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
 const NEVER = /hidden|password|file|submit|button|reset|image/;
 
 function heldBy(control: Drafted): string {
-  if (isList(control)) return Array.from(control.selectedOptions, ({ value }) => value).join(BETWEEN);
+  if (isList(control)) return [...control.selectedOptions].map(({ value }) => value).join(BETWEEN);
   return isBox(control) ? (control.checked ? '1' : '') : control.value;
 }
 

@@ -178,8 +178,8 @@ test('CF-22 mailboxes', () => {
 test('CF-22 a hostile text is read in time', () => {
   for (const piece of ['[', '[a', '[a "', '[_format_a "', '<a@', ' '])
     for (const run of [(text: string) => replaceMailTags(text, values), splitMailboxes, isMailbox]) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       run(piece.repeat(100_000 / piece.length));
-      expect(performance.now() - before).toBeLessThan(1500);
+      expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
     }
 });

@@ -3,13 +3,12 @@ import type { Pausable } from './pauseButton.ts';
 
 const KEN_BURNS = 'elementor-ken-burns--active';
 
-/** Where a picture comes from; the one before it leaves the other way. */
-const FROM: Readonly<Record<BackgroundSlideshow['transition'], Keyframe>> = {
-  fade: { opacity: 0 },
-  slide_left: { transform: 'translateX(100%)' },
-  slide_right: { transform: 'translateX(-100%)' },
-  slide_up: { transform: 'translateY(100%)' },
-  slide_down: { transform: 'translateY(-100%)' },
+/** From where a picture slides in, in per cent of its size; the one before it leaves the other way. */
+const FROM: Readonly<Partial<Record<BackgroundSlideshow['transition'], readonly ['X' | 'Y', number]>>> = {
+  slide_left: ['X', 100],
+  slide_right: ['X', -100],
+  slide_up: ['Y', 100],
+  slide_down: ['Y', -100],
 };
 
 /**
@@ -28,7 +27,7 @@ export function turnSlides(
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const settle = (): void => {
-    for (const [index, slide] of slides.entries()) {
+    slides.forEach((slide, index) => {
       const image = slide.firstElementChild as HTMLElement | null;
       slide.classList.toggle('swiper-slide-active', index === shown);
       image?.classList.toggle(KEN_BURNS, kenBurns !== null && index === shown);
@@ -36,7 +35,7 @@ export function turnSlides(
         image.style.backgroundImage = image.dataset.background;
         delete image.dataset.background;
       }
-    }
+    });
   };
   const turn = (): void => {
     const before = slides[shown];
@@ -45,8 +44,8 @@ export function turnSlides(
     if (!before || !now) return;
     const timing = { duration: transitionMs, easing: 'ease' };
     now.style.visibility = '';
-    now.animate([FROM[transition], {}], timing);
-    before.animate([{}, opposite(FROM[transition])], timing).onfinish = () => {
+    now.animate([away(transition, 1), {}], timing);
+    before.animate([{}, away(transition, -1)], timing).onfinish = () => {
       before.style.visibility = 'hidden';
     };
     settle();
@@ -63,9 +62,10 @@ export function turnSlides(
   return { play, pause: () => clearInterval(timer), stop: () => clearInterval(timer) };
 }
 
-function opposite({ opacity, transform }: Keyframe): Keyframe {
-  if (typeof transform !== 'string') return { opacity: opacity ?? 0 };
-  return { transform: transform.includes('-') ? transform.replace('-', '') : transform.replace('(', '(-') };
+/** Where a picture is before it is shown, or on the other side after it. */
+function away(transition: BackgroundSlideshow['transition'], side: 1 | -1): Keyframe {
+  const [axis, distance] = FROM[transition] ?? [];
+  return axis && distance ? { transform: `translate${axis}(${distance * side}%)` } : { opacity: 0 };
 }
 
 function isNear(index: number, shown: number, count: number): boolean {

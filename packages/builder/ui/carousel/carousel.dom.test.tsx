@@ -105,6 +105,21 @@ describe('on markup of another product', () => {
     expect(element.querySelectorAll('.swiper-slide')).toHaveLength(3);
   });
 
+  test('PB-08 no slide changes its width between two looks at the style of slides, however many there are', async () => {
+    const element = onPage(FOREIGN, { slides_to_show: '2', infinite: 'yes' });
+    const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
+    const seen: string[] = [];
+    const look = window.getComputedStyle.bind(window);
+    const looking = vi.spyOn(window, 'getComputedStyle').mockImplementation((of, part) => {
+      if (of.matches('.swiper-slide')) seen.push(slides.map(({ style }) => style.width).join());
+      return look(of, part);
+    });
+    await running(element);
+    looking.mockRestore();
+    expect(seen.length).toBeGreaterThanOrEqual(slides.length);
+    expect(new Set(seen).size).toBe(1);
+  });
+
   test('PB-17 pictures wait in data-src until they are shown or next to it', async () => {
     const slides = [1, 2, 3, 4, 5, 6].map(
       (number) =>

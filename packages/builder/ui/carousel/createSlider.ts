@@ -62,6 +62,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
     watchSlidesProgress: true,
   } satisfies SwiperOptions);
 
+  sizeSlidesAtOnce(swiper);
   const say = sliderNotice(container, signal);
   if (options.hasArrows && previous && next && wrapper)
     sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
@@ -91,6 +92,20 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
       dots?.replaceChildren();
       container.classList.remove('swiper-pointer-events');
     },
+  };
+}
+
+/**
+ * The library looks at the style of each slide right after it has set the width of the one before, and the browser then
+ * goes through all of them for each of them. A width that is there already is no change, and no reason to look again.
+ */
+function sizeSlidesAtOnce(swiper: Swiper): void {
+  const { updateSlides } = swiper;
+  swiper.updateSlides = () => {
+    const perView = Number(swiper.params.slidesPerView);
+    const width = `${(swiper.size - (perView - 1) * Number(swiper.params.spaceBetween)) / perView}px`;
+    for (const slide of ownSlides(swiper.wrapperEl)) slide.style.width = width;
+    updateSlides.call(swiper);
   };
 }
 
@@ -131,7 +146,7 @@ function copySlides(row: HTMLElement | null, options: CarouselOptions): Element[
     ...layouts.map((layout) => Math.ceil(layout.slidesPerView) + layout.slidesPerGroup),
   );
   const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
-  const copies = Array.from({ length: rounds }, () => slides.map(copyOf)).flat();
+  const copies = [...Array(rounds)].flatMap(() => slides.map(copyOf));
   row?.append(...copies);
   return copies;
 }
@@ -143,34 +158,34 @@ function copyOf(slide: Element): Element {
   return copy;
 }
 
-function ownSlides(row: HTMLElement | null): Element[] {
-  return [...(row?.querySelectorAll(':scope > .swiper-slide') ?? [])];
+function ownSlides(row: HTMLElement | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>(':scope > .swiper-slide') ?? [])];
 }
 
 /** Slides that cannot be seen cannot be reached either. */
 function hideOutsiders(swiper: Swiper): void {
   const shown = shownIndexes(swiper);
-  for (const [index, slide] of swiper.slides.entries()) {
+  swiper.slides.forEach((slide, index) => {
     slide.inert = !shown.includes(index);
     if (slide.inert) slide.setAttribute('aria-hidden', 'true');
     else slide.removeAttribute('aria-hidden');
-  }
+  });
 }
 
 function shownIndexes(swiper: Swiper): number[] {
   const perView = Number(swiper.params.slidesPerView ?? 1);
   // The thousandth of an offset is no slide of its own, but its neighbour peeks in.
-  const shown = Math.max(1, Math.floor(perView));
-  return Array.from({ length: shown }, (_, step) => swiper.activeIndex + step).filter(
-    (index) => index < swiper.slides.length,
-  );
+  const shown = Math.max(1, Math.floor(perView) || 1);
+  return [...Array(shown)]
+    .map((_, step) => swiper.activeIndex + step)
+    .filter((index) => index < swiper.slides.length);
 }
 
 /** Each slide says which one it is, in the slider's words. */
 function labelSlides(swiper: Swiper, count: number): void {
-  for (const [index, slide] of swiper.slides.entries()) {
+  swiper.slides.forEach((slide, index) => {
     const own = slide.getAttribute('data-swiper-slide-index') ?? index;
     slide.setAttribute('role', 'group');
     slide.setAttribute('aria-label', `${(Number(own) % count) + 1} / ${count}`);
-  }
+  });
 }

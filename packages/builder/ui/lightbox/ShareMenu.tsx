@@ -22,16 +22,23 @@ export function ShareMenu({ slide, pageAddress, labels, drawing }: ShareMenuProp
       {...(kind === 'download' ? { download: '' } : {})}
     >
       {drawing(PATHS[kind])}
-      {labels[LABELS[kind]]}
+      {labels.own(NAMES[kind]) ?? LABELS[kind]}
     </a>
   ));
 }
 
-const LABELS = {
+const NAMES = {
   facebook: 'shareOnFacebook',
   x: 'shareOnX',
   pinterest: 'pinIt',
   download: 'downloadImage',
+} as const;
+
+const LABELS = {
+  facebook: 'Share on Facebook',
+  x: 'Share on X',
+  pinterest: 'Pin it',
+  download: 'Download image',
 } as const;
 
 const PATHS = {

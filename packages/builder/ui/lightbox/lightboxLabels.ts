@@ -8,16 +8,15 @@ const LABELS = {
   zoom: 'Zoom',
   fullscreen: 'Fullscreen',
   playVideo: 'Play video',
-  shareOnFacebook: 'Share on Facebook',
-  shareOnX: 'Share on X',
-  pinIt: 'Pin it',
-  downloadImage: 'Download image',
 } as const;
 
-export type LightboxLabels = Readonly<Record<keyof typeof LABELS, string>>;
+export interface LightboxLabels extends Readonly<Record<keyof typeof LABELS, string>> {
+  /** The page's own words for what is loaded only when a visitor asks for it. */
+  readonly own: FrontendConfig['label'];
+}
 
 /** The page's own words where it has some. */
 export function lightboxLabels(config: FrontendConfig): LightboxLabels {
   const entries = Object.entries(LABELS).map(([name, label]) => [name, config.label(name) ?? label]);
-  return Object.fromEntries(entries) as LightboxLabels;
+  return { ...Object.fromEntries(entries), own: config.label } as LightboxLabels;
 }

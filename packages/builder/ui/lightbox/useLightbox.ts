@@ -86,18 +86,19 @@ function useIdle(dialog: RefObject<HTMLDialogElement | null>, send: (event: Ligh
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const stir = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => send({ type: 'rested' }), IDLE_MS);
       send({ type: 'stirred' });
     };
-    const signs = ['click', 'mousemove', 'keydown', 'touchstart'] as const;
-    for (const sign of signs) element.addEventListener(sign, stir, { passive: true });
+    for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
+      element.addEventListener(sign, stir, { passive: true, signal: listening.signal });
     stir();
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) element.removeEventListener(sign, stir);
+      listening.abort();
     };
   }, [dialog, send]);
 }

@@ -1,21 +1,33 @@
 import type { TabsItem, TabsProps } from './TabsProps.ts';
 
+/** Titles and panels that have each other. */
+export const NOT_ODD = ':not(.portico-odd)';
+
 /** Reads tabs out of their markup; `null` when the parts do not belong together. */
 export function adoptTabs(element: Element): TabsProps | null {
-  const tabs = tabsContainer(element);
-  const list = tabs?.querySelector(':scope > .elementor-tabs-wrapper');
-  const body = tabs?.querySelector(':scope > .elementor-tabs-content-wrapper');
-  if (!list || !body) return null;
-  const titles = [...list.querySelectorAll(':scope > .elementor-tab-desktop-title')];
-  const panels = [...body.querySelectorAll(':scope > .elementor-tab-content')];
-  const narrowTitles = body.querySelectorAll(':scope > .elementor-tab-mobile-title').length;
-  if (titles.length === 0 || titles.length !== panels.length || ![0, titles.length].includes(narrowTitles))
-    return null;
+  const { titles, panels, narrowTitles } = tabParts(element);
+  if (![0, titles.length].includes(narrowTitles.length) || titles.length !== panels.length) return null;
+  const list = titles[0]?.parentElement;
+  return list
+    ? {
+        orientation: list.ariaOrientation === 'vertical' ? 'vertical' : 'horizontal',
+        items: titles.map((title, index) => adoptItem(title, panels[index])),
+        openItem: openItemOf(titles),
+        hasNarrowTitles: narrowTitles.length > 0,
+      }
+    : null;
+}
+
+export function tabParts(element: Element): Record<'titles' | 'panels' | 'narrowTitles', HTMLElement[]> {
+  const parts = (name: string): HTMLElement[] => [
+    ...(tabsContainer(element)?.querySelectorAll<HTMLElement>(
+      `:scope > * > .elementor-tab-${name}${NOT_ODD}`,
+    ) ?? []),
+  ];
   return {
-    orientation: list.getAttribute('aria-orientation') === 'vertical' ? 'vertical' : 'horizontal',
-    items: titles.map((title, index) => adoptItem(title, panels[index])),
-    openItem: openItemOf(titles),
-    hasNarrowTitles: narrowTitles > 0,
+    titles: parts('desktop-title'),
+    panels: parts('content'),
+    narrowTitles: parts('mobile-title'),
   };
 }
 

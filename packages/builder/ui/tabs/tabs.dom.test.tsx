@@ -66,6 +66,28 @@ describe('tabs of another product', () => {
     expect(panels(element).map((panel) => panel.checkVisibility())).toEqual([false, true]);
   });
 
+  test.each([
+    ['a title whose panel was taken out', 'content', 0],
+    ['a panel whose title was taken out', 'desktop-title', 1],
+  ] as const)('PB-05 %s is hidden, and the others work', async (_what, part, gone) => {
+    const element = onPage(rendered(threeTabs));
+    all(element, `.elementor-tab-${part}`)[gone]?.remove();
+    await start(element);
+    const shown = (): string[] =>
+      all(element, '.elementor-tab-content').flatMap((panel) =>
+        panel.checkVisibility() ? (panel.textContent ?? '') : [],
+      );
+    const titles = wide(element).filter((title) => title.checkVisibility());
+    expect(titles).toHaveLength(2);
+    await vi.waitFor(() => expect(shown()).toEqual([titles[0]?.textContent]));
+    titles[0]?.focus();
+    press(titles[0], 'ArrowRight');
+    expect(document.activeElement).toBe(titles[1]);
+    titles[1]?.click();
+    await vi.waitFor(() => expect(shown()).toEqual([titles[1]?.textContent]));
+    expect(titles.map(({ ariaSelected }) => ariaSelected)).toEqual(['false', 'true']);
+  });
+
   test('PB-05 a link that older markup has in a title chooses its tab and leads nowhere', async () => {
     const element = onPage(FOREIGN);
     for (const title of wide(element)) title.innerHTML = '<a href="">Title</a>';

@@ -55,38 +55,29 @@ export const API_ADDRESSES = {
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
 
-const loading = new WeakMap<Window, Map<string, Promise<void>>>();
-
 /** YouTube's script, inserted once for the page and waited for. */
-export async function youTubeApi(view: Window): Promise<YouTubeApi> {
-  await videoApi(view, 'youtube', () => Boolean((view as PageWithApis).YT?.loaded));
-  const api = (view as PageWithApis).YT;
-  if (!api) throw new Error("YouTube's script is gone.");
-  return api;
+export function youTubeApi(view: PageWithApis): Promise<YouTubeApi> {
+  return videoApi(view, 'youtube', () => (view.YT?.loaded ? view.YT : undefined));
 }
 
-export async function vimeoApi(view: Window): Promise<VimeoApi> {
-  await videoApi(view, 'vimeo', () => Boolean((view as PageWithApis).Vimeo));
-  const api = (view as PageWithApis).Vimeo;
-  if (!api) throw new Error("Vimeo's script is gone.");
-  return api;
+export function vimeoApi(view: PageWithApis): Promise<VimeoApi> {
+  return videoApi(view, 'vimeo', () => view.Vimeo);
 }
 
-function videoApi(view: Window, provider: keyof typeof API_ADDRESSES, isReady: () => boolean): Promise<void> {
-  const here = loading.get(view) ?? new Map<string, Promise<void>>();
-  loading.set(view, here);
-  const waiting =
-    here.get(provider) ??
-    new Promise<void>((resolve) => {
-      if (!isReady()) insertScript(view.document, API_ADDRESSES[provider]);
-      const poll = (): void => {
-        if (isReady()) resolve();
-        else view.setTimeout(poll, POLL_MS);
-      };
-      poll();
-    });
-  here.set(provider, waiting);
-  return waiting;
+function videoApi<Api>(
+  view: Window,
+  provider: keyof typeof API_ADDRESSES,
+  find: () => Api | undefined,
+): Promise<Api> {
+  if (!find()) insertScript(view.document, API_ADDRESSES[provider]);
+  return new Promise((resolve) => {
+    const poll = (): void => {
+      const api = find();
+      if (api) resolve(api);
+      else view.setTimeout(poll, POLL_MS);
+    };
+    poll();
+  });
 }
 
 function insertScript(page: Document, src: string): void {

@@ -1,0 +1,36 @@
+import type { GalleryEntry } from '@portico/kernel/gallery';
+import { galleryWidget } from '../../document/galleryWidget.tsx';
+
+export const textPathGallery: GalleryEntry = {
+  slug: 'text-path',
+  title: 'Text along a path',
+  summary: 'Words that follow a wave, a circle or a drawing of your own.',
+  group: 'Page builder',
+  sections: [
+    {
+      heading: 'Along a wave',
+      note: 'The server draws it: it needs no script, and nothing moves when the page arrives.',
+      settings: { path: 'wave' },
+      example: galleryWidget('7e10001', 'text-path', { text: 'Light finds its way in', path: 'wave' }),
+    },
+    {
+      heading: 'Round a circle, with a link',
+      settings: { path: 'circle', link: '{ url: /contact/ }' },
+      example: galleryWidget('7e10002', 'text-path', {
+        text: 'Cut, ground and set by hand · ask us how · Cut, ground and set by hand',
+        path: 'circle',
+        link: { url: '/contact/' },
+      }),
+    },
+    {
+      heading: 'Along an arc that is shown',
+      settings: { path: 'arc', show_path: 'yes', start_point: '25 %' },
+      example: galleryWidget('7e10003', 'text-path', {
+        text: 'Up one side, down the other',
+        path: 'arc',
+        show_path: 'yes',
+        start_point: { size: 25, unit: '%' },
+      }),
+    },
+  ],
+};
