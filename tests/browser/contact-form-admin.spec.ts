@@ -42,6 +42,10 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: /Augusta/ }).click();
   await expect(page.getByText('A long enough message of Augusta.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ada@example.com', exact: true })).toHaveAttribute(
+    'href',
+    'mailto:ada@example.com',
+  );
   await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
   // What was agreed to is said once, and nobody took this message for spam.
   await expect(page.getByText('your-consent')).toHaveCount(0);
@@ -52,6 +56,10 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Send mail again' })).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).first().click();
+  await page.getByRole('combobox', { name: 'Form', exact: true }).click();
+  await page.getByRole('option', { name: 'Payment', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Augusta/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute('href', /[?&]form=\d+/);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('messages-inbox.csv');
@@ -72,6 +80,10 @@ test('CF-12 an editor changes a form, sees it at once, is warned, and visitors g
   await expect(preview.getByText('Favourite tree')).toBeVisible();
   await expect(preview.getByText(/Choose another name for "name"/)).toBeVisible();
   await expect(preview.getByText(/There is no button/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Mail', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Files to attach' }).fill('uploads/terms.pdf');
+  await expect(preview.getByText(/"uploads\/terms\.pdf" will not be attached/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Files to attach' }).fill('');
   await expect(preview.getByText('form.body')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByLabel('A field was left empty')).toHaveAttribute(

@@ -757,13 +757,17 @@ describe('CF-21 the inbox', () => {
 
   test('forms can be edited, previewed and warned about', async () => {
     const { addForm, admin } = await startContactForm();
-    const id = await addForm({ template: '[text name] <label>[text a] [text b]</label>' });
+    const id = await addForm({
+      template: '[text name] [recaptcha] [text b* "x"] [[text c]] <label>[text a] [text b]</label>',
+    });
     const form = await (await admin(`/contact-forms/${id}`)).json();
     expect(form.warnings.map(({ code }: { code: string }) => code)).toEqual([
       'unavailable_names',
+      'unknown_tags',
       'multiple_controls_in_label',
       'no_submit',
     ]);
+    expect(form.warnings[1].message).toContain('"[recaptcha]", "[text b* "x"]" as it stands');
     const { id: _, hash, warnings, ...body } = form;
     const preview = await (
       await admin('/contact-forms/preview', {

@@ -5,6 +5,7 @@ import { sizeLimit } from './controls/fileControl.ts';
 import type { MailTemplate } from './FormDefinition.ts';
 import { htmlTokens } from './htmlTokens.ts';
 import { mailWarnings } from './mailWarnings.ts';
+import type { TemplatePart } from './parseTemplate.ts';
 
 /** Something about a form that will probably not do what its author wants. It never keeps a form from working. */
 export interface ConfigurationWarning {
@@ -37,7 +38,7 @@ const RESERVED = new Set(
   ),
 );
 
-function templateWarnings({ definition, tags }: CompiledForm): ConfigurationWarning[] {
+function templateWarnings({ definition, parts, tags }: CompiledForm): ConfigurationWarning[] {
   const found: ConfigurationWarning[] = [];
   const warn = (code: string, message: string): void =>
     void found.push({ section: 'form.body', code, message });
@@ -51,6 +52,9 @@ function templateWarnings({ definition, tags }: CompiledForm): ConfigurationWarn
     warn('dots_in_names', 'A dot in a field name becomes an underscore.');
   if (htmlTokens(definition.template).some((token) => token.kind === 'start' && token.name === 'form'))
     warn('unavailable_html_elements', 'A form cannot stand inside a form: take the form element out.');
+  const shown = tagsInText(parts).filter((tag) => !definition.template.includes(`[${tag}]`));
+  if (shown.length > 0)
+    warn('unknown_tags', `This site has no such control: visitors will read ${quoted(shown)} as it stands.`);
   if (hasCrowdedLabel(definition.template))
     warn('multiple_controls_in_label', 'A label belongs to one control. Give each control its own.');
   if (tags.filter(({ basetype }) => basetype === 'file').some((tag) => sizeLimit(tag) > MOST_ATTACHED_BYTES))
@@ -58,6 +62,13 @@ function templateWarnings({ definition, tags }: CompiledForm): ConfigurationWarn
   if (!tags.some(({ basetype }) => basetype === 'submit' || basetype === 'payment'))
     warn('no_submit', 'There is no button to send the form with. Add [submit "Send"].');
   return found;
+}
+
+/** What looks like a control and is read as text: one of another system's, or one with a mistake in it. */
+function tagsInText(parts: readonly TemplatePart[]): string[] {
+  return parts.flatMap((part) =>
+    part.kind === 'text' ? (part.text.match(/\[\/?[a-z][\w-]*\*?(?:\s[^\][]*)?\]/gi) ?? []) : [],
+  );
 }
 
 function hasCrowdedLabel(template: string): boolean {

@@ -111,11 +111,16 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
 function MailFields({ form, which }: { form: FormState<FormValues>; which: 'mail' | 'mail2' }) {
   return (
     <Stack gap="md">
-      <TextInput label="To" {...form.text(`${which}.recipient`)} />
+      <TextInput
+        label="To"
+        description="Several with a comma between them: office@example.org, Sales <sales@example.org>"
+        {...form.text(`${which}.recipient`)}
+      />
       <TextInput label="From" {...form.text(`${which}.sender`)} />
       <TextInput label="Subject" {...form.text(`${which}.subject`)} />
       <Textarea
         label="Additional headers"
+        description="One a line: Reply-To: [your-email] · Cc: office@example.org · Bcc: archive@example.org"
         autosize
         minRows={2}
         classNames={{ input: styles.code ?? '' }}

@@ -1,6 +1,6 @@
 import '../../browser/contact-form.css';
 import './preview.css';
-import { Alert, Code, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Code, Group, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { ErrorState, LoadingState, Section, useApi } from '@portico/kernel/admin';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -11,6 +11,15 @@ import { type FormValues, toBody } from './formValues.ts';
 import { warningPlace } from './warningPlace.ts';
 
 const PAUSE_MS = 300;
+const VISIT_TAGS = [
+  '_date',
+  '_time',
+  '_url',
+  '_post_title',
+  '_user_display_name',
+  '_user_email',
+  '_site_title',
+];
 
 /** How the form will look, what it will check, and what is probably a mistake; a moment after each change. */
 export function FormPreviewPane({ values }: { values: FormValues }) {
@@ -32,7 +41,7 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
       ) : !data ? (
         <LoadingState />
       ) : (
-        <Stack gap="md">
+        <div>
           <div role="status">
             {data.warnings.map(({ section, code, message }) => (
               <Alert
@@ -61,16 +70,23 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
               </Code>
             </Tabs.Panel>
           </Tabs>
-          <Group gap={6}>
-            <Text size="sm" c="dimmed">
-              In mails:
-            </Text>
-            {data.fields.map((name) => (
-              <Code key={name}>{`[${name}]`}</Code>
-            ))}
-          </Group>
-        </Stack>
+          <MailTags label="In mails:" names={data.fields} />
+          <MailTags label="And of the visit:" names={VISIT_TAGS} />
+        </div>
       )}
     </Section>
+  );
+}
+
+function MailTags({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <Group gap={6} mt="md">
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      {names.map((name) => (
+        <Code key={name}>{`[${name}]`}</Code>
+      ))}
+    </Group>
   );
 }

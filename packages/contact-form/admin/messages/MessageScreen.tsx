@@ -68,7 +68,7 @@ function MessageParts({ message }: { message: Message }) {
             {shownFields(message).map(({ name, type, values }) => (
               <Fact key={name} term={name}>
                 {values.length > 0 ? (
-                  <span className={styles.value}>{values.join(', ')}</span>
+                  <FieldValues type={type} values={values} />
                 ) : (
                   <Text c="dimmed">{type === 'acceptance' ? 'not ticked' : 'left empty'}</Text>
                 )}
@@ -135,6 +135,24 @@ function MessageParts({ message }: { message: Message }) {
     </Screen>
   );
 }
+
+/** An address is there to be answered, a number to be called. */
+function FieldValues({ type, values }: { type: string; values: readonly string[] }) {
+  const scheme = REACHED_BY[type];
+  return (
+    <span className={styles.value}>
+      {scheme
+        ? values.map((value) => (
+            <Anchor key={value} href={`${scheme}:${encodeURIComponent(value).replace('%40', '@')}`} me="xs">
+              {value}
+            </Anchor>
+          ))
+        : values.join(', ')}
+    </span>
+  );
+}
+
+const REACHED_BY: Readonly<Record<string, string>> = { email: 'mailto', tel: 'tel' };
 
 function Sentences({ of }: { of: readonly string[] }) {
   return (

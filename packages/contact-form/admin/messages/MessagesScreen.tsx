@@ -6,9 +6,11 @@ import {
   type ListFilter,
   ListScreen,
   StateBadge,
+  useApiQuery,
 } from '@portico/kernel/admin';
 import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import type { FormSummary } from '../../template/FormDefinition.ts';
 import type { MessageSummary } from '../protocol.ts';
 import { messageState } from './messageStates.ts';
 
@@ -48,19 +50,23 @@ const COLUMNS: readonly ListColumn<MessageSummary>[] = [
   },
 ];
 
-const FILTERS: readonly ListFilter[] = [
-  {
-    name: 'folder',
-    label: 'Folder',
-    choices: [
-      { value: 'inbox', label: 'Inbox' },
-      { value: 'spam', label: 'Spam' },
-    ],
-  },
-];
+const FOLDERS: ListFilter = {
+  name: 'folder',
+  label: 'Folder',
+  choices: [
+    { value: 'inbox', label: 'Inbox' },
+    { value: 'spam', label: 'Spam' },
+  ],
+};
 
 /** Everything that visitors sent, newest first. */
 export default function MessagesScreen() {
+  const { data: forms } = useApiQuery<{ items: readonly FormSummary[] }>('/contact-forms');
+  const byForm: ListFilter = {
+    name: 'form',
+    label: 'Form',
+    choices: forms?.items.map(({ id, title }) => ({ value: String(id), label: title })) ?? [],
+  };
   return (
     <ListScreen<MessageSummary>
       title="Messages"
@@ -68,7 +74,7 @@ export default function MessagesScreen() {
       path="/contact-messages"
       actions={<ExportButton />}
       columns={COLUMNS}
-      filters={FILTERS}
+      filters={[FOLDERS, byForm]}
       searchLabel="Search messages"
       itemKey={({ id }) => String(id)}
       itemLink={({ id }) => `/contact-messages/${id}`}
@@ -89,6 +95,8 @@ function ExportButton() {
     folder: address.get('folder') ?? 'inbox',
     search: address.get('search') ?? '',
   });
+  const form = address.get('form');
+  if (form) query.set('form', form);
   return (
     <Button
       component="a"
