@@ -10,13 +10,13 @@ const LINKS_THAT_ACT =
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
 const page = globalThis as {
-  elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown };
+  elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown } | null;
   elementorModules?: StandIn;
 };
 /** What a server has printed for the builder's own script. */
 const config = page.elementorFrontendConfig;
 /** Ours says that it is ours, and has no add-ons on its pages. */
-const isElsewhere = config !== undefined && !config.isPorticos;
+const isElsewhere = !!config && !config.isPorticos;
 // Scripts that come after this one build upon classes that will be here only later.
 if (isElsewhere) page.elementorModules ??= standIn();
 

@@ -42,6 +42,12 @@ test('PB-01 a page with the script on it twice has one of everything', async ({ 
   await expectAccordionWorks(page);
 });
 
+test('PB-01 works where the objects that other products print are empty', async ({ page, foreignPage }) => {
+  const names = ['elementorFrontendConfig', 'ctPublic', 'ctPublicFunctions', 'NeveProperties'];
+  await foreignPage(ACCORDION, { head: `<script>var ${names.map((name) => `${name} = null`)};</script>` });
+  await expectAccordionWorks(page);
+});
+
 test('PB-01 PB-05 RV-09 ask for no exception from a page that lets no script write markup', async ({
   page,
   foreignPage,
