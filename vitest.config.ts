@@ -18,6 +18,7 @@ export default defineConfig({
           exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // Starts nothing before a test asks for a PostgreSQL.
           globalSetup: ['packages/kernel/server/testing/postgresForTests.ts'],
         },
@@ -28,6 +29,7 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.dom.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['vitest.setup.ts'],
           browser: {
             enabled: true,

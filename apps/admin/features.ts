@@ -15,7 +15,12 @@ import { users } from './screens/users/index.ts';
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
-  createBuilderAdmin({ media: { loadPicker: () => import('@portico/theme/picture-picker') } }),
+  createBuilderAdmin({
+    media: {
+      loadPicker: () => import('@portico/theme/picture-picker'),
+      loadRecordingPicker: () => import('@portico/theme/recording-picker'),
+    },
+  }),
   blogAdmin,
   contactFormAdmin,
   reviewsAdmin,

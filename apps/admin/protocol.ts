@@ -149,7 +149,7 @@ export const Mail = Type.Object({
   ...mailSummary,
   cc: Type.Array(Type.String()),
   bcc: Type.Array(Type.String()),
-  replyTo: Nullable(Type.String()),
+  replyTo: Type.Array(Type.String()),
   text: Type.String(),
   hasHtml: Type.Boolean(),
   attachments: Type.Array(Type.Object({ filename: Type.String(), contentType: Type.String() })),

@@ -180,6 +180,7 @@ You wrote: [output headline "nothing yet"]
   }),
   form('membersOnly', 'Members only', `${nameAndMail}\n\n[submit "Send"]`, {
     additionalSettings: 'subscribers_only: on',
+    messages: { mail_sent_ok: 'Thank you, [_user_display_name]. Your message has been sent.' },
   }),
   form('demo', 'Demo mode', `${nameAndMail}\n\n[response]\n\n[submit "Send nothing"]`, {
     additionalSettings: 'demo_mode: on',

@@ -16,10 +16,10 @@ export const HIDDEN = {
   /** Ours: the same for every attempt to send the same message. Other servers drop what begins with an underscore. */
   submissionKey: '_wpcf7_submission_key',
   paymentIntent: '_wpcf7_stripe_payment_intent',
-  /** Of forms for members: proves that whoever is signed in has sent it from a page of the site. */
-  nonce: '_wpnonce',
 } as const;
 
+/** Of forms that ask who is signed in: proves that whoever it is has sent it from a page of the site. */
+export const NONCE_FIELD = '_wpnonce';
 /** What that nonce is good for. */
 export const REST_NONCE_ACTION = 'wp_rest';
 
@@ -64,6 +64,8 @@ export interface InvalidField {
   readonly message: string;
   readonly idref?: string | null;
   readonly error_id?: string;
+  /** Servers of early releases name the place of the error instead: its last class is the field. */
+  readonly into?: string;
 }
 
 /** Question and keyed answer. */
@@ -121,5 +123,6 @@ export function endpointUrl(api: { root: string; namespace?: string }, endpoint:
   return api.root + (api.root.includes('?') ? path.replace('?', '&') : path);
 }
 
-/** What a form inside a form is replaced by; the label stands out. */
-export const WRONG_PLACE = { label: 'Error:', sentence: 'This contact form is placed in the wrong place.' };
+/** What a form inside a form is replaced by. */
+export const WRONG_PLACE =
+  '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>';

@@ -41,6 +41,8 @@ export const KitsConfig = Type.Object({
   postTypes: Type.Array(Type.Object({ name: Type.String(), single: Type.String(), plural: Type.String() })),
   hasClasses: Type.Boolean(),
   hasVariables: Type.Boolean(),
+  /** Whether the site keeps kits of its own. */
+  hasLibrary: Type.Boolean(),
   canSendEvents: Type.Boolean(),
   eventFacts: Type.Record(Type.String(), Type.Unknown()),
 });

@@ -31,6 +31,8 @@ export const PostDraftBody = Type.Object({
   categories: Ids,
   tags: Ids,
   cover: Nullable(Id),
+  /** The page that a page lies below. */
+  parent: Type.Optional(Nullable(Id)),
   language: Type.String({ pattern: '^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$', maxLength: 20 }),
   translationOf: Nullable(Id),
   isSticky: Type.Boolean(),
@@ -56,6 +58,8 @@ export const PostItem = Type.Object({
   title: Type.String(),
   slug: Type.String(),
   author: Nullable(Type.String()),
+  /** The title of the page that it lies below. */
+  parent: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
   language: Type.String(),
   publishedAt: Nullable(Type.Integer()),
@@ -98,6 +102,7 @@ export const EditedPost = Type.Object({
   categories: Type.Array(Id),
   tags: Type.Array(Id),
   cover: Nullable(Picture),
+  parent: Nullable(Type.Object({ id: Id, title: Type.String() })),
   language: Type.String(),
   translations: Type.Array(Type.Object({ id: Id, language: Type.String(), title: Type.String() })),
   isSticky: Type.Boolean(),
@@ -143,6 +148,8 @@ export const TermBody = Type.Object({
   name: Name,
   slug: Type.String({ maxLength: 200 }),
   description: Type.String({ maxLength: 1_000 }),
+  /** The category that a category lies below. */
+  parent: Type.Optional(Nullable(Id)),
 });
 export type TermBody = Static<typeof TermBody>;
 export const TermItem = Type.Object({
@@ -151,6 +158,8 @@ export const TermItem = Type.Object({
   name: Type.String(),
   slug: Type.String(),
   description: Type.String(),
+  parent: Nullable(Id),
+  /** Posts that have it themselves. */
   count: Type.Integer(),
 });
 export type TermItem = Static<typeof TermItem>;
@@ -184,6 +193,43 @@ export const PictureBody = Type.Object({
   alt: Type.String({ maxLength: 300 }),
 });
 export const PictureChange = Type.Object({ alt: Type.String({ maxLength: 300 }) });
+
+/** The films and sounds that can be kept, by the ends of their names. */
+export const RECORDING_TYPES = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+} as const;
+export type RecordingExtension = keyof typeof RECORDING_TYPES;
+export const isRecordingExtension = (text: string): text is RecordingExtension =>
+  Object.hasOwn(RECORDING_TYPES, text);
+export const RECORDING_KINDS = ['film', 'sound'] as const;
+export type RecordingKind = (typeof RECORDING_KINDS)[number];
+export const LARGEST_RECORDING_BYTES = 500 * 1024 * 1024;
+
+/** Said before the upload where it can be, and after it where it must be. */
+export const tooLarge = (what: string): string =>
+  `${what} is larger than 500 MB. Please make it smaller first.`;
+
+export const Recording = Type.Object({
+  id: Id,
+  name: Type.String(),
+  kind: Type.Enum([...RECORDING_KINDS]),
+  type: Type.String(),
+  bytes: Type.Integer(),
+  url: Type.String(),
+  madeAt: Type.Integer(),
+});
+export type Recording = Static<typeof Recording>;
+
+export const RecordingBody = Type.Object({
+  upload: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+});
 
 export const IMPORT_STATES = ['reading', 'writing', 'done', 'failed'] as const;
 export const ImportBody = Type.Object({

@@ -146,7 +146,7 @@ test.describe('the administrator’s blog', () => {
     line.release();
     await expect(page.getByText('The draft is saved.')).toBeVisible();
     await expect(title).toHaveValue('Slowly made once, and renamed');
-    await line.end();
+    line.end();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
     const list = await page.request.get('/admin/api/blog/posts?search=slowly');
@@ -231,6 +231,38 @@ test.describe('the administrator’s blog', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('TH-10 what lay below something on the old site lies below it here, and reads as well', async ({
+    page,
+  }) => {
+    await page.goto('/admin/blog-import');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'tree.xml', mimeType: 'text/xml', buffer: Buffer.from(TREE) });
+    const results = page.getByRole('region', { name: 'Last imports' });
+    await expect(results.getByText('2 pages', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+    await page.goto('/admin/terms');
+    const rows = page.getByRole('row');
+    await expect(rows.filter({ hasText: '— Harbours' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Change Harbours' }).click();
+    await expect(page.getByRole('combobox', { name: 'Parent category' })).toHaveValue('Waterside');
+
+    // Its address on the old site leads here.
+    await page.goto('/the-firm/its-people/?from=there');
+    await expect(page).toHaveURL(/\/its-people\/$/);
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'The firm', 'Its people']);
+    await expect(page.getByText('Press here')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.goto('/category/waterside/harbours/');
+    await expect(page).toHaveURL(/\/category\/harbours\/$/);
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Journal', 'Waterside', 'Harbours']);
+    await trail.getByRole('link', { name: 'Waterside' }).click();
+    await expect(page).toHaveURL(/\/category\/waterside\/$/);
+    await expect(page.getByRole('heading', { name: 'A pier of glass' })).toBeVisible();
+  });
+
   test('TH-10 the screens fit a phone and pass axe', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -254,16 +286,22 @@ test.describe('the administrator’s blog', () => {
 
 /** Holds every call that writes a post until it is let through. */
 async function slowLine(page: Page) {
-  const held: (() => void)[] = [];
+  let held: (() => void)[] = [];
+  let isSlow = true;
   const posts = /\/admin\/api\/blog\/posts(\/\d+)?$/;
   await page.route(posts, async (route) => {
-    if (route.request().method() !== 'GET') await new Promise<void>((release) => held.push(release));
+    if (isSlow && route.request().method() !== 'GET')
+      await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
   return {
     asked: () => expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0),
     release: () => held.shift()?.(),
-    end: () => page.unroute(posts),
+    end: () => {
+      isSlow = false;
+      for (const release of held) release();
+      held = [];
+    },
   };
 }
 
@@ -278,4 +316,14 @@ const EXPORT = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
 <item><title>From the old site</title><guid>https://old.example/?p=9</guid><content:encoded><![CDATA[<h4>Old words</h4><p>Some <a href="/blog/"><img src="/favicon.svg"></a></p><h1>More</h1><h3>Most</h3><h2>&nbsp;</h2>]]></content:encoded><wp:post_id>9</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>from-the-old-site</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+</channel></rss>`;
+
+const TREE = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version>
+<wp:category><wp:category_nicename>waterside</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>Waterside</wp:cat_name></wp:category>
+<wp:category><wp:category_nicename>harbours</wp:category_nicename><wp:category_parent>waterside</wp:category_parent><wp:cat_name>Harbours</wp:cat_name></wp:category>
+<item><title>A pier of glass</title><guid>https://old.example/?p=21</guid><wp:post_id>21</wp:post_id><wp:post_date_gmt>2020-01-02 00:00:00</wp:post_date_gmt><wp:post_name>a-pier-of-glass</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><category domain="category" nicename="harbours">Harbours</category></item>
+<item><title>Its people</title><link>https://old.example/the-firm/its-people/</link><guid>https://old.example/?page_id=23</guid><content:encoded><![CDATA[<main><div role="tablist" aria-multiselectable="maybe"><p role="tab" aria-selected="yes" aria-controls="gone">Press here</p></div><div aria-hidden="true"><a href="/blog/">a link</a></div><aside aria-label="Aside"><p aria-label="no name" role="nonsense">Words</p></aside><ul role="menu"><li role="menuitem" aria-haspopup="x">One</li></ul><nav><a href="/shop/" role="switch" aria-hidden="true">The shop</a></nav></main>]]></content:encoded><wp:post_id>23</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>its-people</wp:post_name><wp:post_parent>22</wp:post_parent><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
+<item><title>The firm</title><link>https://old.example/the-firm/</link><guid>https://old.example/?page_id=22</guid><wp:post_id>22</wp:post_id><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt><wp:post_name>the-firm</wp:post_name><wp:post_parent>0</wp:post_parent><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
 </channel></rss>`;

@@ -262,11 +262,15 @@ test.describe('scrolling on', () => {
     await page.goto('/category/questions/');
     await expect(page.locator('.infinite-scroll-trigger')).toHaveCount(0);
     await page.goto('/blog/');
+    // Four batches, one after the other, are four times as much as a step may take.
     await expect
-      .poll(async () => {
-        await scrollToEnd(page);
-        return page.locator('.infinite-scroll-trigger').count();
-      })
+      .poll(
+        async () => {
+          await scrollToEnd(page);
+          return page.locator('.infinite-scroll-trigger').count();
+        },
+        { timeout: 40_000 },
+      )
       .toBe(0);
     // Other journeys may have written posts of their own.
     expect(await page.locator('.posts-wrapper > article').count()).toBeGreaterThanOrEqual(43);

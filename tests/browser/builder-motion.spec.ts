@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+import {
+  codeHasRun,
+  expect,
+  expectNoAxeViolations,
+  layoutShift,
+  loadedScripts,
+  test,
+} from './fixtures/index.ts';
+import { pauseClock } from './fixtures/spamPage.ts';
 
 const CAROUSEL = '/gallery/image-carousel/';
 
@@ -30,15 +38,19 @@ test.describe('the carousel on our own page', () => {
   });
 
   test('PB-18 moves by itself until it is stopped, and says how to stop it', async ({ page }) => {
-    await page.clock.install();
+    await pauseClock(page);
     await page.goto(CAROUSEL);
     const work = carousel(page, 'Our work 2');
     await work.scrollIntoViewIfNeeded();
-    await page.clock.runFor(1000);
     const pause = work.getByRole('button', { name: 'Pause slides' });
-    await expect(pause).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return pause.isVisible();
+      })
+      .toBe(true);
     await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The octagon');
-    await page.clock.runFor(4000);
+    await page.clock.runFor(5000);
     await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
     await pause.focus();
     await page.keyboard.press('Enter');
@@ -98,7 +110,8 @@ test('PB-08 PB-16 a carousel of another product runs as its settings say', async
 
 test.describe('the lightbox', () => {
   test('PB-21 opens a slideshow, turns its pages, closes, and gives the focus back', async ({ page }) => {
-    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/lightbox/');
+    await codeHasRun(page, 'link-actions');
     expect(await chunks(page)).not.toContain('/react-');
     const link = page.getByRole('link', { name: 'The vinery', exact: true });
     await link.focus();
@@ -124,7 +137,8 @@ test.describe('the lightbox', () => {
   test('PB-21 keeps the Tab key inside, zooms, and offers to share the picture that is shown', async ({
     page,
   }) => {
-    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/lightbox/');
+    await codeHasRun(page, 'link-actions');
     await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     const box = page.locator('dialog');
     await expect(box).toBeVisible();
@@ -151,6 +165,7 @@ test.describe('the lightbox', () => {
     await page.clock.install();
     await page.goto('/gallery/lightbox/');
     await page.clock.runFor(3000);
+    await codeHasRun(page, 'link-actions');
     await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     const show = page.locator('dialog .swiper');
     await expect(show).toBeVisible();
@@ -161,7 +176,8 @@ test.describe('the lightbox', () => {
   });
 
   test('PB-21 a click beside the picture closes it; a swipe turns the page', async ({ page }) => {
-    await page.goto('/gallery/lightbox/', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/lightbox/');
+    await codeHasRun(page, 'link-actions');
     await page.getByRole('link', { name: 'The octagon', exact: true }).click();
     await expect(page.getByText('1 / 4')).toBeVisible();
     await page.mouse.move(800, 450);
@@ -198,7 +214,7 @@ test.describe('the lightbox', () => {
       <a href="#elementor-action%3Aaction%3Dselfdestruct%26settings%3De30%3D">Unknown</a>
       <a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D${btoa('{"id":1,"url":"javascript:alert(1)"}')}">Hostile</a>
       <a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D${btoa('{"id":1,"url":"/pictures/still-life.svg"}')}">Good</a>`);
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'link-actions');
     await page.getByRole('link', { name: 'Unknown' }).click();
     await page.getByRole('link', { name: 'Hostile' }).click();
     expect(new URL(page.url()).hash).toBe('');
@@ -219,7 +235,7 @@ test.describe('the lightbox', () => {
         head: '<script>var elementorFrontendConfig = { kit: { global_image_lightbox: "yes" }, settings: { page: [] }, i18n: { close: "Schließen" } };</script>',
       },
     );
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'link-actions');
     // The page itself stays: what counts is whether somebody took the click.
     const prevented = (id: string) =>
       page.evaluate((id) => {
@@ -247,13 +263,13 @@ test.describe('the lightbox', () => {
     const config = (preference: string) =>
       `<script>var elementorFrontendConfig = { environmentMode: { edit: true }, settings: { editorPreferences: { lightbox_in_editor: "${preference}" } } };</script>`;
     await foreignPage(html, { head: config('') });
-    await page.waitForLoadState('networkidle');
-    expect(await chunks(page)).toContain('startEditMode');
+    await codeHasRun(page, 'link-actions');
+    await expect.poll(() => chunks(page)).toContain('startEditMode');
     await page.getByRole('link', { name: 'Picture' }).click();
     expect(new URL(page.url()).pathname).toBe('/written-by-somebody-else/');
     await expect(page.locator('dialog')).toHaveCount(0);
     await foreignPage(html, { head: config('yes') });
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'link-actions');
     await page.getByRole('link', { name: 'Picture' }).click();
     await expect(page.locator('dialog')).toBeVisible();
   });
@@ -297,7 +313,17 @@ test.describe('entrances', () => {
     await page.route(/entrance-[^/]*\.js/, (route) => route.abort());
     await page.goto('/gallery/entrance-animations/');
     const first = page.locator('[data-settings*=\'"fadeIn"\']');
+    // Four seconds, which a slow page may have spent on loading.
+    const at = (time: number) =>
+      first.evaluate((element, currentTime) => {
+        for (const waiting of element.getAnimations()) {
+          waiting.pause();
+          Object.assign(waiting, { currentTime });
+        }
+      }, time);
+    await at(3_990);
     await expect(first).toHaveCSS('visibility', 'hidden');
+    await at(4_010);
     await expect(first).toHaveCSS('visibility', 'visible');
   });
 

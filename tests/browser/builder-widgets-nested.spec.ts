@@ -65,9 +65,9 @@ test.describe('nested tabs', () => {
     await page.getByRole('tab', { name: 'Two' }).click();
     await expect(page.getByText('Second panel')).toBeVisible();
     await expect(page.getByText('First panel')).toBeHidden();
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-      'e-n-tab-content-274400682',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+      .toEqual(['e-n-tab-content-274400682']);
     await page.getByRole('tab', { name: 'One' }).press('Enter');
     await expect(page.getByText('First panel')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, loadedScripts, test } from './fixtures/index.ts';
+import { pauseClock } from './fixtures/spamPage.ts';
 
 test.describe('tabs', () => {
   test('PB-05 show one panel at a time, by pointer and by keyboard, and pass axe', async ({ page }) => {
@@ -166,7 +167,7 @@ test.describe('counter', () => {
   });
 
   test('PB-03 takes the time that it was given', async ({ page, foreignPage }) => {
-    await page.clock.install();
+    await pauseClock(page);
     await foreignPage(
       `<div data-widget_type="counter.default"><div class="elementor-counter"><span class="elementor-counter-number" data-duration="2000" data-to-value="1000" data-from-value="0" data-delimiter=",">0</span></div></div>`,
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actAsPerson, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { actAsPerson, codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 const DESKTOP_CART = '.header--row[data-show-on="desktop"] [data-portico-cart]';
 const said = (page: Page) => page.locator('[data-portico-cart-said]');
@@ -8,7 +8,7 @@ test.describe('the cart’s page with scripts', () => {
   test.beforeEach(async ({ page }) => {
     await fill(page, ['trowel', 'cloche']);
     await page.goto('/cart/');
-    await page.waitForLoadState('networkidle');
+    for (const chunk of ['theme-cart', 'theme-cart-page']) await codeHasRun(page, chunk);
     await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
   });
 
@@ -89,7 +89,7 @@ test.describe('the events of a shop', () => {
   }) => {
     await fill(page, ['trowel']);
     await page.goto('/shop/');
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'theme-cart');
     await page.evaluate(() => {
       const heard: string[] = [];
       Reflect.set(window, 'heard', heard);
@@ -110,17 +110,19 @@ test.describe('the events of a shop', () => {
     await expect(page.locator('#elsewhere .cart-count')).toHaveText('2');
     await expect(page.locator('#elsewhere')).toContainText('Bell cloche');
     await expect(page.locator(DESKTOP_CART).locator('.cart-count')).toHaveText('2');
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-      'added_to_cart true <span class="cart-count">2</span>',
-      'wc_fragments_refreshed true <span class="cart-count">2</span>',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+      .toEqual([
+        'added_to_cart true <span class="cart-count">2</span>',
+        'wc_fragments_refreshed true <span class="cart-count">2</span>',
+      ]);
   });
 
   test('TH-04 with jQuery they are told to jQuery, once, and heard from it', async ({ page }) => {
     await page.addInitScript(pretendJQuery);
     await fill(page, ['trowel']);
     await page.goto('/shop/');
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'theme-cart');
     await page.getByRole('button', { name: 'Add to cart Bell cloche' }).click();
     await expect(page.getByText('1 in your cart.')).toBeVisible();
     await page.evaluate(() =>
@@ -202,7 +204,7 @@ const SPAM = `CLICK HERE to win $$$ FREE casino bonus viagra cheap pills!!! http
 async function fill(page: Page, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) {
     await page.goto(`/product/${slug}/`);
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'theme-cart');
     await page.getByRole('button', { name: /Add to cart/ }).click();
     await expect(page.getByText(/\d+ in your cart\./)).toBeVisible();
   }

@@ -404,3 +404,50 @@ test('CF-11 a draft keeps every choice of a list', async ({ page, foreignPage })
   await page.reload();
   await expect(page.getByLabel('Days')).toHaveValues(['Monday', 'Tuesday']);
 });
+
+/** As releases before 5.6 render it, on servers that know neither a schema nor the names of fields. */
+const olderForm = `
+<div role="form" class="wpcf7" id="wpcf7-f3-p7-o1" lang="en-US" dir="ltr">
+<div class="screen-reader-response"></div>
+<form action="/contact/#wpcf7-f3-p7-o1" method="post" class="wpcf7-form" novalidate="novalidate">
+<div style="display: none;">
+<input type="hidden" name="_wpcf7" value="3" /><input type="hidden" name="_wpcf7_version" value="5.0.5" /><input type="hidden" name="_wpcf7_locale" value="en_US" /><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f3-p7-o1" /><input type="hidden" name="_wpcf7_container_post" value="7" />
+</div>
+<p><label> Your name<br />
+<span class="wpcf7-form-control-wrap your-name"><input type="text" name="your-name" value="" size="40" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" /></span> </label></p>
+<p><span class="wpcf7-form-control-wrap days"><span class="wpcf7-form-control wpcf7-checkbox"><span class="wpcf7-list-item first last"><label><input type="checkbox" name="days[]" value="Monday" /><span class="wpcf7-list-item-label">Monday</span></label></span></span></span></p>
+<p><input type="submit" value="Send" class="wpcf7-form-control wpcf7-submit" /></p>
+<div class="wpcf7-response-output wpcf7-display-none"></div></form></div>`;
+
+test('CF-02 CF-03 CF-10 the markup of early releases comes to life: checks, errors, words for all and every status', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {
+    status: 'validation_failed',
+    message: 'Look again.',
+    invalid_fields: [
+      { into: 'span.wpcf7-form-control-wrap.your-name', message: 'Who are you?', idref: null },
+      { into: 'span.wpcf7-form-control-wrap.days', message: 'When?', idref: null },
+    ],
+  });
+  await foreignPage(olderForm, {
+    head: `${CONFIGURATION}<style>.wpcf7-display-none { display: none; }</style>`,
+  });
+  const element = page.locator('form');
+  await expect(element).toHaveAttribute('data-status', 'init');
+  await expect(element).toHaveClass('wpcf7-form init');
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  const tip = page.locator('.your-name .wpcf7-not-valid-tip');
+  await page.getByLabel('Your name').dispatchEvent('change');
+  await expect(tip).toHaveText('Fill it <b>in</b>.');
+  await expect(element).toHaveAttribute('data-status', 'init');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(tip).toHaveText('Who are you?');
+  await expect(page.locator('.days .wpcf7-not-valid-tip')).toHaveText('When?');
+  await expect(page.locator('.wpcf7-response-output')).toBeVisible();
+  await expect(page.locator('.wpcf7-response-output')).toHaveText('Look again.');
+  await expect(page.getByRole('status').filter({ hasText: 'Look again.' })).toHaveCount(1);
+  await expect(page.locator('.screen-reader-response li')).toHaveText(['Who are you?', 'When?']);
+  await expect(element).toHaveClass('wpcf7-form invalid');
+});

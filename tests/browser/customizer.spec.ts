@@ -159,6 +159,8 @@ test.describe('the customizer', () => {
 
 test.describe('every option, beside the settings and published', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' } });
+  // Each of these has a page of the site loaded a dozen times beside the settings.
+  test.describe.configure({ timeout: 180_000 });
 
   test.beforeEach(async ({ page, site }) => {
     await openCustomizer(page, site);

@@ -38,8 +38,8 @@ test.describe('the canvas of the editor', () => {
         .locator(`.elementor-element-${id}`)
         .evaluate((element) => getComputedStyle(element).paddingInlineStart);
     await expect(canvas.getByRole('heading', { name: 'Indented' })).toBeVisible();
-    expect(parseFloat(await padding('outer01'))).toBeGreaterThan(15);
-    expect(await padding('inner01')).toBe('0px');
+    await expect.poll(async () => parseFloat(await padding('outer01'))).toBeGreaterThan(15);
+    await expect.poll(() => padding('inner01')).toBe('0px');
   });
 
   for (const [type, open] of [

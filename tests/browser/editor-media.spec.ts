@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
-import { expect, test } from './fixtures/index.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 test.describe('pictures in the editor', () => {
   test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
@@ -79,6 +81,74 @@ test.describe('pictures in the editor', () => {
     await expect(canvas.locator('.elementor-image-gallery img')).toHaveCount(2);
   });
 });
+
+test.describe('films and sounds in the editor', () => {
+  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+
+  test('KT-04 a film is uploaded in place and played to visitors; what only looks like one is refused', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/400/);
+    const id = await makePage(page, 'A film', [widget('video', { video_type: 'hosted', controls: 'yes' })]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Video|Film/).click();
+    await page.getByRole('button', { name: 'Film: choose from the library' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a film' });
+    await expect(dialog.getByText('MP4, WebM, OGV, up to 500 MB each')).toBeVisible();
+    const bring = (name: string, buffer: Buffer) =>
+      dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'video/webm', buffer });
+    await bring('not-a-film.webm', Buffer.from('<script>alert(1)</script>'));
+    await expect(page.getByText('not-a-film.webm: This file is called .webm, but')).toBeVisible();
+    await bring('glass.webm', await readFile(publicFile('films/glass.webm')));
+    await expect(dialog).toBeHidden();
+    await expect(canvas.locator('video')).toHaveAttribute('src', /^\/media\/[0-9a-f]{20}\.webm$/);
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements[0].settings.hosted_url).toMatchObject({ id: expect.any(Number) });
+    await page.goto(`/${saved.slug}/`);
+    // Known only once the film has come and been read.
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration > 0))
+      .toBe(true);
+  });
+
+  test('KT-04 a sound is chosen from the library, where it can be heard and removed', async ({ page }) => {
+    await page.goto('/admin/media');
+    await page.getByRole('tab', { name: 'Films and sounds' }).click();
+    await page.locator('input[type="file"]').setInputFiles(publicFile('sounds/pane.wav'));
+    const shelf = page.getByRole('list', { name: 'Films and sounds' });
+    await expect(shelf.getByText('pane.wav')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    const id = await makePage(page, 'A sound', [widget('wp-widget-media_audio', { wp: { title: 'Glass' } })]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Audio|Sound/).click();
+    await page.getByRole('button', { name: 'Sound: choose from the library' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('pane');
+    await page.getByRole('button', { name: 'Choose pane.wav' }).click();
+    await expect(canvas.locator('audio')).toHaveAttribute('src', /^\/media\/[0-9a-f]{20}\.wav$/);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+
+    await page.goto('/admin/media');
+    await page.getByRole('tab', { name: 'Films and sounds' }).click();
+    await page.getByRole('button', { name: 'Remove pane.wav' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove file' }).click();
+    await expect(page.getByText('pane.wav was removed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove pane.wav' })).toHaveCount(0);
+  });
+});
+
+function publicFile(name: string): string {
+  return fileURLToPath(new URL(`../../apps/site/public/${name}`, import.meta.url));
+}
 
 /** A small picture of one colour, as the browser writes it. */
 async function colour(page: Page, tone: string): Promise<Buffer> {

@@ -1,4 +1,13 @@
-import { heading, makePage, openedCanvas, outline, signIn, state, titleOf } from './fixtures/editorPage.ts';
+import {
+  change,
+  heading,
+  makePage,
+  openedCanvas,
+  outline,
+  signIn,
+  state,
+  titleOf,
+} from './fixtures/editorPage.ts';
 import { expect, test } from './fixtures/index.ts';
 
 test.describe('the editor, other windows and the connection', () => {
@@ -72,6 +81,57 @@ test.describe('the editor, other windows and the connection', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');
     expect(await titleOf(page.request, id)).toBe('Typed on a train');
+  });
+
+  test('KT-04 whoever opens what another has saved gets back what they had typed themselves', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/409/);
+    const id = await makePage(page, 'Two versions', [heading('Start')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    let canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await change(page, 'put', `/admin/api/documents/${id}`, { version: 1, elements: [heading('Theirs')] });
+    await page.getByLabel('Words').fill('Mine');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Open theirs' }).click();
+    const bringBack = page.getByRole('button', { name: 'Bring it back' });
+    await expect(bringBack).toBeVisible();
+    canvas = await openedCanvas(page);
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Theirs');
+    await bringBack.click();
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Mine');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    expect(await titleOf(page.request, id)).toBe('Mine');
+  });
+
+  test('KT-04 a description that is too long is said to be, refused and not lost', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/400/);
+    const id = await makePage(page, 'Described', [heading('Start')]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    await openedCanvas(page);
+    const describe = async (words: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Page settings' }).click();
+      await expect(page.getByText('of at most 300 characters')).toBeVisible();
+      await page.getByLabel('Description').fill(words);
+    };
+    const done = page.getByRole('dialog').getByRole('button', { name: 'Done' });
+    await describe('x'.repeat(301));
+    await expect(page.getByText('These are 301 characters. At most 300 can be saved.')).toBeVisible();
+    await done.click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('alert')).toContainText('at most 300 characters. This one has 301.');
+    await describe('A page about glass');
+    await done.click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
   });
 
   test('KT-04 whoever takes a page over is no longer warned', async ({ page, browser, site }) => {

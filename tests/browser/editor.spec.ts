@@ -195,8 +195,9 @@ test.describe('the editor of pages', () => {
     await canvas.getByAltText('Figs').click();
     await expect(page.getByRole('toolbar', { name: 'Actions for Picture' })).toBeVisible();
     await expect(canvas.getByRole('dialog')).toBeHidden();
-    const preferences = await page.request.get('/admin/api/editor-preferences');
-    expect(await preferences.json()).toMatchObject({ lightbox_in_editor: '' });
+    await expect
+      .poll(async () => (await page.request.get('/admin/api/editor-preferences')).json())
+      .toMatchObject({ lightbox_in_editor: '' });
     await change(page, 'put', '/admin/api/editor-preferences', { lightbox_in_editor: 'yes' });
   });
 

@@ -5,6 +5,7 @@ import {
   sliderOfGenerationB,
 } from '../../packages/reviews/testing/foreignMarkup.ts';
 import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+import { pauseClock } from './fixtures/spamPage.ts';
 
 test.describe('the page of reviews', () => {
   test('RV-01 shows a slider, a list and a badge, passes axe and nothing moves while it loads', async ({
@@ -244,7 +245,7 @@ test.describe('a slider', () => {
     page,
     foreignPage,
   }) => {
-    await page.clock.install();
+    await pauseClock(page);
     await foreignPage(
       `<div id="above"></div>${sliderOfGenerationB(5, '{"speed":3,"autoplay":true,"mousestop":true}')}<div style="height:3000px"></div>`,
     );
@@ -262,7 +263,7 @@ test.describe('a slider', () => {
   });
 
   test('RV-09 rests while the pointer is over it, and goes on after', async ({ page, foreignPage }) => {
-    await page.clock.install();
+    await pauseClock(page);
     await foreignPage(sliderOfGenerationB(9, '{"speed":2}'));
     const slider = page.locator('.wp-gr');
     await expect(slider.locator('.rpi-dot').first()).toBeVisible();
@@ -278,7 +279,7 @@ test.describe('a slider', () => {
   });
 
   test('RV-09 with clickstop a press of a button ends autoplay', async ({ page, foreignPage }) => {
-    await page.clock.install();
+    await pauseClock(page);
     await foreignPage(
       sliderOfGenerationB(9, '{"speed":2,"clickstop":true,"mousestop":false,"swipe_per_btn":1}'),
     );
@@ -332,14 +333,14 @@ test.describe('a slider', () => {
     const slider = page.locator('.wp-gr');
     await expect(slider.locator('.grw-row')).toHaveClass(/grw-row-m/);
     await expect(slider.locator('.rpi-dot').first()).toBeVisible();
-    expect(await cardsInView(slider)).toBe(4);
+    await expect.poll(() => cardsInView(slider)).toBe(4);
     await slider.locator('.grw-next').click();
     await slider.locator('.grw-next').click();
     await expect.poll(() => firstInView(slider)).toBe(2);
     await page.setViewportSize({ width: 480, height: 700 });
     await expect(slider.locator('.grw-row')).toHaveClass(/grw-row-xs/);
     await expect.poll(() => firstInView(slider)).toBe(2);
-    expect(await cardsInView(slider)).toBe(1);
+    await expect.poll(() => cardsInView(slider)).toBe(1);
   });
 
   test('RV-13 behind a closed door it waits, and lays itself out when it is opened', async ({

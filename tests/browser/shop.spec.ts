@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   actAsPerson,
+  codeHasRun,
   expect,
   expectNoAxeViolations,
   layoutShift,
@@ -135,5 +136,5 @@ for (const path of ['/shop/', '/product/cloche/', '/cart/', '/cart/thank-you/'])
 
 async function cartIsAwake(page: Page): Promise<void> {
   await expect(page.locator(DESKTOP_CART)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'theme-cart');
 }

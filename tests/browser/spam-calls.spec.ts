@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/index.ts';
+import { codeHasRun, expect, test } from './fixtures/index.ts';
 import { type Answer, FRESH_NONCE, later, openSpamPage, pauseClock, stored } from './fixtures/spamPage.ts';
 
 const ALT = { data__cookies_type: 'alternative' };
@@ -112,7 +112,7 @@ for (const [name, { answer, says }] of Object.entries(FAULTS)) {
         answers: { check_email_exist_post: answer },
       },
     );
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'spam-guard');
     await page.getByLabel('Email').fill('jane@example.com');
     await page.getByLabel('Email').blur();
     await expect.poll(() => said.some((text) => says.test(text))).toBe(true);

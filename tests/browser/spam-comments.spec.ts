@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actAsPerson, expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+import { actAsPerson, codeHasRun, expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
 
 const POST = '/when-to-repaint-a-cedar-frame/';
 const WORDS = 'We repainted ours in May, and the primer made all the difference.';
@@ -10,6 +10,7 @@ test('SP-01 SP-18 SP-58 a comment on a post carries the signals, is shown, and h
 }) => {
   await actAsPerson(context);
   const post = await openPost(page);
+  await codeHasRun(page, 'spam-comments');
   const words = `${WORDS} ${unique()}`;
   await write(page, { words });
   const [request] = await Promise.all([
@@ -81,6 +82,7 @@ test.describe('with scripts off', () => {
 
 test('SP-02 SP-58 a refused comment shows why in the modal, and keeps what was typed', async ({ page }) => {
   const post = await openPost(page);
+  await codeHasRun(page, 'spam-comments');
   const words =
     'Buy cheap viagra now http://pills-shop.top/buy http://casino-bonus.xyz and win $5000 today!!!';
   await write(page, { words });
@@ -98,6 +100,7 @@ test('SP-12 SP-18 SP-20 SP-58 moderation: the address is decoded on a click, the
 }) => {
   await actAsPerson(context);
   const post = await openPost(page);
+  await codeHasRun(page, 'spam-comments');
   const words = `${WORDS} ${unique()}`;
   await write(page, { words, email: 'ada.visitor@example.com' });
   await page.getByRole('button', { name: 'Post Comment' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 import { type Answer, later, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
 
 const COMMENT = `<main><h1>Comments</h1><form class="comment-form" method="post"><p><label>Email <input name="email" type="email" style="block-size: 40px"></label></p><button>Send</button></form></main>`;
@@ -29,7 +29,7 @@ async function open(
       ...options.answers,
     },
   });
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-guard');
   return opened;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import { codeHasRun, expect, test } from './fixtures/index.ts';
 import { later, openSpamPage, pauseClock, readNoCookie, sentBy } from './fixtures/spamPage.ts';
 
 const noCookie = (page: Page, form: string) => page.locator(`${form} input[name=ct_no_cookie_hidden_field]`);
@@ -196,7 +196,7 @@ test('SP-46 a search waits until its signals are saved, and goes without its tra
       },
     },
   });
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-search');
   await page.getByLabel('Search').fill('boots');
   await page.getByRole('button', { name: 'Go' }).click();
   await expect.poll(() => callsTo('alt_sessions').length).toBe(1);

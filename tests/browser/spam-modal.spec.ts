@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 import { openSpamPage, sentBy } from './fixtures/spamPage.ts';
 
 const overlay = '#cleantalk-modal-overlay';
@@ -25,7 +25,7 @@ async function open(
   html = '<main><h1>Page</h1><form></form></main>',
 ) {
   const opened = await openSpamPage(page, foreignPage, html, { head: '<script id="other-js"></script>' });
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-guard');
   return opened;
 }
 
@@ -211,7 +211,7 @@ test('SP-58 a comment in doubt is cleared up before it is sent, and a refused on
     `<form class="comment-form" method="post" action="/wp-comments-post.php"><textarea name="comment" aria-label="Comment"></textarea><button>Post</button></form>`,
     { functions: { portico_server: 1 } },
   );
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-comments');
   await page.getByLabel('Comment').fill('Buy hinges');
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(page.locator(content)).toHaveText('This looks like advertising.');

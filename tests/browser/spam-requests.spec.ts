@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import { codeHasRun, expect, test } from './fixtures/index.ts';
 import {
   openSpamPage,
   readNoCookie,
@@ -250,7 +250,7 @@ test('SP-52 a link that fills the cart takes the token in its address', async ({
   await openSpamPage(page, foreignPage, '<a class="add_to_cart_button" href="#/cart?add=7">Buy</a>', {
     settings: { settings__data__bot_detector_enabled: 1, wc_ajax_add_to_cart: false },
   });
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-token');
   await page.getByText('Buy').click();
   await expect(page.getByText('Buy')).toHaveAttribute(
     'href',
@@ -317,7 +317,7 @@ for (const [name, { html, url, action, body = '{"name":"Jo"}', fields }] of Obje
         }),
       },
     });
-    await page.waitForLoadState('networkidle');
+    await codeHasRun(page, 'spam-products');
     const bodies: string[] = [];
     await page.route(
       ({ href }) => href.endsWith(url),
@@ -436,7 +436,7 @@ async function openProducts(
     settings: { ...settings, ...more.settings },
     head: `<script>${JQUERY}</script>`,
   });
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-products');
 }
 
 async function posted(page: Page, path: string, act: () => Promise<unknown>): Promise<Sent> {

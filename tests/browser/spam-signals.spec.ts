@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/index.ts';
+import { codeHasRun, expect, test } from './fixtures/index.ts';
 import { openSpamPage, pauseClock, readNoCookie, stored, TOKEN } from './fixtures/spamPage.ts';
 
 const FORM = `
@@ -140,7 +140,7 @@ test('SP-35 a browser that fills a field in is noticed, told to the page, and ma
 }) => {
   await openSpamPage(page, foreignPage, FORM);
   await expect(page.locator(hidden)).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await codeHasRun(page, 'spam-typing');
   const area = page.getByLabel('Comment');
   await page.evaluate(() => {
     document.addEventListener('onautocomplete', (event) => {
@@ -195,6 +195,7 @@ test('SP-37 on https cookies are secure', async ({ page, context, site, complain
 test('SP-35 SP-36 how a comment is typed and what is clicked goes with it', async ({ page, foreignPage }) => {
   await openSpamPage(page, foreignPage, `<p id="text">Some words to select</p>${FORM}`);
   await expect(page.locator(hidden)).toHaveCount(1);
+  await codeHasRun(page, 'spam-typing');
   await page.locator('#text').click();
   await page.locator('#text').selectText();
   await page.locator('#text').dispatchEvent('mouseup');

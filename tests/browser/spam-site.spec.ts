@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectNoAxeViolations, loadedScripts, test } from './fixtures/index.ts';
+import { codeHasRun, expect, expectNoAxeViolations, loadedScripts, test } from './fixtures/index.ts';
 import { openSpamPage, readNoCookie, sentBy, stored } from './fixtures/spamPage.ts';
 
 /** Our own pages and our own server, with nothing in between. */
@@ -40,6 +40,7 @@ test('SP-06 SP-57 our server decodes the addresses that it has hidden, or says w
 
 test('SP-13 SP-57 our server says what it knows of an address, and blocks nobody', async ({ page }) => {
   await page.goto('/gallery/email-check/');
+  await codeHasRun(page, 'spam-guard');
   const [answer] = await Promise.all([
     page.waitForResponse(/check_email_exist_post/),
     (async () => {
@@ -56,7 +57,8 @@ test('SP-13 SP-57 our server says what it knows of an address, and blocks nobody
 });
 
 test('SP-46 our search is saved first and then sent', async ({ page }) => {
-  await page.goto('/gallery/protected-search/', { waitUntil: 'networkidle' });
+  await page.goto('/gallery/protected-search/');
+  await codeHasRun(page, 'spam-search');
   await page.getByLabel('Search', { exact: true }).last().fill('hinges');
   const saved = page.waitForResponse(/alt_sessions/);
   await page.getByLabel('Search', { exact: true }).last().press('Enter');
@@ -72,6 +74,7 @@ test('SP-01 what our form carries is what our server reads', async ({ page }) =>
   );
   await page.goto('/gallery/protected-comment/');
   await expect(page.locator('#comment input[name=apbct_visible_fields]')).toHaveCount(1);
+  await codeHasRun(page, 'spam-typing');
   await page.getByLabel('Comment').fill('Hello');
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.isNavigationRequest()),

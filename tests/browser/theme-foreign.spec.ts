@@ -50,6 +50,21 @@ test('TH-01 a menu whose panel has no button leaves its toggle to assistive tech
   await expect(page.locator('#content')).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('TH-02 a caret of an older release, which stands inside of its link, obeys the keyboard too', async ({
+  page,
+  foreignPage,
+}) => {
+  await foreignPage(nevePage({ main: OLDER_MENU }), { head: neveHead() });
+  await page.waitForFunction(() => 'HFG' in window);
+  const caret = page.locator('#older .caret-wrap');
+  await caret.press('Enter');
+  await expect(page.getByRole('link', { name: 'Saws' })).toBeVisible();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await caret.press(' ');
+  await expect(page.getByRole('link', { name: 'Saws' })).toBeHidden();
+  await expect(page).toHaveURL(/written-by-somebody-else/);
+});
+
 test('TH-01 TH-08 a header that the customizer rendered anew is described when it says so', async ({
   page,
   foreignPage,
@@ -123,3 +138,7 @@ test('TH-06 TH-07 without permalinks, and with numbers instead of texts, the add
 const SECOND_ROW = `<div class="header--row" id="second"><div class="menu-item-nav-search minimal">
   <a aria-label="Find" href="#" class="nv-icon nv-search"><svg width="15" height="15"></svg></a>
   <div class="nv-nav-search" aria-label="search"><form class="search-form"><input type="search" class="search-field" name="s" aria-label="Find"></form></div></div></div>`;
+
+const OLDER_MENU = `<ul id="older" class="primary-menu-ul nav-ul menu-mobile"><li class="menu-item menu-item-has-children">
+  <a href="/gallery/"><span class="menu-item-title-wrap dd-title">Tools</span><div tabindex="0" class="caret-wrap 7"><span class="caret"><svg width="10" height="10"></svg></span></div></a>
+  <ul class="sub-menu"><li class="menu-item"><a href="/">Saws</a></li></ul></li></ul>`;

@@ -144,7 +144,6 @@ for (const [name, fail] of Object.entries({
     await expect(page.locator('.nv-loader')).toBeHidden();
     await expect(page.locator('.posts-wrapper > *')).toHaveCount(3);
     await page.evaluate(() => scrollTo(0, 0));
-    await observersHaveLooked(page);
     await toTheEnd(page);
     await expect(page.locator('#post-201')).toBeAttached();
     expect(asked.map(({ url }) => url.pathname.at(-1))).toEqual(['2', '2']);
@@ -226,6 +225,18 @@ test.describe('the address and the way back', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page).toHaveURL(/\/written-by-somebody-else\/$/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('TH-06 the part that an address names stays in it', async ({ page, foreignPage }) => {
+    await serve(page);
+    await open(page, foreignPage, { properties: { ...INFINITE, maxPages: '2' }, main: listOf(1) });
+    await page.evaluate(() => history.replaceState(history.state, '', '#prices'));
+    await toTheEnd(page);
+    await expect(page.locator('#post-202')).toBeAttached();
+    await toPost(page, 202);
+    await expect(page).toHaveURL(/\/page\/2\/\?from=there#prices$/);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page).toHaveURL(/\/written-by-somebody-else\/#prices$/);
   });
 
   for (const [name, properties] of Object.entries({ 'one below the other': {}, 'in columns': MASONRY }))
@@ -517,8 +528,10 @@ function toPost(page: Page, id: number): Promise<void> {
     );
 }
 
-function toTheEnd(page: Page): Promise<void> {
-  return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+/** Only what the page has seen leave can come into view. */
+async function toTheEnd(page: Page): Promise<void> {
+  await observersHaveLooked(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
 async function topOf(page: Page, id: number): Promise<number> {

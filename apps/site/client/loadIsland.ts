@@ -6,9 +6,14 @@ declare const PORTICO_CHUNKS: ChunkMap;
 
 /**
  * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
- * Only readable while the script is evaluated, and not at all where somebody made a module of it.
+ * Only readable while the script is evaluated, and not at all where somebody made a module of it. A picture or a form
+ * of that name stands in the way of the property, and must not say where code comes from.
  */
-const script = document.currentScript ?? document.querySelector('script[src*="/portico.js"]');
+const { currentScript } = document;
+const script =
+  currentScript instanceof HTMLScriptElement
+    ? currentScript
+    : document.querySelector('script[src*="/portico.js"]');
 const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, '');
 
 export function loadIsland(name: string): Promise<IslandModule> {

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       smtpUrl: null,
       administratorPassword: null,
       trustedProxies: [],
+      libraryKits: null,
       logLevel: 'info',
     });
   });
@@ -39,6 +40,7 @@ describe('the configuration', () => {
     ['PORT', '70000', 'from 0 to 65535'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
+    ['PORTICO_LIBRARY_KITS', 'none', '0 switches the library off'],
     ['SMTP_URL', 'not an address', 'smtp://'],
     ['PORTICO_URL', 'www.example.org', 'https://'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly administratorPassword: string | null;
   /** Proxies whose word about the visitor's address is taken. */
   readonly trustedProxies: readonly string[];
+  /** How many kits the library keeps: -1 is without limit, 0 is no library. `null` leaves it to the library. */
+  readonly libraryKits: number | null;
   readonly logLevel: LogLevel;
 }
 
@@ -38,6 +40,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     smtpUrl: urlOf('SMTP_URL', environment.SMTP_URL, ['smtp:', 'smtps:']),
     administratorPassword: environment.PORTICO_ADMIN_PASSWORD || null,
     trustedProxies: (environment.PORTICO_TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
+    libraryKits: libraryKitsOf(environment.PORTICO_LIBRARY_KITS),
     logLevel: logLevelOf(environment.LOG_LEVEL),
   };
 }
@@ -47,6 +50,15 @@ function portOf(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= LARGEST_PORT) return port;
   throw new ConfigurationError(`PORT is "${text}". It should be a number from 0 to ${LARGEST_PORT}.`);
+}
+
+function libraryKitsOf(text: string | undefined): number | null {
+  if (!text) return null;
+  const kits = Number(text);
+  if (Number.isInteger(kits) && kits >= -1) return kits;
+  throw new ConfigurationError(
+    `PORTICO_LIBRARY_KITS is "${text}". It should be a number; 0 switches the library off, -1 sets no limit.`,
+  );
 }
 
 function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | null {

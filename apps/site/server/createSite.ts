@@ -72,7 +72,7 @@ export async function createSite(
   try {
     const accounts = createAccounts(ports);
     const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings, accounts.users);
+    const features = createFeatures(ports, settings, accounts.users, configuration);
     const pages = await sitePages(features);
     const isKnown = (path: string): boolean =>
       [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
@@ -157,7 +157,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   boundBodies(app);
   addSecurityHeaders(app);
   logRequests(app);
-  answerForPeople(app, layout.errorPages);
+  answerForPeople(app, layout.errorPages, features.blog.movedTo);
   const routes = protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
   addOperations(app, ports.database);
   await describeAdminApi(app);

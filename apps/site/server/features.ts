@@ -3,7 +3,7 @@ import { type ContactForm, contactFormMigrations, createContactForm } from '@por
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations, type Users } from '@portico/kernel/server/accounts';
-import { createKits, kitsMigrations } from '@portico/kits/server';
+import { createKits, kitsMigrations, LIBRARY_LIMITS } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
 import {
   countApproved,
@@ -28,6 +28,7 @@ import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
 import { demoProducts } from '../demo/demoProducts.ts';
 import { seedReviews } from '../demo/demoReviews.ts';
 import { commentsOnPosts } from './commentsOnPosts.ts';
+import type { Configuration } from './configuration.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { recentPosts } from './embeds/recentPosts.tsx';
 import { formPosts } from './formPosts.ts';
@@ -39,6 +40,7 @@ import { createKitSheet, type KitSheet } from './kitSheet.ts';
 import { mappedPaths } from './mappedPaths.ts';
 import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
+import { userFields } from './pages/FormsVisit.ts';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -75,7 +77,12 @@ export interface Features {
   readonly kitSheet: KitSheet;
 }
 
-export function createFeatures(ports: Ports, settings: Settings, users: Users): Features {
+export function createFeatures(
+  ports: Ports,
+  settings: Settings,
+  users: Users,
+  { libraryKits }: Pick<Configuration, 'libraryKits'>,
+): Features {
   const customizer = createCustomizer(ports, themeStore(settings));
   const facts = siteFacts(settings, ports);
   const blog: BlogServer = createBlog(ports, {
@@ -123,6 +130,10 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
       users,
       site: facts,
     }),
+    async findUser(id) {
+      const user = await users.find(id);
+      return user && userFields(user);
+    },
   });
   const kits = createKits(ports, {
     contents: kitContents({
@@ -133,6 +144,7 @@ export function createFeatures(ports: Ports, settings: Settings, users: Users): 
       posts: kitPosts(blog.carriage),
       taxonomies: kitTaxonomies(blog.carriage),
     }),
+    ...(libraryKits !== null && { libraryLimits: { ...LIBRARY_LIMITS, kits: libraryKits } }),
   });
   const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
   const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };

@@ -131,10 +131,10 @@ function kitDocuments({ documents, frontPage, content }: KitContentsParts): KitD
         .select(({ fn }) => fn.max<number | null>('id').as('last'))
         .where('document', '=', id)
         .executeTakeFirstOrThrow();
-      const texts = { title: document.title, settings, elements, metadata, publish: true };
+      const texts = { title: document.title, settings, elements, metadata, publish: true, isClean: true };
       const slug = document.slug ?? undefined;
       if (before) await store.save(id, { ...texts, version: before.version }, by);
-      else await store.create({ ...texts, id, type: document.docType, slug, isClean: true }, by);
+      else await store.create({ ...texts, id, type: document.docType, slug }, by);
       if (document.isHome) await frontPage.set(database, id);
       const undo: DocumentUndo = {
         id,

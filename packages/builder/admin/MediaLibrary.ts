@@ -17,7 +17,21 @@ export interface PicturePickerProps {
   readonly onPictures: (pictures: readonly LibraryPicture[]) => void;
 }
 
-/** The site's pictures, which another feature keeps. Its dialog is loaded when somebody asks for it. */
+/** A film or a sound of the site's library. */
+export interface LibraryRecording {
+  readonly id: number;
+  readonly url: string;
+}
+
+export interface RecordingPickerProps {
+  readonly opened: boolean;
+  readonly close: () => void;
+  readonly kind: 'film' | 'sound';
+  readonly onRecording: (recording: LibraryRecording) => void;
+}
+
+/** The site's pictures, films and sounds, which another feature keeps. A dialog is loaded when somebody asks for it. */
 export interface MediaLibrary {
+  readonly loadRecordingPicker: () => Promise<{ default: ComponentType<RecordingPickerProps> }>;
   readonly loadPicker: () => Promise<{ default: ComponentType<PicturePickerProps> }>;
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widgetTypes } from '../document/widgets.ts';
+import { recordOf } from '../settings/read.ts';
 import { clipboardText, elementsIn } from './clipboard.ts';
 import { toElements, toItems } from './convert.ts';
-import type { EditorItem, WidgetKind } from './EditorItem.ts';
+import { type EditorItem, panelContentOf, type WidgetKind } from './EditorItem.ts';
 import { editorWidgets, kindOfWidget } from './editorWidgets.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from './fieldValue.ts';
-import { idFromText } from './ids.ts';
+import { elementIdOf, idFromText } from './ids.ts';
 import {
   destination,
   findItem,
@@ -18,6 +19,7 @@ import {
   zonesOf,
 } from './moves.ts';
 import { newSection, panelsForRows } from './newItem.ts';
+import type { RowOrigins } from './RowOrigins.ts';
 
 const kindOf = (type: string): WidgetKind =>
   type === 'heading' ? 'plain' : type === 'nested-tabs' ? 'panels' : 'unknown';
@@ -107,22 +109,39 @@ describe('a document on its way through the editor', () => {
 });
 
 describe('the panels of a widget go with its rows', () => {
-  const panels = ['0', '1', '2', 'behind'].map((panel) => ({ panel, elements: [] }));
-  const NEW = expect.stringContaining('content_width');
+  const panels = ['0', '1', '2', 'behind'].map((name) => ({
+    panel: JSON.stringify({ id: name, frame: { id: null }, settings: { name } }),
+    elements: toItems([{ id: `in-${name}`, elType: 'widget', widgetType: 'heading' }], () => 'plain'),
+  }));
 
-  test.each([
-    ['a row is renamed', 'a b c', 'a x c', ['0', '1', '2']],
-    ['a row is renamed beside two that are alike', 'a a c', 'a a x', ['0', '1', '2']],
-    ['a row gets the words of another', 'a b c', 'a a c', ['0', '1', '2']],
-    ['two change places', 'a b c', 'b a c', ['1', '0', '2']],
-    ['one that is like another moves', 'a b a', 'b a a', ['1', '0', '2']],
-    ['one is removed', 'a b c', 'a c', ['0', '2']],
-    ['one is added between two that are alike', 'a a c', 'a x a c', ['0', NEW, '1', '2']],
-    ['all go', 'a b c', '', []],
-  ])('KT-04 %s', (_, before, after, expected) => {
-    const rows = (text: string) => text.split(' ').filter(Boolean);
-    const found = panelsForRows(panels, rows(before), rows(after)).map(({ panel }) => panel);
-    expect(found).toEqual([...expected, 'behind']);
+  /** The panels by their names, a copy with a star, and what stands in them. */
+  function after(origins: RowOrigins, rowsBefore = 3): readonly string[] {
+    let count = 0;
+    const makeId = () => `made-${String(++count).padStart(8, '0')}-0000-4000-8000-000000000000`;
+    return panelsForRows(panels, rowsBefore, origins, makeId).map((panel) => {
+      const { id, settings } = panelContentOf(panel);
+      const inside = panel.elements.map(({ props }) => elementIdOf(props.id)).join();
+      return `${recordOf(settings).name ?? 'new'}:${id}:${inside}`;
+    });
+  }
+  const [A, B, C, BEHIND] = ['0:0:in-0', '1:1:in-1', '2:2:in-2', 'behind:behind:in-behind'];
+
+  test.each<[string, RowOrigins, readonly (string | undefined)[]]>([
+    ['two change places', [1, 0, 2], [B, A, C]],
+    ['one is removed', [0, 2], [A, C]],
+    ['one is added', [0, 1, 2, null], [A, B, C, 'new:00000001:']],
+    [
+      'one is copied, with all that it shows and ids of its own',
+      [0, 0, 1, 2],
+      [A, '0:00000001:00000002', B, C],
+    ],
+    ['all go', [], []],
+  ])('KT-04 %s', (_, origins, expected) => {
+    expect(after(origins)).toEqual([...expected, BEHIND]);
+  });
+
+  test('KT-04 a row without a panel, as some kits have them, gets one', () => {
+    expect(after([1, 0, 4, 2, 3], 5)).toEqual([B, A, 'new:00000001:', C, BEHIND]);
   });
 });
 

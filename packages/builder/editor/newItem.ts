@@ -1,6 +1,9 @@
 import { rowsOf } from '../settings/read.ts';
-import type { EditorItem, EditorPanel } from './EditorItem.ts';
+import { type EditorItem, type EditorPanel, panelContentOf } from './EditorItem.ts';
 import { type EditorWidget, editorWidgets } from './editorWidgets.ts';
+import { elementIdOf } from './ids.ts';
+import { withNewIds } from './moves.ts';
+import type { RowOrigins } from './RowOrigins.ts';
 
 /** What a new element of a kind is made of. The library gives it an id when it is put on the page. */
 export function newItemProps(
@@ -14,41 +17,45 @@ export function newItemProps(
   const element = JSON.stringify({ born: '', frame, settings: widget.newSettings });
   if (isStructure) return { element, elements: [] };
   if (!widget.panelRows) return { element };
-  return { element, panels: rowsOf(widget.newSettings[widget.panelRows]).map(newPanel) };
+  return { element, panels: rowsOf(widget.newSettings[widget.panelRows]).map(() => newPanel(null)) };
 }
 
 /** A panel for a row that has just been added. */
-export function newPanel(): EditorPanel {
+export function newPanel(id: string | null): EditorPanel {
   const frame = { id: null, elType: 'container', isInner: true, settings: null, elements: null };
   return {
-    panel: JSON.stringify({ id: null, frame, settings: { content_width: 'full' } }),
+    panel: JSON.stringify({ id, frame, settings: { content_width: 'full' } }),
     elements: [],
   };
 }
 
 /**
- * The panels after the rows of their widget have changed: each goes with its row, rows that are new get empty ones, and
- * the panel of a row that went goes too. Rows may be alike; what stands behind the last row is kept.
+ * The panels after the rows of their widget were added to, moved, copied or removed: each goes with its row, a row that
+ * is new gets an empty one, and a copied row a copy of all that its original shows. What stands behind the last row is
+ * kept.
  */
 export function panelsForRows(
   panels: readonly EditorPanel[],
-  before: readonly string[],
-  after: readonly string[],
+  rowsBefore: number,
+  origins: RowOrigins,
+  makeId: () => string,
 ): readonly EditorPanel[] {
-  const left = new Set(before.keys());
-  const claim = (index: number | undefined): number | undefined =>
-    index !== undefined && left.delete(index) ? index : undefined;
-  const stayed = after.map((row, index) => (before[index] === row ? claim(index) : undefined));
-  const moved = stayed.map(
-    (own, index) => own ?? claim([...left].find((one) => before[one] === after[index])),
-  );
-  // As many as before: those that are left were changed in their places.
-  const isEdited = before.length === after.length;
-  const found = moved.map((own) => own ?? (isEdited ? claim([...left][0]) : undefined));
-  return [
-    ...found.map((index) => (index === undefined ? undefined : panels[index]) ?? newPanel()),
-    ...panels.slice(before.length),
-  ];
+  const isTaken = new Set<number>();
+  const panelFor = (origin: number | null): EditorPanel => {
+    const panel = origin === null ? undefined : panels[origin];
+    if (origin === null || !panel) return newPanel(elementIdOf(makeId()));
+    if (isTaken.has(origin)) return copiedPanel(panel, makeId);
+    isTaken.add(origin);
+    return panel;
+  };
+  return [...origins.map(panelFor), ...panels.slice(rowsBefore)];
+}
+
+function copiedPanel(panel: EditorPanel, makeId: () => string): EditorPanel {
+  return {
+    panel: JSON.stringify({ ...panelContentOf(panel), id: elementIdOf(makeId()) }),
+    elements: withNewIds(panel.elements, makeId),
+  };
 }
 
 export function newSection(id: string, columns: readonly EditorItem[]): EditorItem {

@@ -44,6 +44,22 @@ describeOnBothEngines('the documents of a site', (engine) => {
     expect(titleIn(await documents.preview(id))).toBe('Bob’s');
   });
 
+  test('KT-04 a description that is too long is refused in words, but one that a kit brought may stay', async () => {
+    const { documents } = await open(engine);
+    const described = (length: number) => ({
+      ...pageOf('Page', 'Start'),
+      settings: { post_excerpt: 'x'.repeat(length) },
+    });
+    const refusal = /at most 300 characters. This one has 301/;
+    await expect(documents.create(described(301), ANN)).rejects.toThrow(refusal);
+    const { id } = await documents.create(described(300), ANN);
+    await expect(documents.save(id, { ...described(301), version: 1 }, ANN)).rejects.toThrow(refusal);
+    await documents.save(id, { ...described(400), version: 1, isClean: true }, ANN);
+    await documents.save(id, { ...described(400), title: 'Renamed', version: 2 }, ANN);
+    expect(await documents.duplicate(id, ANN)).toMatchObject({ settings: described(400).settings });
+    await expect(documents.save(id, { ...described(301), version: 3 }, ANN)).rejects.toThrow(refusal);
+  });
+
   test('of many saves of one version at once exactly one is kept', async () => {
     const { documents } = await open(engine);
     const { id } = await documents.create(pageOf('Page', 'Start'), ANN);

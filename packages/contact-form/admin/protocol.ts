@@ -27,6 +27,9 @@ export interface Message extends Omit<MessageSummary, 'from' | 'preview'> {
   readonly pageUrl: string;
   readonly spamReasons: readonly string[];
   readonly mailError: string | null;
+  readonly mailNotes: readonly string[];
+  /** Empty for a visitor. */
+  readonly signedInAs: string;
   readonly files: readonly {
     readonly position: number;
     readonly field: string;

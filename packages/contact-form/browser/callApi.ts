@@ -1,5 +1,5 @@
 import { endpointUrl } from '../protocol.ts';
-import { wpcf7 } from './Wpcf7.ts';
+import { TEXTS, wpcf7 } from './Wpcf7.ts';
 
 /** Longer than a slow upload on a bad connection, shorter than a visitor's patience with a spinner. */
 export const CALL_TIMEOUT_MS = 60_000;
@@ -10,9 +10,17 @@ export interface CallError {
   readonly message: string;
 }
 
+/** For what a visitor can do without: a failure is told to the console, and the answer is nothing. */
+export function tryApi(endpoint: string): Promise<unknown> {
+  return callApi(endpoint).catch((error) => console.error(error));
+}
+
 const OFFLINE: CallError = { code: 'fetch_error', message: 'You are probably offline.' };
-const BAD_JSON: CallError = { code: 'invalid_json', message: 'The response is not a valid JSON response.' };
-const TOO_LATE: CallError = { code: 'timeout', message: 'The server took too long to answer.' };
+export const BAD_JSON: CallError = {
+  code: 'invalid_json',
+  message: 'The response is not a valid JSON response.',
+};
+const TOO_LATE: CallError = { code: 'timeout', message: TEXTS.timeout };
 
 /** Makes a call of the form's API. Throws a `CallError`, or the response itself when its status is not a good one. */
 export async function callApi(endpoint: string, init: RequestInit = {}): Promise<unknown> {

@@ -8,7 +8,7 @@ export function keepExclusive(form: HTMLFormElement, target: Element): void {
 /** The text beside a choice can be written into while that choice is made. */
 export function enableFreeTexts(form: HTMLFormElement, target?: Element): void {
   for (const item of form.querySelectorAll('.has-free-text')) {
-    const box = item.querySelector<HTMLInputElement>('input[type="checkbox"], input[type="radio"]');
+    const box = item.querySelector<HTMLInputElement>('[type="checkbox"], [type="radio"]');
     const text = item.querySelector<HTMLInputElement>('.wpcf7-free-text');
     if (!box || !text) continue;
     text.disabled = !box.checked;

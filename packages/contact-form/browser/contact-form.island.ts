@@ -9,17 +9,10 @@ export function start(wrapper: HTMLElement): () => void {
   if (!startRuntime()) return () => {};
   // The browser has dropped the inner form's tag by now: its fields would be sent with the outer form.
   if (wrapper.dataset.wpcf7Id && wrapper.parentElement?.closest('form')) {
-    wrapper.replaceWith(wrongPlace());
+    wrapper.outerHTML = WRONG_PLACE;
     return () => {};
   }
   const forms = [...wrapper.querySelectorAll<HTMLFormElement>(':scope > form')];
   for (const form of forms) wpcf7().init(form);
   return () => forms.forEach(stop);
-}
-
-function wrongPlace(): HTMLElement {
-  const paragraph = Object.assign(document.createElement('p'), { className: 'wpcf7-form-in-wrong-place' });
-  const label = Object.assign(document.createElement('strong'), { textContent: WRONG_PLACE.label });
-  paragraph.append(label, ` ${WRONG_PLACE.sentence}`);
-  return paragraph;
 }

@@ -39,8 +39,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     const values = draft[name];
     if (!values || values.length !== controls.length || controls.some(isTouched)) continue;
     controls.forEach((control, index) => {
-      const value = values[index];
-      if (value === undefined || value === heldBy(control)) return;
+      const value = values[index] ?? '';
       if (isBox(control)) control.checked = value === '1';
       else if (isList(control))
         for (const option of control.options) option.selected = value.split(BETWEEN).includes(option.value);
@@ -63,7 +62,7 @@ function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
     const isPrivate =
       !control.name ||
       control.name.startsWith('_') ||
-      NEVER.has(control.type) ||
+      NEVER.test(control.type) ||
       control.autocomplete === 'off' ||
       control.closest('.wpcf7-acceptance, .portico-no-draft');
     if (!isPrivate) byName.set(control.name, [...(byName.get(control.name) ?? []), control]);
@@ -71,10 +70,10 @@ function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
   return byName;
 }
 
-const NEVER = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
+const NEVER = /hidden|password|file|submit|button|reset|image/;
 
 function heldBy(control: Drafted): string {
-  if (isList(control)) return Array.from(control.selectedOptions, ({ value }) => value).join(BETWEEN);
+  if (isList(control)) return [...control.selectedOptions].map(({ value }) => value).join(BETWEEN);
   return isBox(control) ? (control.checked ? '1' : '') : control.value;
 }
 
@@ -85,7 +84,7 @@ function isList(control: Drafted): control is HTMLSelectElement {
 }
 
 function isBox(control: Drafted): control is HTMLInputElement {
-  return /^(?:checkbox|radio)$/.test(control.type);
+  return /checkbox|radio/.test(control.type);
 }
 
 function isTouched(control: Drafted): boolean {

@@ -1,12 +1,12 @@
 import { HIDDEN } from '../protocol.ts';
 import { gateSubmit } from './acceptance.ts';
-import { callApi } from './callApi.ts';
 import { completeUrl, enableFreeTexts, keepExclusive } from './choices.ts';
 import { updateCounters } from './counters.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { hideFloatingTip } from './fieldErrors.ts';
+import { completeOlderMarkup } from './olderMarkup.ts';
 import { askForPayment } from './payment.ts';
-import { applyRefill } from './refill.ts';
+import { applyRefill, askForRefill } from './refill.ts';
 import { applyInert } from './status.ts';
 import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 
@@ -15,6 +15,7 @@ const stops = new WeakMap<HTMLFormElement, () => void>();
 /** Brings a form to life, once. */
 export function init(element: HTMLFormElement): void {
   if (stops.has(element)) return;
+  completeOlderMarkup(element);
   const form = Object.assign(element, { wpcf7: factsOf(element) });
   if (!wpcf7().schemas.has(form.wpcf7.id)) wpcf7().schemas.set(form.wpcf7.id, undefined);
 
@@ -89,12 +90,8 @@ function refresh(form: HTMLFormElement): void {
 async function freshPuzzles(form: ContactFormElement): Promise<void> {
   const puzzles = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-quiz, .wpcf7-captchar')];
   if (!puzzles.length) return;
-  try {
-    const refill = await callApi(`contact-forms/${form.wpcf7.id}/refill`);
-    if (puzzles.every((puzzle) => puzzle.value === '')) applyRefill(form, refill);
-  } catch (error) {
-    console.error(error);
-  }
+  const refill = await askForRefill(form);
+  if (puzzles.every((puzzle) => puzzle.value === '')) applyRefill(form, refill);
 }
 
 function factsOf(form: HTMLFormElement): FormFacts {

@@ -5,7 +5,14 @@ import {
   QUIZ_ANSWER_PREFIX,
   type Refill,
 } from '../protocol.ts';
+import { tryApi } from './callApi.ts';
 import { wrapsOf } from './fieldErrors.ts';
+import type { ContactFormElement } from './Wpcf7.ts';
+
+/** Old puzzles are no reason to keep a visitor from anything: without an answer they stay. */
+export function askForRefill(form: ContactFormElement): Promise<unknown> {
+  return tryApi(`contact-forms/${form.wpcf7.id}/refill`);
+}
 
 /** Puts new puzzles into a form. What a server may leave out or send as something else is passed over. */
 export function applyRefill(form: HTMLFormElement, reply: unknown): void {

@@ -4,7 +4,11 @@ import { type ContactFormElement, type SubmitOptions, text, wpcf7 } from './Wpcf
 /** Says what became of the submission, to those who see and to those who listen. */
 export function showResponse(form: ContactFormElement, message: string): void {
   statusParagraph(form)?.append(message);
-  for (const output of outputs(form)) output.textContent = message;
+  for (const output of outputs(form)) {
+    output.textContent = message;
+    // Style sheets of early releases hide it, and their script shows it again like this.
+    output.classList.remove('wpcf7-display-none');
+  }
 }
 
 export function clearResponse(form: ContactFormElement): void {

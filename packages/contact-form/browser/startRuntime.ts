@@ -1,5 +1,5 @@
 import type { Schema } from '../rules/Rule.ts';
-import { callApi } from './callApi.ts';
+import { tryApi } from './callApi.ts';
 import { init } from './init.ts';
 import { reset } from './reset.ts';
 import { createSwv, type Swv } from './Swv.ts';
@@ -19,12 +19,8 @@ export function startRuntime(): boolean {
 export async function loadSchema(id: number): Promise<void> {
   if (loading.has(id)) return;
   loading.add(id);
-  try {
-    const schema = await callApi(`contact-forms/${id}/feedback/schema`);
-    if (isSchema(schema)) wpcf7().schemas.set(id, schema);
-  } catch (error) {
-    console.error(error);
-  }
+  const schema = await tryApi(`contact-forms/${id}/feedback/schema`);
+  if (isSchema(schema)) wpcf7().schemas.set(id, schema);
 }
 
 const loading = new Set<number>();

@@ -1,5 +1,5 @@
 import { type FeedbackReply, HIDDEN, REPLY_EVENTS } from '../protocol.ts';
-import { callApi } from './callApi.ts';
+import { BAD_JSON, callApi } from './callApi.ts';
 import { forgetDraft } from './draft.ts';
 import { fire, inputsOf } from './events.ts';
 import { focusFirstError, showFieldError } from './fieldErrors.ts';
@@ -31,7 +31,7 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
       method: 'POST',
       body: formData,
     });
-    if (!isReply(reply)) throw new Error('The response is empty.');
+    if (!isReply(reply)) throw BAD_JSON;
     key.settle();
     show(form, reply, formData);
   } catch (error) {
@@ -57,19 +57,20 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
     HTMLFormElement.prototype.reset.call(form);
     form.wpcf7.resetOnMailSent = true;
   }
-  for (const { field, message: words } of invalid) showFieldError(form, field, words);
+  for (const { into = '', field = into.split('.').pop() ?? '', message: words } of invalid)
+    showFieldError(form, field, words);
   showResponse(form, message);
   if (invalid.length > 0) focusFirstError(form);
 }
 
 async function sentenceFor(error: unknown): Promise<string> {
-  if (error instanceof Response) {
+  // What our server says below 500 is meant for the visitor; above, it is for the log.
+  if (error instanceof Response && error.status < 500) {
     const body = await error.json().catch(() => null);
-    // What our server says below 500 is meant for the visitor; above, it is for the log.
-    return error.status < 500 && typeof body?.message === 'string' ? body.message : text('failed');
+    if (typeof body?.message === 'string') return body.message;
   }
   const code = String((error as { code?: unknown } | null)?.code);
-  return code in TEXTS ? text(code as keyof typeof TEXTS) : text('failed');
+  return text(code in TEXTS ? (code as keyof typeof TEXTS) : 'failed');
 }
 
 function isReply(reply: unknown): reply is FeedbackReply {

@@ -51,7 +51,7 @@ function dataOf(wraps: readonly HTMLElement[]): FormData {
     )) {
       const { name, type } = control;
       const list = name.endsWith(']') ? name : `${name}[]`;
-      if (!name || IGNORED.has(type)) continue;
+      if (!name || IGNORED.test(type)) continue;
       if (control instanceof HTMLSelectElement)
         for (const option of control.selectedOptions) data.append(list, option.value);
       else if (type === 'checkbox' || type === 'radio') {
@@ -62,4 +62,4 @@ function dataOf(wraps: readonly HTMLElement[]): FormData {
   return data;
 }
 
-const IGNORED = new Set(['submit', 'button', 'image', 'reset']);
+const IGNORED = /submit|button|reset|image/;

@@ -1,14 +1,15 @@
-import type { MailAttachment, OutgoingMail } from '@portico/kernel/server';
+import type { OutgoingMail } from '@portico/kernel/server';
 import { autoParagraphs } from '../template/autoParagraphs.ts';
 import type { MailTemplate } from '../template/FormDefinition.ts';
 import { decodeEntities, escapeHtml, stripTags } from '../template/markup.ts';
 import { safeMailHtml } from '../template/safeHtml.ts';
+import { attachmentsFor, type FilesOf } from './attachments.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
 import { type MailValues, mailTagNames, replaceMailTags, withoutBlankLines } from './mailTags.ts';
 
 export interface MailContext {
   readonly values: MailValues;
-  readonly attachmentsOf: (field: string) => readonly (MailAttachment & { readonly size: number })[];
+  readonly attachmentsOf: FilesOf;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** For the body; headers always use a comma. */
@@ -20,9 +21,6 @@ export interface MailContext {
 export class CompositionError extends Error {
   override readonly name = 'CompositionError';
 }
-
-/** Most of what mail servers take in one message. */
-const MOST_ATTACHED_BYTES = 25 * 1024 * 1024;
 
 /** Fills a template in. What visitors typed is put into headers as one line and never as an address of its own. */
 export function composeMail(template: MailTemplate, context: MailContext): OutgoingMail {
@@ -39,7 +37,7 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
   const { listSeparator: separator } = context;
   const filled = replaceMailTags(source, values, { html: template.useHtml, separator });
   const { cc, bcc, replyTo, headers } = headerLines(template.additionalHeaders, values);
-  const attachments = attachmentsFor(template.attachments, context);
+  const { attachments } = attachmentsFor(template.attachments, context.attachmentsOf);
   return {
     from,
     to,
@@ -47,7 +45,7 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
     about: context.about,
     ...(cc.length > 0 && { cc }),
     ...(bcc.length > 0 && { bcc }),
-    ...(replyTo && { replyTo }),
+    ...(replyTo.length > 0 && { replyTo }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(attachments.length > 0 && { attachments }),
     ...(template.useHtml
@@ -59,8 +57,16 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
 function mailboxes(list: string, values: MailValues): string[] {
   // Split before the values come in: a comma that a visitor typed must not become a second recipient.
   return splitMailboxes(list)
-    .map((box) => mailbox(box, values))
+    .flatMap((box) => chosenBoxes(box, values) ?? mailbox(box, values))
     .filter(isMailbox);
+}
+
+/** Recipients that visitors choose among those of the form's author: every choice is one, or a list of them. */
+function chosenBoxes(box: string, values: MailValues): string[] | null {
+  const [name = '', ...others] = mailTagNames(box);
+  const isOnlyTag = others.length === 0 && /^\[[^\]]*\]$/.test(box);
+  const offered = (isOnlyTag && values.offered(name)) || [];
+  return offered.length > 0 ? offered.flatMap(splitMailboxes).map((one) => mailbox(one, values)) : null;
 }
 
 /** A name is quoted, so that whatever a visitor calls himself stays a name. */
@@ -74,7 +80,7 @@ function mailbox(box: string, values: MailValues): string {
 interface Headers {
   readonly cc: string[];
   readonly bcc: string[];
-  replyTo: string | null;
+  readonly replyTo: string[];
   readonly headers: Record<string, string>;
 }
 
@@ -83,7 +89,7 @@ const OWN =
   /^(?:from|sender|to|subject|date|message-id|mime-version|return-path|received|dkim-signature|content-.*|resent-.*)$/i;
 
 function headerLines(text: string, values: MailValues): Headers {
-  const found: Headers = { cc: [], bcc: [], replyTo: null, headers: {} };
+  const found: Headers = { cc: [], bcc: [], replyTo: [], headers: {} };
   for (const header of text.split(/\r?\n/)) {
     const colon = header.indexOf(':');
     const name = header.slice(0, colon).trim();
@@ -92,24 +98,10 @@ function headerLines(text: string, values: MailValues): Headers {
     const boxes = mailboxes(content, values);
     if (/^cc$/i.test(name)) found.cc.push(...boxes);
     else if (/^bcc$/i.test(name)) found.bcc.push(...boxes);
-    else if (/^reply-to$/i.test(name)) found.replyTo = boxes[0] ?? null;
+    else if (/^reply-to$/i.test(name)) found.replyTo.push(...boxes);
     else found.headers[name] = oneLine(replaceMailTags(content, values));
   }
   return found;
-}
-
-function attachmentsFor(lines: string, { attachmentsOf }: MailContext): MailAttachment[] {
-  const files = lines
-    .split(/\r?\n/)
-    .flatMap(mailTagNames)
-    .flatMap((field) => attachmentsOf(field));
-  const attached: MailAttachment[] = [];
-  let total = 0;
-  for (const { filename, path, contentType, size } of files) {
-    total += size;
-    if (total <= MOST_ATTACHED_BYTES) attached.push({ filename, path, contentType });
-  }
-  return attached;
 }
 
 /** For readers that show no HTML: lines end where blocks do. */

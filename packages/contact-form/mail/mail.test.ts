@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAIL } from '../template/defaultForm.ts';
 import type { MailTemplate } from '../template/FormDefinition.ts';
+import { attachmentsFor } from './attachments.ts';
 import { CompositionError, composeMail, type MailContext } from './composeMail.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
 import { type MailValues, replaceMailTags, withoutBlankLines } from './mailTags.ts';
@@ -11,10 +12,13 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   empty: [],
   days: ['Monday', 'Friday'],
   day: ['2026-03-09'],
+  crowd: ['ada@example.com, eve@example.com'],
 };
 const values: MailValues = {
   field: (name) => fields[name] ?? null,
   raw: (name) => (name === 'days' ? ['1', '5'] : null),
+  offered: (name) =>
+    name === 'desk' ? ['"Desk, North" <north@example.org>, sales@example.org', 'a@b.co'] : null,
   special: (name) => (name === '_site_title' ? 'Site' : null),
 };
 const context: MailContext = {
@@ -55,6 +59,21 @@ test('CF-22 blank lines are left out where all of their fields are empty', () =>
   ).toBe('Name: [your-name]\n[empty] [your-email]\nPlain [[empty]]');
 });
 
+test('CF-22 what a mail cannot take along is named: paths of a server, and what is too large', () => {
+  const filesOf = () =>
+    [20, 10, 4].map((megabytes) => ({
+      ...{ filename: `${megabytes}.pdf`, path: '/x', contentType: 'application/pdf' },
+      size: megabytes * 1024 * 1024,
+    }));
+  const { attachments, leftOut } = attachmentsFor('[cv]\n uploads/2026/terms.pdf \n\n/etc/passwd', filesOf);
+  expect(attachments.map(({ filename }) => filename)).toEqual(['20.pdf', '4.pdf']);
+  expect(leftOut).toEqual([
+    '"uploads/2026/terms.pdf" was not attached: only files that come with the form are.',
+    '"/etc/passwd" was not attached: only files that come with the form are.',
+    '"10.pdf" was not attached: with it the mail would be larger than 25 MB.',
+  ]);
+});
+
 describe('CF-22 a composed mail', () => {
   test('has headers that a visitor cannot add to', () => {
     const mail = composeMail(
@@ -68,12 +87,44 @@ describe('CF-22 a composed mail', () => {
       from: '"Site" <site@example.org>',
       to: ['owner@example.org'],
       cc: ['team@example.org'],
-      replyTo: '"Ada b" <ada@example.com>',
+      replyTo: ['"Ada b" <ada@example.com>'],
       subject: 'About Ada <b>',
       headers: { 'X-Days': 'Monday, Friday' },
       text: 'Ada <b>',
     });
     expect(mail).not.toHaveProperty('bcc');
+  });
+
+  test('goes to all whom its headers name, in one line or in several, with commas in their names', () => {
+    const { cc, bcc, replyTo } = composeMail(
+      template({
+        additionalHeaders: [
+          'Reply-To: "Lovelace, [your-name]" <[your-email]>, team@example.org',
+          'reply-to: Office <office@example.org>',
+          'Cc: "North, Sales" <sales@example.org>, [crowd]',
+          'CC: second@example.org',
+          'Bcc: [your-email], nobody, archive@example.org',
+        ].join('\r\n'),
+      }),
+      context,
+    );
+    expect(replyTo).toEqual([
+      '"Lovelace, Ada b" <ada@example.com>',
+      'team@example.org',
+      '"Office" <office@example.org>',
+    ]);
+    expect(cc).toEqual(['"North, Sales" <sales@example.org>', 'second@example.org']);
+    expect(bcc).toEqual(['ada@example.com', 'archive@example.org']);
+  });
+
+  test('goes to everybody whom a visitor chooses among those of the form, and to nobody whom he adds', () => {
+    const { to } = composeMail(template({ recipient: 'owner@example.org, [desk], [crowd]' }), context);
+    expect(to).toEqual([
+      'owner@example.org',
+      '"Desk, North" <north@example.org>',
+      'sales@example.org',
+      'a@b.co',
+    ]);
   });
 
   test('as HTML has its values escaped and stands in a document', () => {
@@ -127,8 +178,8 @@ test('CF-22 mailboxes', () => {
 test('CF-22 a hostile text is read in time', () => {
   for (const piece of ['[', '[a', '[a "', '[_format_a "', '<a@', ' '])
     for (const run of [(text: string) => replaceMailTags(text, values), splitMailboxes, isMailbox]) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       run(piece.repeat(100_000 / piece.length));
-      expect(performance.now() - before).toBeLessThan(1500);
+      expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
     }
 });

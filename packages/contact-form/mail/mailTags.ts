@@ -7,6 +7,8 @@ export interface MailValues {
   field(name: string): readonly string[] | null;
   /** As submitted, before a pipe replaced it. */
   raw(name: string): readonly string[] | null;
+  /** The chosen values of a field that holds nothing but what its form offers; `null` for any other. */
+  offered(name: string): readonly string[] | null;
   /** `[_remote_ip]` and its like; `null` for one that is not known. */
   special(name: string): string | null;
   /** The language that months and days are named in. */

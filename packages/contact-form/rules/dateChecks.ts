@@ -5,10 +5,10 @@ export const date: Check = ({ texts }) => texts.every((text) => dateOf(text) !==
 export const time: Check = ({ texts }) => texts.every((text) => TIME.test(text));
 
 export const mindate: Check = ({ texts }, { threshold }) =>
-  !texts.some((text) => isComparable(text, threshold) && days(text) < days(String(threshold)));
+  !texts.some((text) => timeOf(text) < timeOf(threshold));
 
 export const maxdate: Check = ({ texts }, { threshold }) =>
-  !texts.some((text) => isComparable(text, threshold) && days(text) > days(String(threshold)));
+  !texts.some((text) => timeOf(text) > timeOf(threshold));
 
 /** Monday is 1. Worked out from the calendar alone: the weekday of a date does not depend on where it is read. */
 export const dayofweek: Check = ({ texts }, { accept = [] }) => {
@@ -21,9 +21,8 @@ export const dayofweek: Check = ({ texts }, { accept = [] }) => {
 
 /** A day of the calendar, or null for a text that is not one: 2026-02-31 has the look and is none. */
 export function dateOf(text: string): Date | null {
-  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined || year < 1 || year > LAST_YEAR)
-    return null;
+  const [, year = 0, month = 0, day = 0] = DATE.exec(text)?.map(Number) ?? [];
+  if (year < 1 || year > LAST_YEAR) return null;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
@@ -33,10 +32,7 @@ const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 const LAST_YEAR = 32767;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-function isComparable(text: string, threshold: unknown): boolean {
-  return dateOf(text) !== null && dateOf(String(threshold)) !== null;
-}
-
-function days(text: string): number {
-  return dateOf(text)?.getTime() ?? Number.NaN;
+/** What is no date is neither before nor after another. */
+function timeOf(text: unknown): number {
+  return dateOf(String(text))?.getTime() ?? Number.NaN;
 }

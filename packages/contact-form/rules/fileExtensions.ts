@@ -16,8 +16,6 @@ export function isKnownType(group: string, subtype: string): boolean {
   return typesOf(group).some(([type]) => type === subtype);
 }
 
-const OFFICE = 'vnd.openxmlformats-officedocument.';
-
 /**
  * Subtype, colon, extensions; a subtype on its own is its own extension. Written short because every visitor of a
  * form downloads it.
@@ -32,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   application:
     'ttaf+xml:dfxp,rtf,javascript:js,pdf,x-shockwave-flash:swf,java:class,x-tar:tar,zip,x-gzip:gz gzip,rar,x-7z-compressed:7z,x-msdownload:exe,octet-stream:psd xcf,msword:doc,onenote:onetoc onetoc2 onetmp onepkg,oxps,wordperfect:wp wpd,' +
     'vnd.ms-powerpoint:pot pps ppt,vnd.ms-write:wri,vnd.ms-excel:xla xls xlt xlw,vnd.ms-access:mdb,vnd.ms-project:mpp,vnd.ms-xpsdocument:xps,' +
-    `${OFFICE}wordprocessingml.document:docx,${OFFICE}wordprocessingml.template:dotx,${OFFICE}spreadsheetml.sheet:xlsx,${OFFICE}spreadsheetml.template:xltx,${OFFICE}presentationml.presentation:pptx,${OFFICE}presentationml.slideshow:ppsx,${OFFICE}presentationml.template:potx,${OFFICE}presentationml.slide:sldx,` +
+    'vnd.openxmlformats-officedocument.wordprocessingml.document:docx,vnd.openxmlformats-officedocument.wordprocessingml.template:dotx,vnd.openxmlformats-officedocument.spreadsheetml.sheet:xlsx,vnd.openxmlformats-officedocument.spreadsheetml.template:xltx,vnd.openxmlformats-officedocument.presentationml.presentation:pptx,vnd.openxmlformats-officedocument.presentationml.slideshow:ppsx,vnd.openxmlformats-officedocument.presentationml.template:potx,vnd.openxmlformats-officedocument.presentationml.slide:sldx,' +
     'vnd.ms-word.document.macroenabled.12:docm,vnd.ms-word.template.macroenabled.12:dotm,vnd.ms-excel.sheet.macroenabled.12:xlsm,vnd.ms-excel.sheet.binary.macroenabled.12:xlsb,vnd.ms-excel.template.macroenabled.12:xltm,vnd.ms-excel.addin.macroenabled.12:xlam,vnd.ms-powerpoint.presentation.macroenabled.12:pptm,vnd.ms-powerpoint.slideshow.macroenabled.12:ppsm,vnd.ms-powerpoint.template.macroenabled.12:potm,vnd.ms-powerpoint.addin.macroenabled.12:ppam,vnd.ms-powerpoint.slide.macroenabled.12:sldm,' +
     'vnd.oasis.opendocument.text:odt,vnd.oasis.opendocument.presentation:odp,vnd.oasis.opendocument.spreadsheet:ods,vnd.oasis.opendocument.graphics:odg,vnd.oasis.opendocument.chart:odc,vnd.oasis.opendocument.database:odb,vnd.oasis.opendocument.formula:odf,' +
     'vnd.apple.keynote:key,vnd.apple.numbers:numbers,vnd.apple.pages:pages',

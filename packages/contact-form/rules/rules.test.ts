@@ -30,9 +30,9 @@ test('CF-13 no rule runs away with 100 kB of the worst that it can be given', ()
   );
   for (const rule of Object.keys(checks))
     for (const text of worst.flatMap((piece) => [piece, `a@${piece}`, `${piece}!`])) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       satisfies({ rule, params: { accept: [text], threshold: 1, interval: 1 } }, text);
-      expect(performance.now() - before, `${rule} on ${text.slice(0, 6)}…`).toBeLessThan(250);
+      expect(process.cpuUsage(before).user, `${rule} on ${text.slice(0, 6)}…`).toBeLessThan(250_000);
     }
 });
 
@@ -56,11 +56,11 @@ describe('CF-21 which entry belongs to which field', () => {
   });
 
   test('ten thousand entries of one field take no time', () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect(fieldValues(Array.from({ length: 10_000 }, () => ['f[]', 'x'] as const)).get('f')).toHaveLength(
       10_000,
     );
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });
 

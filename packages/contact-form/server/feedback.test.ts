@@ -299,6 +299,55 @@ describe('CF-21 a form for members', () => {
   });
 });
 
+describe('CF-22 mails that speak of whoever is signed in', () => {
+  const MEMBER = { 'user-agent': 'Test browser', 'x-test-admin': '1' };
+  const findUser = async (id: string) => ({
+    ...{ user_login: `user-${id}`, user_email: 'grace@example.org', user_display_name: 'Grace Hopper' },
+  });
+  const spoken = {
+    template: '[text your-name]',
+    mail: {
+      ...DEFAULT_MAIL,
+      subject: '[_user_display_name]',
+      body: '<[_user_login]> [_user_email] [_user_url]|[_user_constructor]| [_user_agent]',
+    },
+    messages: { mail_sent_ok: 'Thank you, [_user_display_name].' },
+  };
+
+  test('say who it is to those who prove it, and nothing of visitors', async () => {
+    const { addForm, send, sendOk, ports, admin } = await startContactForm({ findUser });
+    const form = await addForm(spoken);
+    const nonce = await ports.nonces.issue('wp_rest', 'session');
+    const member = await send(form, { _wpnonce: nonce }, { headers: MEMBER });
+    expect(await member.json()).toMatchObject({ message: 'Thank you, Grace Hopper.' });
+    expect(await (await send(form, {}, { headers: MEMBER })).json()).toMatchObject({
+      message: 'Thank you, .',
+    });
+    await sendOk(form, {});
+    const mails = await Promise.all(
+      (await ports.outbox.list()).map(async ({ id }) => (await ports.outbox.read(id))?.text),
+    );
+    expect(mails.toSorted()).toEqual([
+      '<>  || Test browser',
+      '<>  || Test browser',
+      '<user-1> grace@example.org || Test browser',
+    ]);
+    const signedInAs = async (id: number) =>
+      (await (await admin(`/contact-messages/${id}`)).json()).signedInAs;
+    expect(await signedInAs(1)).toBe('Grace Hopper');
+    expect(await signedInAs(2)).toBe('');
+  });
+
+  test('still know it when they are sent later', async () => {
+    const judge: SpamJudge = { judge: async () => ({ decision: 'spam', reasons: [], logId: 'log-1' }) };
+    const { addForm, send, ports, contactForm } = await startContactForm({ findUser, judge });
+    const nonce = await ports.nonces.issue('wp_rest', 'session');
+    await send(await addForm(spoken), { _wpnonce: nonce }, { headers: MEMBER });
+    expect(await contactForm.deliver('log-1')).toBe(true);
+    expect(await ports.outbox.list()).toMatchObject([{ subject: 'Grace Hopper' }]);
+  });
+});
+
 describe('CF-21 what the judge is told', () => {
   test('is everything that was posted, hidden fields included', async () => {
     const seen: SubmissionFacts[] = [];
@@ -600,7 +649,7 @@ describe('CF-21 bad input', () => {
     await sendOk(form, { a: 'x\r\nBcc: victim@example.net\nTo: victim@example.net, second@example.net' });
     const [summary] = await ports.outbox.list();
     const mail = await ports.outbox.read(summary?.id ?? '');
-    expect(mail).toMatchObject({ to: ['owner@example.org'], cc: [], bcc: [], replyTo: null });
+    expect(mail).toMatchObject({ to: ['owner@example.org'], cc: [], bcc: [], replyTo: [] });
     expect(mail?.from).toBe(
       '"x Bcc: victim@example.net To: victim@example.net, second@example.net" <site@example.org>',
     );
@@ -608,6 +657,31 @@ describe('CF-21 bad input', () => {
     expect(mail?.from).not.toMatch(/[\r\n]/);
     expect(Object.keys(mail?.headers ?? {})).toEqual(['X-Note']);
     expect(JSON.stringify(mail?.headers)).not.toMatch(/\\[rn]/);
+  });
+});
+
+test('CF-22 a visitor chooses whom a mail goes to, and cannot add anybody', async () => {
+  const { addForm, sendOk, ports } = await startContactForm();
+  const form = await addForm({
+    template:
+      '[checkbox to "Sales|sales@example.org" "Office|Office <office@example.org>, desk@example.org"] [text who]',
+    mail: { ...DEFAULT_MAIL, recipient: '[to]', additionalHeaders: 'Bcc: [who]' },
+  });
+  await sendOk(form, { 'to[]': ['Sales', 'Office'], who: 'a@example.net, b@example.net' });
+  const [mail] = await ports.outbox.list();
+  expect(mail?.to).toEqual(['sales@example.org', '"Office" <office@example.org>', 'desk@example.org']);
+  expect(await ports.outbox.read(mail?.id ?? '')).toMatchObject({ bcc: [] });
+});
+
+test('CF-22 a mail that names a file of a server is sent without it, and the message says so', async () => {
+  const { addForm, sendOk, admin } = await startContactForm();
+  const form = await addForm({
+    mail: { ...DEFAULT_MAIL, attachments: 'uploads/terms.pdf\n[cv]' },
+  });
+  expect(await sendOk(form, GOOD)).toMatchObject({ status: 'mail_sent' });
+  expect(await (await admin('/contact-messages/1')).json()).toMatchObject({
+    mailNotes: ['"uploads/terms.pdf" was not attached: only files that come with the form are.'],
+    mails: [{ subject: 'Example & Co "Hello"' }],
   });
 });
 
@@ -637,6 +711,18 @@ describe('CF-21 the inbox', () => {
     expect(await sendOk(form, { 'your-name': 'Ada', ...answer })).toMatchObject({ status: 'mail_sent' });
     expect(await (await admin('/contact-messages')).json()).toMatchObject({ items });
     expect(await ports.outbox.list()).toHaveLength(1);
+  });
+
+  test('keeps nothing of a message that must not be stored, also when no mail can be made of it', async () => {
+    const { addForm, sendOk, admin } = await startContactForm();
+    const form = await addForm({
+      additionalSettings: 'do_not_store: on',
+      mail: { ...DEFAULT_MAIL, recipient: 'nobody' },
+    });
+    expect(await sendOk(form, GOOD)).toMatchObject({ status: 'mail_failed' });
+    const message = await (await admin('/contact-messages/1')).json();
+    expect(message).toMatchObject({ fields: [], remoteIp: '', userAgent: '' });
+    expect(message.mailError).toContain('"nobody" is not an e-mail address');
   });
 
   test('searches, marks, exports without formulas, and is closed to visitors', async () => {

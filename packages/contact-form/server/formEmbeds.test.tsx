@@ -6,6 +6,7 @@ import { startContactForm } from './testing/startContactForm.ts';
 test('CF-01 an embed code finds its form by hash, number or title, and says so when there is none', async () => {
   const { addForm, contactForm } = await startContactForm();
   const id = await addForm({ title: 'Write to us', template: '[text a default:shortcode_attr]' });
+  const asking = await addForm({ messages: { mail_sent_ok: 'Thanks, [_user_login].' } });
   const members = await addForm({ title: 'Members', additionalSettings: 'subscribers_only: on' });
   const [{ hash = '' } = {}] = await contactForm.forms.list();
   let forms = 0;
@@ -16,7 +17,13 @@ test('CF-01 an embed code finds its form by hash, number or title, and says so w
   ) => {
     const place = { pagePath: '/p/', postId: 7, count: () => ++forms };
     const embedded = await contactForm.embedCode.embed({ named, bare }, place);
-    const visit = { query: new URLSearchParams(), posted: [], user, noteRead: () => {} };
+    const visit = {
+      query: new URLSearchParams(),
+      posted: [],
+      user,
+      ...(user && { nonce: '0123456789' }),
+      noteRead: () => {},
+    };
     return renderToStaticMarkup(<FormVisits value={visit}>{embedded?.element}</FormVisits>);
   };
 
@@ -40,6 +47,11 @@ test('CF-01 an embed code finds its form by hash, number or title, and says so w
   expect(await show({ id: '404', title: 'Not Found' })).toBe(
     '<p class="wpcf7-contact-form-not-found"><strong>Error:</strong> Contact form not found.</p>',
   );
+  const nonce = 'name="_wpnonce" value="0123456789"';
+  const ada = { user_login: 'ada' };
+  expect(await show({ id: String(id) }, [], ada)).not.toContain(nonce);
+  expect(await show({ id: String(asking) }, [], ada)).toContain(nonce);
+  expect(await show({ id: String(asking) })).not.toContain('_wpnonce');
   expect(await show({ id: String(members) })).toMatch(/^<p class="wpcf7-subscribers-only">/);
-  expect(await show({ id: String(members) }, [], { user_login: 'ada' })).toContain('<form');
+  expect(await show({ id: String(members) }, [], ada)).toContain(nonce);
 });

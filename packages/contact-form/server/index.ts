@@ -19,6 +19,7 @@ import type { FindPost } from './submission/ContainerPost.ts';
 import { calendarDay } from './submission/calendarDay.ts';
 import { createSubmissions } from './submission/createSubmissions.ts';
 import { demoOutcomes } from './submission/demoOutcomes.ts';
+import type { FindUser } from './submission/FormUser.ts';
 import type { SiteFacts } from './submission/SiteFacts.ts';
 import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
@@ -28,6 +29,7 @@ export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
 export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
 export type { ContainerPost, FindPost } from './submission/ContainerPost.ts';
+export type { FindUser, FormUser } from './submission/FormUser.ts';
 export type { SiteFacts } from './submission/SiteFacts.ts';
 export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
 
@@ -39,6 +41,8 @@ export interface ContactFormOptions {
   readonly beforeSend?: BeforeSend;
   /** For mails that speak of the post that a form stands on. */
   readonly findPost?: FindPost;
+  /** For mails that speak of whoever is signed in. */
+  readonly findUser?: FindUser;
   readonly random?: () => number;
 }
 
@@ -62,6 +66,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
   const uploads = createUploads(ports.filesFolder, database, clock);
   const forms = createForms(database, clock, ports.content);
   const judge = options.judge ?? trustfulJudge;
+  const findUser = options.findUser ?? (async () => ({}));
   const today = createToday(clock, options.site);
   const submissions = createSubmissions({
     ...{ ports, challenges, uploads, signature, judge, today, site: options.site, findForm: forms.find },
@@ -91,6 +96,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
           nonces: ports.nonces,
           today,
           site: options.site,
+          findUser,
         }),
       );
       await app.register(manageRoutes({ forms, site: options.site }));
@@ -102,7 +108,7 @@ export function createContactForm(ports: Ports, options: ContactFormOptions): Co
     },
     deliver: inbox.deliverByLog,
     setAside: inbox.setAsideByLog,
-    pagePosts: pagePosts({ forms, submissions, challenges, uploads }),
+    pagePosts: pagePosts({ forms, submissions, challenges, uploads, findUser }),
   };
 }
 

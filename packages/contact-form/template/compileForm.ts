@@ -1,3 +1,4 @@
+import { mailTagNames } from '../mail/mailTags.ts';
 import type { Rule, Schema } from '../rules/Rule.ts';
 import { type FormSettings, formSettings } from './additionalSettings.ts';
 import { withListValues } from './dataLists.ts';
@@ -17,6 +18,10 @@ export interface CompiledForm {
   readonly settings: FormSettings;
   /** It begins with something of the visitor's, so that not everybody sees the same. */
   readonly readsVisit: boolean;
+  /** Its mails or its answers name whoever is signed in. */
+  readonly speaksOfUser: boolean;
+  /** Its mails or its answers name the post that it stands on. */
+  readonly speaksOfPost: boolean;
   /** By the day, since a limit may be `today`. */
   schema(today: string): Schema;
   /** The same rules apart: those of files are looked at after all others. */
@@ -29,6 +34,7 @@ export function compileForm(definition: FormDefinition): CompiledForm {
   );
   const tags = tagsOf(parts);
   const messages = messagesOf(definition.messages);
+  const spoken = [definition.mail, definition.mail2, messages].flatMap(tagsIn);
   const fileFields = new Set(tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
   const isOfFile = ({ field }: Rule): boolean => field !== undefined && fileFields.has(field);
   const onDay = (today: string) => {
@@ -47,8 +53,14 @@ export function compileForm(definition: FormDefinition): CompiledForm {
     tags,
     messages,
     readsVisit: tags.some(readsVisit),
+    speaksOfUser: spoken.some((name) => /^_user_(?!agent$)/.test(name)),
+    speaksOfPost: spoken.some((name) => name.startsWith('_post_')),
     settings: formSettings(definition.additionalSettings),
     schema: (today) => of(today).schema,
     rules: (today) => of(today).rules,
   };
+}
+
+function tagsIn(texts: object): string[] {
+  return Object.values(texts).flatMap((text) => (typeof text === 'string' ? mailTagNames(text) : []));
 }

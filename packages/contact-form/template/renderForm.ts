@@ -1,4 +1,4 @@
-import { errorIdOf, HIDDEN, MARKUP_VERSION } from '../protocol.ts';
+import { errorIdOf, HIDDEN, MARKUP_VERSION, NONCE_FIELD } from '../protocol.ts';
 import { autoParagraphs, fillPlaces, placeFor } from './autoParagraphs.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { controlOf } from './controls/index.ts';
@@ -134,7 +134,7 @@ function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome, non
     [HIDDEN.unitTag]: unitTag,
     [HIDDEN.containerPost]: containerPost,
     [HIDDEN.postedDataHash]: outcome?.postedDataHash ?? '',
-    ...(nonce && { [HIDDEN.nonce]: nonce }),
+    ...(nonce && { [NONCE_FIELD]: nonce }),
   };
   const inputs = Object.entries(fields).map(([name, value]) =>
     element('input', { type: 'hidden', name, value }),

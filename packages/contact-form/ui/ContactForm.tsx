@@ -42,8 +42,8 @@ export function ContactForm({
   const unitTag = `wpcf7-f${id}${containerPost ? `-p${containerPost}` : ''}-o${occurrence}`;
   const returned = useFormReturn(unitTag);
   const visit = useFormVisit();
-  const { membersOnly } = form.settings;
-  if (form.readsVisit || membersOnly) visit.noteRead();
+  const asksWho = form.settings.membersOnly || form.speaksOfUser;
+  if (form.readsVisit || asksWho) visit.noteRead();
   const placement: FormPlacement = {
     unitTag,
     pagePath,
@@ -52,7 +52,7 @@ export function ContactForm({
     challenges: returned?.challenges ?? emptyChallenges,
     defaults: visitDefaults(visit, embedAttributes, postMeta),
     ...(returned && { outcome: returned.outcome }),
-    ...(membersOnly && visit.nonce && { nonce: visit.nonce }),
+    ...(asksWho && visit.nonce && { nonce: visit.nonce }),
     ...(title && { htmlTitle: title }),
     ...html,
   };

@@ -43,9 +43,9 @@ describe('CF-01 RV-01 embed codes', () => {
 
   test('a hostile text is read in time', () => {
     for (const piece of ['[', '[grw ', '[grw "', '<', '<a "', '<!--', '[[grw', '<p>', "[grw a='"]) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       findEmbedCodes(`[grw]${piece.repeat(60_000 / piece.length)}`, NAMES);
-      expect(performance.now() - before, piece).toBeLessThan(2000);
+      expect(process.cpuUsage(before).user, piece).toBeLessThan(2_000_000);
     }
   });
 });

@@ -27,9 +27,6 @@ export function browserStorage(view: Pick<Window, StorageArea>, area: StorageAre
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     keys: () =>
-      attempt(
-        (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
-        [],
-      ),
+      attempt((storage) => [...Array(storage.length)].map((_, index) => storage.key(index) ?? ''), []),
   };
 }

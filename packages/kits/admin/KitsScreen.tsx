@@ -36,7 +36,7 @@ export default function KitsScreen() {
 }
 
 function Tools() {
-  const { events } = useKits();
+  const { config, events } = useKits();
   usePageView('plugin_tools_tab');
   return (
     <Screen
@@ -76,18 +76,20 @@ function Tools() {
             Import a kit
           </Button>
         </Section>
-        <Section title="Library" description="Kits that this site keeps.">
-          <Button
-            component={Link}
-            id="elementor-import-export__import_from_library"
-            to="/kits/library"
-            variant="default"
-            leftSection={<IconBooks size={18} stroke={1.75} aria-hidden />}
-            onClick={() => events.adminAction('Import from Library')}
-          >
-            Open the library
-          </Button>
-        </Section>
+        {config.hasLibrary && (
+          <Section title="Library" description="Kits that this site keeps.">
+            <Button
+              component={Link}
+              id="elementor-import-export__import_from_library"
+              to="/kits/library"
+              variant="default"
+              leftSection={<IconBooks size={18} stroke={1.75} aria-hidden />}
+              onClick={() => events.adminAction('Import from Library')}
+            >
+              Open the library
+            </Button>
+          </Section>
+        )}
       </div>
       <Imports />
       <HostsSection />

@@ -142,6 +142,17 @@ describe('manifests that are none', () => {
     expect(() => parseManifest(raw)).toThrow(KitError);
   });
 
+  it('KT-04 numbers that are none are passed over, also those that cannot be turned into one', () => {
+    const trap = { toString: 1 };
+    const { manifest } = parseManifest({
+      version: '3.0',
+      content: { page: { 7: { post_parent: trap, terms: [{ term_id: trap, taxonomy: 'category' }] } } },
+      'wp-content': { post: { 'a.1': { id: trap, title: 'A post' } } },
+    });
+    expect(manifest.content.page?.[7]).toMatchObject({ terms: [] });
+    expect(manifest['wp-content'].post?.['a.1']).toEqual({ id: 'a.1', title: 'A post' });
+  });
+
   it('KT-04 whatever JSON comes, it is a manifest or a sentence', () => {
     const anyManifest = fc.record(
       {

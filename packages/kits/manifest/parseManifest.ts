@@ -13,6 +13,7 @@ import {
 } from '../protocol.ts';
 import { adaptMarketplace } from './adaptMarketplace.ts';
 import { isRecord } from './isRecord.ts';
+import { numberIn } from './numberIn.ts';
 
 /** A manifest of any form that the field has had, in the newest. */
 export interface ReadManifest {
@@ -111,7 +112,7 @@ function templateOf(value: unknown, where: string): ManifestTemplate {
 
 function contentOf(value: unknown, where: string): ManifestContent {
   if (!isRecord(value)) throw wrongType(where, 'an object');
-  const parent = Number(value.post_parent ?? 0);
+  const parent = numberIn(value.post_parent);
   return {
     title: text(value, 'title'),
     excerpt: text(value, 'excerpt'),
@@ -127,7 +128,7 @@ function contentOf(value: unknown, where: string): ManifestContent {
 
 function termOf(value: unknown): ManifestTerm[] {
   if (!isRecord(value)) return [];
-  const id = Number(value.term_id);
+  const id = numberIn(value.term_id);
   if (!Number.isSafeInteger(id) || typeof value.taxonomy !== 'string') return [];
   return [{ term_id: id, taxonomy: value.taxonomy, slug: text(value, 'slug') }];
 }
@@ -169,7 +170,7 @@ function wpContentOf(value: unknown, where: string): ById<{ id: string; title: s
     return Object.fromEntries(ids.map((id) => [idIn(String(id), where), { id: String(id), title: '' }]));
   return mapOf(value, where, (entry, at) => {
     if (!isRecord(entry)) throw wrongType(at, 'an object');
-    return { id: String(entry.id ?? at.split('.').at(-1)), title: text(entry, 'title') };
+    return { id: ownId(entry) ?? at.slice(where.length + 1), title: text(entry, 'title') };
   });
 }
 

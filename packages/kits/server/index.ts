@@ -15,3 +15,4 @@ export type {
 } from './contents/KitContents.ts';
 export { createKits, type KitsOptions, type KitsServer } from './createKits.ts';
 export { kitsMigrations } from './database/kitsMigrations.ts';
+export { LIBRARY_LIMITS } from './library/createLibrary.ts';

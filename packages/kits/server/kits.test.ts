@@ -431,6 +431,20 @@ describeOnBothEngines('kits', (engine) => {
     expect(await site.leftovers()).toEqual([]);
   });
 
+  test('KT-04 a term whose number is none, and cannot become one, is refused in words', async () => {
+    const site = await runningKits(engine);
+    const before = await site.snapshot();
+    const trap = JSON.stringify([{ term_id: { toString: 1 }, name: 'Bread' }]);
+    const answer = await site.importKit(
+      KIT_1.map((entry) => (entry.name === 'taxonomies/category.json' ? { ...entry, content: trap } : entry)),
+    );
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { data: { message: expect.stringMatching(/holds something that is not a term/) } },
+    });
+    expect(await site.snapshot()).toEqual(before);
+  });
+
   test('KT-04 a kit that is too large is refused as soon as it is seen to be', async () => {
     const limits = { packedBytes: 1000, unpackedBytes: 5000, fileBytes: 5000, entries: 10, ratio: 100 };
     const site = await runningKits(engine, { limits });
@@ -624,6 +638,7 @@ describeOnBothEngines('kits', (engine) => {
     });
     expect(await small.leftovers()).toEqual([]);
     const none = await runningKits(engine, { libraryLimits: { kits: 0, bytes: 0 } });
+    expect((await none.call('GET', '/admin/api/kits/config')).body.hasLibrary).toBe(false);
     expect((await none.call('GET', '/wp-json/elementor/v1/cloud-kits/eligibility')).body.is_eligible).toBe(
       false,
     );

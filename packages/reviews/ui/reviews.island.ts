@@ -40,7 +40,9 @@ export async function start(root: HTMLElement): Promise<Stop> {
 
   function numberThumbs(): HTMLImageElement[] {
     const all = thumbs();
-    for (const [index, thumb] of all.entries()) thumb.dataset.idx = String(index);
+    all.forEach((thumb, index) => {
+      thumb.dataset.idx = String(index);
+    });
     return all;
   }
 

@@ -95,9 +95,9 @@ describe('SP-58 the verdict', () => {
   });
 
   it('SP-58 reads a long text in bounded time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     judge(evidence(`${PITCH} `.repeat(20_000)));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });
 

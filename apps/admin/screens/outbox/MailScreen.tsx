@@ -61,7 +61,7 @@ function MailParts({ mail }: { mail: Mail }) {
             <Fact term="To">{mail.to.join(', ')}</Fact>
             {mail.cc.length > 0 && <Fact term="Copy to">{mail.cc.join(', ')}</Fact>}
             {mail.bcc.length > 0 && <Fact term="Hidden copy to">{mail.bcc.join(', ')}</Fact>}
-            {mail.replyTo && <Fact term="Answers go to">{mail.replyTo}</Fact>}
+            {mail.replyTo.length > 0 && <Fact term="Answers go to">{mail.replyTo.join(', ')}</Fact>}
             <Fact term="Written">
               <DateTime value={mail.createdAt} form="exact" />
             </Fact>

@@ -76,10 +76,13 @@ describe('signing in', () => {
   });
 
   it('does the work of a comparison for unknown names, so that time does not tell them apart', async () => {
+    let visits = 0;
     const time = async (name: string) => {
-      const begin = performance.now();
-      await signIn(server.app, name, 'nope', `192.0.2.${Math.floor(begin) % 250}`);
-      return performance.now() - begin;
+      visits += 1;
+      // What the machine does besides is nobody's work here.
+      const begin = process.cpuUsage();
+      await signIn(server.app, name, 'nope', `192.0.2.${visits}`);
+      return process.cpuUsage(begin).user;
     };
     await time('warm-up');
     const known = Math.min(await time('admin'), await time('admin'), await time('admin'));

@@ -12,7 +12,11 @@ export interface ErrorPages {
 }
 
 /** Every error ends in something that its reader can use: a page for people, JSON for programs, never a stack trace. */
-export function answerForPeople(app: FastifyInstance, pages: ErrorPages): void {
+export function answerForPeople(
+  app: FastifyInstance,
+  pages: ErrorPages,
+  movedTo: (path: string) => Promise<string | null>,
+): void {
   app.setNotFoundHandler({}, async (request, reply) => {
     if (wantsJson(request))
       return reply.code(404).send({
@@ -20,6 +24,8 @@ export function answerForPeople(app: FastifyInstance, pages: ErrorPages): void {
         message: 'There is no call at this address with this method.',
         data: { status: 404 },
       });
+    const path = request.method === 'GET' ? await movedTo(request.url.split('?', 1)[0] ?? '') : null;
+    if (path) return reply.header('cache-control', 'public, no-cache').redirect(path, 301);
     return sendPage(reply, await pages.notFound(request.url));
   });
 

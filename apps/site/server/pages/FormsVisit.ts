@@ -1,3 +1,4 @@
+import type { FormUser } from '@portico/contact-form/server';
 import type { FormReturn, FormVisit } from '@portico/contact-form/ui';
 import type { User } from '@portico/kernel/server/accounts';
 import type { FastifyRequest } from 'fastify';
@@ -50,7 +51,7 @@ function postedIn(body: unknown): [string, string][] {
 }
 
 /** Under the names that form authors know. */
-function userFields({ name, email, displayName }: User): Record<string, string> {
+export function userFields({ name, email, displayName }: User): FormUser {
   const [first = '', ...others] = displayName.split(' ');
   return {
     user_login: name,

@@ -5,20 +5,23 @@ import type { EditedDocument, KeptAutosave, RevisionContent } from '../../adminP
 import type { EditorPreferences } from '../../preferences.ts';
 import type { CanvasFacts } from '../canvas/CanvasFacts.ts';
 import type { MediaLibrary } from '../MediaLibrary.ts';
-import { PicturePickerProvider } from '../panel/PictureChooser.tsx';
+import { PickersProvider } from '../panel/Pickers.ts';
 
 /** The editor is large and only here: everything up to it is shown while it loads. */
 const Workbench = lazy(() => import('./Workbench.tsx'));
 
-/** The screen with the site's pictures at hand, where there are any. */
+/** The screen with the site's library at hand, where there are any. */
 export function createEditorScreen(media?: MediaLibrary): ComponentType {
-  const Picker = media ? lazy(media.loadPicker) : null;
+  const pickers = media && {
+    Pictures: lazy(media.loadPicker),
+    Recordings: lazy(media.loadRecordingPicker),
+  };
   return function EditorScreen() {
     const { id = '' } = useParams();
     return (
-      <PicturePickerProvider value={Picker}>
+      <PickersProvider value={pickers ?? null}>
         <Editor id={id} key={id} />
-      </PicturePickerProvider>
+      </PickersProvider>
     );
   };
 }

@@ -3,6 +3,7 @@ import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
 import type { Field } from '../../editor/fields/Field.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../../editor/fieldValue.ts';
+import type { RowOrigins } from '../../editor/RowOrigins.ts';
 import { withoutGlobal } from '../../editor/withoutGlobal.ts';
 import type { Settings } from '../../settings/read.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
@@ -12,8 +13,8 @@ interface SettingFieldProps {
   readonly field: Field;
   readonly settings: Settings;
   readonly device: Device;
-  /** `name` is the setting that was changed. */
-  readonly change: (settings: Settings, name: string) => void;
+  /** `name` is the setting that was changed; `origins` says where the rows of a list come from. */
+  readonly change: (settings: Settings, name: string, origins?: RowOrigins) => void;
 }
 
 /** One setting as the device at hand has it, with the way back to what wider screens have. */
@@ -26,7 +27,9 @@ export function SettingField({ field, settings, device, change }: SettingFieldPr
       field={field}
       value={value}
       inherited={inheritedSetting(settings, field, device)}
-      onChange={(next) => change(writeSetting(withoutGlobal(settings, field.name), name, next), name)}
+      onChange={(next, origins) =>
+        change(writeSetting(withoutGlobal(settings, field.name), name, next), name, origins)
+      }
     />
   );
   if (!isOwn) return control;

@@ -119,7 +119,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
                     field={field}
                     settings={settings}
                     device={device}
-                    change={(next, changed) => elements.change(id, next, changed)}
+                    change={(next, changed, origins) => elements.change(id, next, changed, origins)}
                   />
                 ))}
             </Stack>

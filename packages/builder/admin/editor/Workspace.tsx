@@ -65,7 +65,7 @@ export function Workspace(props: WorkspaceProps) {
   const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
   const [isPublished, setPublished] = useState(page.isPublished);
   const { other, takeOver } = useLock(page.id);
-  const { saving, note, isSaved, save, saveAsCopy, preview } = useSaving(page, first);
+  const { saving, note, isSaved, save, keepBeside, saveAsCopy, preview } = useSaving(page, first);
   const content = usePuck((state) => state.appState.data.content);
 
   useEffect(() => {
@@ -222,7 +222,14 @@ export function Workspace(props: WorkspaceProps) {
               >
                 Save mine as a copy
               </Button>
-              <Button size="compact-sm" variant="default" onClick={reopen}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={async () => {
+                  current();
+                  if (await keepBeside()) reopen();
+                }}
+              >
                 Open theirs
               </Button>
             </Group>

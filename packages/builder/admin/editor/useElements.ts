@@ -17,6 +17,7 @@ import {
   withNewIds,
 } from '../../editor/moves.ts';
 import { newItemProps, newSection, panelsForRows, sectionColumns } from '../../editor/newItem.ts';
+import type { RowOrigins } from '../../editor/RowOrigins.ts';
 import { rowsOf, type Settings } from '../../settings/read.ts';
 import type { EditHistory } from './createEditHistory.ts';
 import type { Frame } from './FrameContext.ts';
@@ -32,8 +33,11 @@ export interface Elements {
   mayMove(id: string, direction: Direction): boolean;
   duplicate(id: string): void;
   remove(id: string): void;
-  /** `field` says where the change was made: what is typed there in one go is one step. */
-  change(id: string, settings: Settings, field: string): void;
+  /**
+   * `field` says where the change was made: what is typed there in one go is one step. Rows that come, go or move are
+   * each a step, and `origins` says where they come from.
+   */
+  change(id: string, settings: Settings, field: string, origins?: RowOrigins): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
   copy(id: string): string | null;
   /** Puts what the clipboard holds behind the selected element; `false` when it holds nothing of ours. */
@@ -133,11 +137,12 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         getPuck().dispatch({ type: 'remove', index: found.index, zone: found.zone, recordHistory: false });
         select(next?.props.id ?? null);
       },
-      change(id, settings, field) {
+      change(id, settings, field, origins) {
         const current = getPuck().getItemById(id);
         if (!current) return;
-        const item = withPanels(itemFrom(current), settings);
-        history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
+        const item = itemFrom(current);
+        if (origins) replace(withSettings(withPanels(item, origins), settings));
+        else history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
       },
       changePanel(id, index, settings, field) {
         const current = getPuck().getItemById(id);
@@ -181,13 +186,12 @@ function newId(type: string): string {
   return `${type}-${crypto.randomUUID()}`;
 }
 
-/** Each row of such a widget has a panel: they come and go together. */
-function withPanels(item: EditorItem, settings: Settings): EditorItem {
+/** Each row of such a widget has a panel: they come, move and go together. */
+function withPanels(item: EditorItem, origins: RowOrigins): EditorItem {
+  const { panels } = item.props;
   const rows = editorWidgets.get(item.type)?.panelRows;
-  if (!rows || !item.props.panels) return item;
-  // The two come from different readings of the same text; rows that read alike are the same row.
-  const textsIn = (one: Settings): string[] => rowsOf(one[rows]).map((row) => JSON.stringify(row));
-  const [before, after] = [textsIn(settingsOf(item.props)), textsIn(settings)];
-  if (before.join() === after.join()) return item;
-  return { ...item, props: { ...item.props, panels: panelsForRows(item.props.panels, before, after) } };
+  if (!rows || !panels) return item;
+  const before = rowsOf(settingsOf(item.props)[rows]).length;
+  const moved = panelsForRows(panels, before, origins, () => newId('panel'));
+  return { ...item, props: { ...item.props, panels: moved } };
 }

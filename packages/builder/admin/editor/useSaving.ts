@@ -18,6 +18,8 @@ export interface Save {
   /** Whether all that was said is in the draft. */
   isSaved(): boolean;
   save(options?: { publish?: boolean; isOverwriting?: boolean }): Promise<EditedDocument | null>;
+  /** Keeps what is on the screen beside the draft, from where it is offered again; `false` if it could not. */
+  keepBeside(): Promise<boolean>;
   /** What is on the screen as a page of its own, when somebody else's should stay. */
   saveAsCopy(): Promise<EditedDocument | null>;
   /** A link under which what is on the screen can be seen as a visitor would. */
@@ -65,6 +67,8 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     else dispatch(failureOf(result.problem));
     return result.ok ? result.value : null;
   }, [api, path, dispatch]);
+
+  const keepBeside: Save['keepBeside'] = useCallback(async () => (await autosave()) !== null, [autosave]);
 
   const { changes, kept, phase } = saving;
   useEffect(() => {
@@ -124,7 +128,7 @@ export function useSaving(document: EditedDocument, first: PageContent): Save {
     return null;
   }, [api, path, autosave]);
 
-  return { saving, note, isSaved, save, saveAsCopy, preview };
+  return { saving, note, isSaved, save, keepBeside, saveAsCopy, preview };
 }
 
 function failureOf({ status, code, fields, message: reason }: ApiProblem): SavingEvent {

@@ -7,6 +7,7 @@ import { HtmlControl } from './HtmlControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { MediaControl } from './MediaControl.tsx';
+import { RecordingControl } from './RecordingControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
 import { SizeControl } from './SizeControl.tsx';
 
@@ -33,6 +34,7 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
           maxRows={10}
           value={textOf(value)}
           placeholder={textOf(inherited)}
+          error={tooLong(textOf(value), control.mostCharacters)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
@@ -111,6 +113,8 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
       return <LinkControl label={label} value={value} onChange={onChange} />;
     case 'media':
       return <MediaControl label={label} value={value} inherited={inherited} onChange={onChange} />;
+    case 'recording':
+      return <RecordingControl label={label} control={control} value={value} onChange={onChange} />;
     case 'icon':
       return <IconControl label={label} value={value} onChange={onChange} />;
     case 'rows':
@@ -118,6 +122,11 @@ export function FieldControl({ field, value, inherited, onChange }: ControlProps
         <RowsControl label={label} control={control} value={value} onChange={onChange} Entry={FieldControl} />
       );
   }
+}
+
+/** Said rather than cut off: whoever has pasted too much chooses what goes. */
+function tooLong(value: string, most = Number.POSITIVE_INFINITY): string | null {
+  return value.length > most ? `These are ${value.length} characters. At most ${most} can be saved.` : null;
 }
 
 const SIDES = [

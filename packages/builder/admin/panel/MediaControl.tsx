@@ -1,8 +1,9 @@
 import { Button, Group, Image, Stack, TextInput } from '@mantine/core';
-import { IconPhoto, IconX } from '@tabler/icons-react';
+import { IconPhoto } from '@tabler/icons-react';
 import { safeFile } from '../../settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../settings/read.ts';
 import type { LibraryPicture } from '../MediaLibrary.ts';
+import { ClearButton } from './ClearButton.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 
 interface MediaControlProps {
@@ -45,18 +46,7 @@ export function MediaControl({ label, value, inherited, onChange }: MediaControl
             </Button>
           )}
         </PictureChooser>
-        {url !== '' && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconX size={15} aria-hidden />}
-            aria-label={`${label}: clear`}
-            onClick={() => onChange(withAddress(media, ''))}
-          >
-            Clear
-          </Button>
-        )}
+        {url !== '' && <ClearButton label={label} clear={() => onChange(withAddress(media, ''))} />}
       </Group>
       {url !== '' && (
         <TextInput

@@ -1,10 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useState } from 'react';
-import type { LibraryPicture, PicturePickerProps } from '../MediaLibrary.ts';
-
-/** `null` where the site keeps no pictures: then there are addresses only. */
-const Context = createContext<ComponentType<PicturePickerProps> | null>(null);
-
-export const PicturePickerProvider = Context.Provider;
+import { type ReactNode, Suspense } from 'react';
+import type { LibraryPicture } from '../MediaLibrary.ts';
+import { useDialog, usePickers } from './Pickers.ts';
 
 interface PictureChooserProps {
   readonly isForMany?: boolean;
@@ -15,24 +11,15 @@ interface PictureChooserProps {
 
 /** A way into the site's library, from wherever a picture is asked for. */
 export function PictureChooser({ isForMany = false, onPictures, children }: PictureChooserProps) {
-  const Picker = use(Context);
-  const [isOpen, setOpen] = useState(false);
-  const [isAskedFor, setAskedFor] = useState(false);
-  if (!Picker) return null;
+  const pickers = usePickers();
+  const { isOpen, isAskedFor, open, close } = useDialog();
+  if (!pickers) return null;
   return (
     <>
-      {children(() => {
-        setAskedFor(true);
-        setOpen(true);
-      })}
+      {children(open)}
       {isAskedFor && (
         <Suspense>
-          <Picker
-            opened={isOpen}
-            close={() => setOpen(false)}
-            isForMany={isForMany}
-            onPictures={onPictures}
-          />
+          <pickers.Pictures opened={isOpen} close={close} isForMany={isForMany} onPictures={onPictures} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ interface RowsControlProps {
   readonly label: string;
   readonly control: Extract<Control, { kind: 'rows' }>;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly onChange: ControlProps['onChange'];
   /** Shows one field of a row. */
   readonly Entry: ComponentType<ControlProps>;
 }
@@ -42,22 +42,27 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
     if (open !== null) turnTo(open);
   }, [open, turnTo]);
 
+  const places = [...rows.keys()];
   function addPictures(chosen: readonly LibraryPicture[]): void {
-    onChange([...rows, ...chosen.map((picture) => withPicture({}, picture))]);
+    onChange(
+      [...rows, ...chosen.map((picture) => withPicture({}, picture))],
+      [...places, ...chosen.map(() => null)],
+    );
   }
   function move(from: number, to: number): void {
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length) return;
-    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row), places.toSpliced(from, 1).toSpliced(to, 0, from));
     setOpen((was) => (was === from ? to : was === to ? from : was));
   }
-  function add(index: number, row: Settings): void {
+  function add(index: number, row: Settings, origin: number | null): void {
     // Rows have ids of their own in the field, by which its editor tells them apart.
-    onChange(rows.toSpliced(index, 0, { ...row, _id: crypto.randomUUID().slice(0, 7) }));
+    const added = { ...row, _id: crypto.randomUUID().slice(0, 7) };
+    onChange(rows.toSpliced(index, 0, added), [...places.slice(0, index), origin, ...places.slice(index)]);
     setOpen(index);
   }
   function remove(index: number): void {
-    onChange(rows.toSpliced(index, 1));
+    onChange(rows.toSpliced(index, 1), places.toSpliced(index, 1));
     setOpen(null);
   }
 
@@ -97,7 +102,11 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
                   isOff={index === rows.length - 1}
                   act={() => move(index, index + 1)}
                 />
-                <RowButton label={`Duplicate ${name}`} icon={IconCopy} act={() => add(index + 1, row)} />
+                <RowButton
+                  label={`Duplicate ${name}`}
+                  icon={IconCopy}
+                  act={() => add(index + 1, row, index)}
+                />
                 <RowButton label={`Remove ${name}`} icon={IconTrash} act={() => remove(index)} />
               </Group>
               <Collapse expanded={open === index}>
@@ -148,7 +157,7 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
           size="compact-sm"
           variant="light"
           leftSection={<IconPlus size={15} aria-hidden />}
-          onClick={() => add(rows.length, control.newRow)}
+          onClick={() => add(rows.length, control.newRow, null)}
         >
           {control.isOfPictures ? 'Add by address' : `Add: ${control.rowLabel.toLowerCase()}`}
         </Button>

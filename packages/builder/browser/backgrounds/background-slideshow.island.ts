@@ -35,7 +35,7 @@ function createSlides(element: HTMLElement, show: BackgroundSlideshow): HTMLElem
   container.className = 'elementor-background-slideshow swiper';
   container.dir = show.transition === 'slide_left' ? 'ltr' : 'rtl';
   const row = box(container, 'swiper-wrapper');
-  for (const [index, address] of show.images.entries()) {
+  show.images.forEach((address, index) => {
     const slide = box(row, 'elementor-background-slideshow__slide', 'swiper-slide');
     const image = box(slide, 'elementor-background-slideshow__slide__image');
     if (show.kenBurns) image.classList.add('elementor-ken-burns', `elementor-ken-burns--${show.kenBurns}`);
@@ -43,7 +43,7 @@ function createSlides(element: HTMLElement, show: BackgroundSlideshow): HTMLElem
     // The first is seen at once; the others come when their turn is near.
     if (index > 0 && show.isLazy) image.dataset.background = source;
     else image.style.backgroundImage = source;
-  }
+  });
   element.prepend(container);
   return container;
 }

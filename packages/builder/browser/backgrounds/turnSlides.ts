@@ -27,7 +27,7 @@ export function turnSlides(
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const settle = (): void => {
-    for (const [index, slide] of slides.entries()) {
+    slides.forEach((slide, index) => {
       const image = slide.firstElementChild as HTMLElement | null;
       slide.classList.toggle('swiper-slide-active', index === shown);
       image?.classList.toggle(KEN_BURNS, kenBurns !== null && index === shown);
@@ -35,7 +35,7 @@ export function turnSlides(
         image.style.backgroundImage = image.dataset.background;
         delete image.dataset.background;
       }
-    }
+    });
   };
   const turn = (): void => {
     const before = slides[shown];

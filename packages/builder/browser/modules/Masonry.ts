@@ -17,12 +17,12 @@ export class Masonry extends ViewModule {
     const top = container.getBoundingClientRect().top;
     const boxes = items.map((item) => item.getBoundingClientRect());
     const ends: number[] = [];
-    for (const [index, box] of boxes.entries()) {
+    boxes.forEach((box, index) => {
       const column = index % columns;
       const end = ends[column];
       const item = items[index];
       if (item && end !== undefined) item.style.marginTop = `${end + space - (box.top - top)}px`;
       ends[column] = (end === undefined ? 0 : end + space) + box.height;
-    }
+    });
   }
 }

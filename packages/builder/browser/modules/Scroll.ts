@@ -72,5 +72,5 @@ function twoDigits(percent: number): number {
 
 /** 100 steps are one for each percent. */
 function steps(sensitivity: number): number[] {
-  return sensitivity > 0 ? Array.from({ length: sensitivity + 1 }, (_, step) => step / sensitivity) : [0];
+  return sensitivity > 0 ? [...Array(Math.floor(sensitivity) + 1)].map((_, step) => step / sensitivity) : [0];
 }

@@ -24,7 +24,7 @@ export const FIELD_GROUPS: readonly { readonly name: FieldGroup; readonly label:
 
 export type Control =
   | { readonly kind: 'text'; readonly placeholder?: string }
-  | { readonly kind: 'textarea'; readonly rows?: number }
+  | { readonly kind: 'textarea'; readonly rows?: number; readonly mostCharacters?: number }
   /** Text with bold, links and lists, kept as HTML. */
   | { readonly kind: 'html' }
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number }
@@ -42,6 +42,8 @@ export type Control =
   | { readonly kind: 'link' }
   /** `{ url, alt }` */
   | { readonly kind: 'media' }
+  /** A film or a sound: `{ url, id }`, or only its address. */
+  | { readonly kind: 'recording'; readonly of: 'film' | 'sound'; readonly isAddress?: boolean }
   /** `{ library, value }` */
   | { readonly kind: 'icon' }
   /** A list of maps. */
@@ -85,8 +87,18 @@ export const text = (
   const { placeholder, ...others } = options;
   return field('content', name, label, { kind: 'text', ...(placeholder && { placeholder }) }, others);
 };
-export const textarea = (name: string, label: string, options?: Options): Field =>
-  field('content', name, label, { kind: 'textarea', rows: 3 }, options);
+export const textarea = (
+  name: string,
+  label: string,
+  { mostCharacters, ...options }: Options & { mostCharacters?: number } = {},
+): Field =>
+  field(
+    'content',
+    name,
+    label,
+    { kind: 'textarea', rows: 3, ...(mostCharacters && { mostCharacters }) },
+    options,
+  );
 export const html = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'html' }, options);
 export const number = (
@@ -124,6 +136,11 @@ export const toggle = (
 };
 export const link = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'link' }, options);
+export const film = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'film' }, options);
+/** The sounds of the CMS's own widgets are kept as addresses. */
+export const sound = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'sound', isAddress: true }, options);
 export const media = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'media' }, options);
 export const icon = (name: string, label: string, options?: Options): Field =>

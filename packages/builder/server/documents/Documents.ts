@@ -72,7 +72,7 @@ export interface NewDocument extends DocumentContent {
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
   readonly publish?: boolean;
-  /** It went through `cleanElements` and `cleanSettings` already, which take their time. */
+  /** It went through `cleanElements` and `cleanSettings` already, which take their time, and no author has written it. */
   readonly isClean?: boolean;
 }
 
@@ -82,6 +82,8 @@ export interface Change extends Partial<DocumentContent> {
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
   readonly publish?: boolean;
+  /** As of a new document. */
+  readonly isClean?: boolean;
 }
 
 export interface PublishedDocument {

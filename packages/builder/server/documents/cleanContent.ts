@@ -1,4 +1,5 @@
 import { cleanHtml } from '@portico/kernel/server/html';
+import { DESCRIPTION_LENGTH, descriptionOf } from '../../document/description.ts';
 import { isRecord } from '../../settings/read.ts';
 
 export const DEEPEST = 60;
@@ -37,6 +38,16 @@ export function cleanSettings(settings: unknown): unknown {
   if (Array.isArray(settings) && settings.length === 0) return settings;
   if (!isRecord(settings)) throw new UnfitContentError('The settings of a page are a map.');
   return cleanValue(settings, 0);
+}
+
+/** As `cleanSettings`, of what an author has written: not more than fits, unless it has been there `before`. */
+export function authorsSettings(settings: unknown, before: unknown): unknown {
+  const description = descriptionOf(settings);
+  if (description.length > DESCRIPTION_LENGTH && description !== descriptionOf(before))
+    throw new UnfitContentError(
+      `The description of a page has at most ${DESCRIPTION_LENGTH} characters. This one has ${description.length}.`,
+    );
+  return cleanSettings(settings);
 }
 
 /** Elements take two levels each, and settings nest below them. */

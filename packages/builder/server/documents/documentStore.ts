@@ -1,9 +1,9 @@
 import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
 import { sql } from 'kysely';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
-import { cleanElements, cleanSettings } from './cleanContent.ts';
+import { authorsSettings, cleanElements } from './cleanContent.ts';
 import { missing, newerVersion, refuseTakenAddress, takenAddress, unfitAddress } from './DocumentError.ts';
-import { type Documents, documentTag, kindTag, pageTag } from './Documents.ts';
+import { type Change, type Documents, documentTag, kindTag, pageTag } from './Documents.ts';
 import { documentReading } from './documentReading.ts';
 import { documentRevisions } from './documentRevisions.ts';
 import { liveOf, NOT_LIVE, stored } from './documentRows.ts';
@@ -94,7 +94,7 @@ export function documentStore(ports: DocumentPorts): Documents {
     ...documentRevisions(database, clock),
 
     async create(draft, author) {
-      const settings = draft.isClean ? draft.settings : cleanSettings(draft.settings);
+      const settings = draft.isClean ? draft.settings : authorsSettings(draft.settings, null);
       const elements = draft.isClean ? draft.elements : cleanElements(draft.elements);
       const type = draft.type ?? PAGE_TYPE;
       return database
@@ -153,10 +153,8 @@ export function documentStore(ports: DocumentPorts): Documents {
         async (row, transaction) => {
           const texts = {
             title: change.title ?? row.title,
-            settings:
-              change.settings === undefined ? row.settings : JSON.stringify(cleanSettings(change.settings)),
-            elements:
-              change.elements === undefined ? row.elements : JSON.stringify(cleanElements(change.elements)),
+            settings: change.settings === undefined ? row.settings : JSON.stringify(settingsOf(change, row)),
+            elements: change.elements === undefined ? row.elements : JSON.stringify(elementsOf(change)),
           };
           return {
             ...texts,
@@ -193,7 +191,14 @@ export function documentStore(ports: DocumentPorts): Documents {
     async duplicate(id, author) {
       const row = await existingRow(database, id);
       return this.create(
-        { ...stored(row), id: undefined, title: `${row.title} (copy)`, slug: undefined, publish: false },
+        {
+          ...stored(row),
+          id: undefined,
+          title: `${row.title} (copy)`,
+          slug: undefined,
+          publish: false,
+          isClean: true,
+        },
         author,
       );
     },
@@ -255,4 +260,12 @@ export function documentStore(ports: DocumentPorts): Documents {
       });
     },
   };
+}
+
+function settingsOf({ settings, isClean }: Change, { settings: before }: DocumentRow): unknown {
+  return isClean ? settings : authorsSettings(settings, JSON.parse(before));
+}
+
+function elementsOf({ elements, isClean }: Change): unknown {
+  return isClean ? elements : cleanElements(elements);
 }

@@ -1,6 +1,6 @@
 import type { Nonces } from '@portico/kernel/server';
 import { type Actor, NONCE_ACTION } from '@portico/kernel/server/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EDITOR_CALL } from '../../protocol.ts';
 import { isRecord, recordOf, type Settings, textOf } from '../../settings/read.ts';
 import type { Preferences } from '../createPreferences.ts';
@@ -24,8 +24,7 @@ const MOST_ACTIONS = 50;
  * action goes on to whoever else answers there.
  */
 export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || request.url.split('?', 1)[0] !== EDITOR_CALL.path) return;
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const fields = recordOf(request.body);
     if (fields.action !== EDITOR_CALL.action) return;
     reply.headers({ 'cache-control': 'no-store' });
@@ -48,6 +47,12 @@ export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
     for (const [id, action] of actions)
       responses[id] = await answer(parts, actor, fields.editor_post_id, action);
     return reply.send({ success: true, data: { responses } });
+  };
+  // Every call passes here, and hardly one is an editor's.
+  app.addHook('preHandler', (request, reply, done) => {
+    const isHere = request.method === 'POST' && request.url.split('?', 1)[0] === EDITOR_CALL.path;
+    if (isHere) look(request, reply).then(() => done(), done);
+    else done();
   });
 }
 

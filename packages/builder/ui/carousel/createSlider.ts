@@ -136,7 +136,7 @@ function copySlides(row: HTMLElement | null, options: CarouselOptions): Element[
     ...layouts.map((layout) => Math.ceil(layout.slidesPerView) + layout.slidesPerGroup),
   );
   const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
-  const copies = Array.from({ length: rounds }, () => slides.map(copyOf)).flat();
+  const copies = [...Array(rounds)].flatMap(() => slides.map(copyOf));
   row?.append(...copies);
   return copies;
 }
@@ -155,27 +155,27 @@ function ownSlides(row: HTMLElement | null): HTMLElement[] {
 /** Slides that cannot be seen cannot be reached either. */
 function hideOutsiders(swiper: Swiper): void {
   const shown = shownIndexes(swiper);
-  for (const [index, slide] of swiper.slides.entries()) {
+  swiper.slides.forEach((slide, index) => {
     slide.inert = !shown.includes(index);
     slide.ariaHidden = slide.inert ? 'true' : null;
-  }
+  });
 }
 
 function shownIndexes(swiper: Swiper): number[] {
   const perView = Number(swiper.params.slidesPerView ?? 1);
   // The thousandth of an offset is no slide of its own, but its neighbour peeks in.
-  const shown = Math.max(1, Math.floor(perView));
-  return Array.from({ length: shown }, (_, step) => swiper.activeIndex + step).filter(
-    (index) => index < swiper.slides.length,
-  );
+  const shown = Math.max(1, Math.floor(perView) || 1);
+  return [...Array(shown)]
+    .map((_, step) => swiper.activeIndex + step)
+    .filter((index) => index < swiper.slides.length);
 }
 
 /** Each slide says which one it is, in the slider's words. */
 function labelSlides(swiper: Swiper, count: number): void {
-  for (const [index, slide] of swiper.slides.entries()) {
+  swiper.slides.forEach((slide, index) => {
     const own = slide.getAttribute('data-swiper-slide-index') ?? index;
     slide.role = 'group';
     slide.ariaRoleDescription = 'slide';
     slide.ariaLabel = `${(Number(own) % count) + 1} / ${count}`;
-  }
+  });
 }

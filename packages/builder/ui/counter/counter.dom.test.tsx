@@ -75,6 +75,17 @@ test('PB-03 markup without a start or a duration counts from what it shows, in h
   expect(adoptCounter(zero)).toMatchObject({ from: '0' });
 });
 
+test('PB-03 a number that counts to nowhere, and a widget without one, stay as they are', async () => {
+  const element = onPage(
+    '<div class="elementor-counter"><span class="elementor-counter-number">42 years</span></div>',
+  );
+  const stop = start(element);
+  await nextFrames();
+  expect(one(element, '.elementor-counter-number').textContent).toBe('42 years');
+  stop();
+  expect(() => start(onPage('<p></p>'))()).not.toThrow();
+});
+
 const counter: CounterProps = {
   title: 'Panes',
   prefix: '',

@@ -7,7 +7,7 @@ import { countText } from './countText.ts';
 /** Counts once, when the number is first seen. */
 export function start(element: HTMLElement): Stop {
   const number = numberElement(element);
-  if (!number) throw new Error('There is no counter in this markup.');
+  if (number?.dataset.toValue === undefined) return () => {};
   const counter = adoptCount(number);
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;

@@ -39,17 +39,17 @@ export function useDisclosure(kind: DisclosureKind, served: readonly number[]): 
     if (!isLive) return;
     const before = shown.current;
     shown.current = openItems;
-    for (const [index, panel] of panels.current.entries()) {
-      if (!panel) continue;
+    panels.current.forEach((panel, index) => {
+      if (!panel) return;
       const isOpen = openItems.includes(index);
       const title = titles.current[index];
       for (const part of [panel, title]) part?.classList.toggle('elementor-active', isOpen);
       title?.setAttribute('aria-expanded', String(isOpen));
       panel.setAttribute('role', 'region');
       // The first time round every panel is put in its place; after that, only what the visitor changed moves.
-      if (before && before.includes(index) === isOpen) continue;
+      if (before && before.includes(index) === isOpen) return;
       void slide(panel, isOpen, before !== null).then(() => announceLayoutChange(panel));
-    }
+    });
   }, [isLive, openItems]);
 
   return {

@@ -15,7 +15,6 @@ import { slideDetails } from './slideDetails.ts';
  */
 export function start(element: HTMLElement): Stop {
   const items = accordionItems(element);
-  if (items.length === 0) throw new Error('There is no nested accordion in this markup.');
   const settings = elementSettings(element);
   const view = element.ownerDocument.defaultView ?? window;
   const leaving = new AbortController();
@@ -33,9 +32,9 @@ export function start(element: HTMLElement): Stop {
     move(item, opens);
   };
 
-  for (const [index, item] of items.entries()) {
+  items.forEach((item, index) => {
     const summary = summaryOf(item);
-    if (!summary) continue;
+    if (!summary) return;
     // Each title is a stop for the Tab key, as in any accordion; the field leaves out all but the first.
     summary.setAttribute('tabindex', '0');
     summary.setAttribute('aria-expanded', String(item.open));
@@ -73,7 +72,7 @@ export function start(element: HTMLElement): Stop {
       },
       { signal },
     );
-  }
+  });
   return () => leaving.abort();
 }
 

@@ -27,7 +27,7 @@ const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
  */
 export function start(element: HTMLElement): Stop {
   const parts = nestedTabsParts(element);
-  if (!parts) throw new Error('There are no nested tabs in this markup.');
+  if (!parts) return () => {};
   const { tabs, heading, titles, titlesOfPanels, panels } = parts;
   const rows = [titles, titlesOfPanels];
   const widgetId = element.dataset.id ?? '';
@@ -44,19 +44,19 @@ export function start(element: HTMLElement): Stop {
     const isFirst = open === null;
     open = index;
     for (const row of rows)
-      for (const [at, title] of row.entries()) {
+      row.forEach((title, at) => {
         title.setAttribute('aria-selected', String(at === index));
         title.setAttribute('tabindex', at === index ? '0' : '-1');
-        if (titlesOfPanels.length === 0) continue;
+        if (titlesOfPanels.length === 0) return;
         // What the sheets and the scripts of older pages look for.
         title.classList.toggle('e-active', at === index);
         title.setAttribute('aria-expanded', String(at === index));
-      }
-    for (const [at, other] of panels.entries()) {
+      });
+    panels.forEach((other, at) => {
       other.classList.toggle('e-active', at === index);
       // A panel of another product may be hidden by its style; one of ours only by missing the class.
       other.style.display = at === index ? '' : 'none';
-    }
+    });
     panel.removeAttribute('hidden');
     if (isFirst) return;
     refreshSliders(panel);
@@ -66,7 +66,9 @@ export function start(element: HTMLElement): Stop {
   };
 
   const focus = (row: readonly HTMLElement[], index: number): void => {
-    for (const [at, title] of row.entries()) title.setAttribute('tabindex', at === index ? '0' : '-1');
+    row.forEach((title, at) => {
+      title.setAttribute('tabindex', at === index ? '0' : '-1');
+    });
     row[index]?.focus();
   };
 
@@ -94,7 +96,7 @@ export function start(element: HTMLElement): Stop {
   };
 
   for (const row of rows)
-    for (const [index, title] of row.entries()) {
+    row.forEach((title, index) => {
       title.addEventListener(
         'click',
         (event) => {
@@ -105,7 +107,7 @@ export function start(element: HTMLElement): Stop {
         { signal },
       );
       title.addEventListener('keydown', (event) => onKey(event, row, index), { signal });
-    }
+    });
   for (const panel of panels)
     panel.addEventListener(
       'keydown',

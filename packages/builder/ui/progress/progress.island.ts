@@ -6,7 +6,7 @@ import { percentOf, progressBar } from './adoptProgress.ts';
 /** Fills the bar once, when it is first seen. How fast is the style's business. */
 export function start(element: HTMLElement): Stop {
   const bar = progressBar(element);
-  if (!bar) throw new Error('There is no progress bar in this markup.');
+  if (!bar) return () => {};
   // The frame is watched, not the bar: an empty bar has no width that could be seen.
   const stopWatching = inView(bar.parentElement ?? bar, ({ isIntersecting }) => {
     if (!isIntersecting) return;

@@ -34,8 +34,9 @@ export function useTabs(orientation: TabsOrientation, served: number): Tabs {
 
   useLayoutEffect(() => {
     if (!isLive) return;
-    for (const [index, panel] of panels.current.entries())
+    panels.current.forEach((panel, index) => {
       showTab(index === openItem, { wide: wide.current[index], narrow: narrow.current[index], panel });
+    });
     const panel = panels.current[openItem];
     if (panel) announceLayoutChange(panel);
   }, [isLive, openItem]);

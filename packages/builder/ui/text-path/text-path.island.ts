@@ -9,10 +9,11 @@ import { drawingOf } from './drawingOf.ts';
 /** Writes a text along the path of a drawing, which it fetches. */
 export async function start(element: HTMLElement): Promise<Stop> {
   const place = element.querySelector<HTMLElement>('.e-text-path');
-  const { url = '', text = '', linkUrl } = place?.dataset ?? {};
+  if (!place) return () => {};
+  const { url = '', text = '', linkUrl } = place.dataset;
   const drawing = url.endsWith('.svg') ? drawingOf(await (await fetch(url)).text()) : null;
   const path = drawing?.querySelector('[data-path-anchor]') ?? drawing?.querySelector('path');
-  if (!place || !drawing || !path) throw new Error('There is no text along a path in this markup.');
+  if (!drawing || !path) throw new Error('There is no text along a path in this markup.');
 
   const { start_point: point, text_path_direction: way, link } = elementSettings(element);
   const isRtl = way ? way === 'rtl' : frontendConfig(window).isRtl;

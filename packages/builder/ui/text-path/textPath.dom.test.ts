@@ -63,7 +63,7 @@ describe('a text along a path', () => {
   });
 
   test('markup without it, an address of something else and a drawing without a path are left alone', async () => {
-    await expect(start(onPage('<p></p>'))).rejects.toThrow();
+    (await start(onPage('<p></p>')))();
     await expect(start(onPage('<div class="e-text-path" data-url="/a.html"></div>'))).rejects.toThrow();
     const element = served({}, 'Go', '', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const before = element.innerHTML;

@@ -1,4 +1,5 @@
-import { choice, media, number, text, toggle } from '../../editor/fields/Field.ts';
+import { choice, film, media, number, text, toggle } from '../../editor/fields/Field.ts';
+import { textOf } from '../../settings/read.ts';
 
 const address = (type: string, name: string, label: string) =>
   text(name, label, {
@@ -18,7 +19,11 @@ export const videoFields = [
   address('vimeo', 'vimeo_url', 'Address at Vimeo'),
   address('dailymotion', 'dailymotion_url', 'Address at Dailymotion'),
   address('videopress', 'videopress_url', 'Address at VideoPress'),
-  address('hosted', 'external_url', 'Address of the film'),
+  film('hosted_url', 'Film', { isShown: (settings) => settings.video_type === 'hosted' }),
+  // Comes before the film of this site where a page has it, so it is shown there, to be taken away.
+  text('external_url', 'Address of a film elsewhere', {
+    isShown: (settings) => settings.video_type === 'hosted' && textOf(settings.external_url) !== '',
+  }),
   text('title', 'Name for screen readers'),
   media('image_overlay', 'Picture before it plays'),
   number('start', 'Begins at (seconds)', { min: 0 }),

@@ -49,13 +49,18 @@ function MessageParts({ message }: { message: Message }) {
             {message.mailError} Put the form right, then send the mail again.
           </Alert>
         )}
+        {message.mailNotes.length > 0 && (
+          <Alert
+            color="yellow"
+            icon={<IconPaperclip size={18} aria-hidden />}
+            title="The mail went without something"
+          >
+            <Sentences of={message.mailNotes} />
+          </Alert>
+        )}
         {message.status === 'spam' && message.spamReasons.length > 0 && (
           <Alert color="yellow" icon={<IconBan size={18} aria-hidden />} title="Why it was taken for spam">
-            <ul className={styles.reasons}>
-              {message.spamReasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <Sentences of={message.spamReasons} />
           </Alert>
         )}
         <Section title="Message">
@@ -118,6 +123,7 @@ function MessageParts({ message }: { message: Message }) {
             <Fact term="Received">
               <DateTime value={message.receivedAt} form="exact" />
             </Fact>
+            {message.signedInAs && <Fact term="Signed in as">{message.signedInAs}</Fact>}
             {message.pageUrl && <Fact term="Page">{message.pageUrl}</Fact>}
             <Fact term="Address">
               <Code>{message.remoteIp || 'not kept'}</Code>
@@ -127,6 +133,16 @@ function MessageParts({ message }: { message: Message }) {
         </Section>
       </Stack>
     </Screen>
+  );
+}
+
+function Sentences({ of }: { of: readonly string[] }) {
+  return (
+    <ul className={styles.sentences}>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,6 +40,8 @@ export const Message = Type.Object({
   pageUrl: Type.String(),
   spamReasons: Type.Array(Type.String()),
   mailError: Type.Union([Type.String(), Type.Null()]),
+  mailNotes: Type.Array(Type.String()),
+  signedInAs: Type.String(),
   files: Type.Array(
     Type.Object({
       position: Type.Integer(),

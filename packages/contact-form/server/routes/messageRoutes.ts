@@ -139,6 +139,8 @@ function detail({ content, files, mails, ...row }: InboxMessage) {
     pageUrl: content.pageUrl,
     spamReasons: [...content.spamReasons],
     mailError: content.mailError,
+    mailNotes: [...(content.mailNotes ?? [])],
+    signedInAs: content.user?.user_display_name || content.user?.user_login || '',
     files: files.map(({ position, field, name, size }) => ({ position, field, name, size })),
     mails: mails.map(({ id, state, to, subject, attempts, lastError, sentAt }) => ({
       ...{ id, state, to: [...to], subject, attempts, lastError, sentAt },

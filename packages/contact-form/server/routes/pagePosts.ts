@@ -8,6 +8,7 @@ import type { FormReturn } from '../../ui/FormReturns.tsx';
 import type { Forms } from '../forms/createForms.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import { enteredFields } from '../submission/enteredFields.ts';
+import { type FindUser, signedInUser } from '../submission/FormUser.ts';
 import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
@@ -27,9 +28,10 @@ export interface PagePostParts {
   readonly submissions: Submissions;
   readonly challenges: Challenges;
   readonly uploads: Uploads;
+  readonly findUser: FindUser;
 }
 
-export function pagePosts({ forms, submissions, challenges, uploads }: PagePostParts): PagePosts {
+export function pagePosts({ forms, submissions, challenges, uploads, findUser }: PagePostParts): PagePosts {
   return {
     prepare: async (app) => {
       await app.register(multipart, { limits: LIMITS });
@@ -41,8 +43,9 @@ export function pagePosts({ forms, submissions, challenges, uploads }: PagePostP
         : await readUrlEncoded(request.body, forms);
       if (!form) return null;
       const unitTag = postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '');
-      const isSignedIn = form.settings.membersOnly && (await request.identify()) !== null;
-      const outcome = await submissions.submit(form, posted, originOf(request, isSignedIn)).then(
+      const isAsked = form.settings.membersOnly || form.speaksOfUser;
+      const user = isAsked ? await signedInUser(findUser, request) : null;
+      const outcome = await submissions.submit(form, posted, originOf(request, user)).then(
         (reply) => outcomeOf(reply, form, posted),
         (error) => {
           request.log.error({ err: error, form: form.definition.id }, 'A submission without scripts failed.');

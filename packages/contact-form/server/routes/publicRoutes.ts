@@ -3,12 +3,13 @@ import multipart from '@fastify/multipart';
 import type { Nonces } from '@portico/kernel/server';
 import { HttpError, invalidNonce } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, REST_NONCE_ACTION } from '../../protocol.ts';
+import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, NONCE_FIELD, REST_NONCE_ACTION } from '../../protocol.ts';
 import type { Schema } from '../../rules/Rule.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
 import type { Forms } from '../forms/createForms.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
+import type { FindUser, FormUser } from '../submission/FormUser.ts';
 import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
@@ -26,6 +27,7 @@ export interface PublicParts {
   readonly nonces: Nonces;
   readonly today: () => Promise<string>;
   readonly site: () => Promise<SiteFacts>;
+  readonly findUser: FindUser;
 }
 
 const VISITOR = { config: { role: 'visitor' } } as const;
@@ -48,13 +50,13 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       async (request, reply) => {
         const form = await formOf(request);
         const { posted } = await readMultipart(request, () => form, uploads);
-        const isSignedIn = await refusing(posted, async () => {
-          const isMember = await isMembers(request, posted);
+        const user = await refusing(posted, async () => {
+          const member = await memberOf(request, posted);
           requireUnitTag(posted);
-          return isMember;
+          return member;
         });
         reply.header('cache-control', 'no-store');
-        return submissions.submit(form, posted, originOf(request, isSignedIn));
+        return submissions.submit(form, posted, originOf(request, user));
       },
     );
 
@@ -96,13 +98,13 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
   }
 
   /** The nonce of a page says who is signed in; without it the call is a visitor's, whatever the cookies say. */
-  async function isMembers(request: FastifyRequest, posted: PostedForm): Promise<boolean> {
-    const nonce = postedValue(posted, HIDDEN.nonce);
-    if (!nonce) return false;
+  async function memberOf(request: FastifyRequest, posted: PostedForm): Promise<FormUser | null> {
+    const nonce = postedValue(posted, NONCE_FIELD);
+    if (!nonce) return null;
     const actor = await request.identify();
     const proof = await parts.nonces.verify(nonce, REST_NONCE_ACTION, actor?.sessionId ?? VISITORS_NONCE);
     if (proof === 'invalid') throw invalidNonce();
-    return actor !== null;
+    return actor && parts.findUser(actor.userId);
   }
 
   async function refusing<Answer>(posted: PostedForm, check: () => Promise<Answer>): Promise<Answer> {

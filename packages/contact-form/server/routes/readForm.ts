@@ -3,6 +3,7 @@ import { HttpError, peekBody } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { sizeLimit } from '../../template/controls/fileControl.ts';
+import type { FormUser } from '../submission/FormUser.ts';
 import type { PostedForm, ReceivedFile, SubmissionOrigin } from '../submission/PostedForm.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { plainFields } from './plainFields.ts';
@@ -73,7 +74,7 @@ async function smallForm({ raw, headers }: FastifyRequest): Promise<PostedForm['
   return fields;
 }
 
-export function originOf(request: FastifyRequest, isSignedIn: boolean): SubmissionOrigin {
+export function originOf(request: FastifyRequest, user: FormUser | null): SubmissionOrigin {
   const { headers } = request;
   return {
     remoteIp: request.ip,
@@ -81,7 +82,7 @@ export function originOf(request: FastifyRequest, isSignedIn: boolean): Submissi
     pageUrl: ownPage(headers.referer, request.host),
     cookies: 'cookies' in request ? (request.cookies as Record<string, string | undefined>) : {},
     headers,
-    isSignedIn,
+    user,
   };
 }
 

@@ -1,4 +1,3 @@
-import { mailTagNames } from '../../mail/mailTags.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { SubmissionContent } from './Submission.ts';
 
@@ -26,20 +25,5 @@ export async function containerPostOf(
   form: CompiledForm,
   { containerPost, pageUrl }: Pick<SubmissionContent, 'containerPost' | 'pageUrl'>,
 ): Promise<ContainerPost | null> {
-  return containerPost > 0 && speaksOfPost(form) ? find(containerPost, pageUrl) : null;
-}
-
-const known = new WeakMap<CompiledForm, boolean>();
-
-function speaksOfPost(form: CompiledForm): boolean {
-  const { mail, mail2 } = form.definition;
-  const isSpokenOf = known.get(form) ?? [mail, mail2, form.messages].some(namesPost);
-  known.set(form, isSpokenOf);
-  return isSpokenOf;
-}
-
-function namesPost(texts: object): boolean {
-  return Object.values(texts).some(
-    (text) => typeof text === 'string' && mailTagNames(text).some((name) => name.startsWith('_post_')),
-  );
+  return containerPost > 0 && form.speaksOfPost ? find(containerPost, pageUrl) : null;
 }

@@ -1,3 +1,5 @@
+import type { FormUser } from './FormUser.ts';
+
 /** What arrived, before anything was made of it. */
 export interface PostedForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
@@ -24,7 +26,8 @@ export interface SubmissionOrigin {
   readonly pageUrl: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly isSignedIn: boolean;
+  /** Whoever has proved to be signed in; `null` for a visitor. */
+  readonly user: FormUser | null;
 }
 
 export function postedValue(posted: PostedForm, name: string): string {

@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { EnteredField } from './enteredFields.ts';
+import type { FormUser } from './FormUser.ts';
 import type { PostedForm, SubmissionOrigin } from './PostedForm.ts';
 
 /** A submission on its way through the phases. */
@@ -27,9 +28,13 @@ export interface SubmissionContent {
   readonly pageUrl: string;
   readonly unitTag: string;
   readonly containerPost: number;
+  /** Whoever was signed in, where the form asks for it. */
+  readonly user?: FormUser;
   readonly spamReasons: readonly string[];
   /** Why no mail was made of it. */
   readonly mailError: string | null;
+  /** What its mails went without, a sentence each. */
+  readonly mailNotes?: readonly string[];
 }
 
 /** How a submission ended before it was accepted. */

@@ -3,12 +3,18 @@ import type { Kysely } from 'kysely';
 import type { FeedbackReply } from '../../protocol.ts';
 import type { ContactFormTables } from '../tables.ts';
 import { containerPostOf } from './ContainerPost.ts';
-import { enqueueMails } from './enqueueMails.ts';
+import { enqueueMails, NOTHING_TO_REPORT } from './enqueueMails.ts';
 import { dropFiles, keepFiles, type StoredFile } from './keepFiles.ts';
 import type { MailSource } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
 import { spokenReply } from './spokenReply.ts';
-import { contentOf, type Storing, type SubmissionRow, submissionRow } from './submissionRow.ts';
+import {
+  contentOf,
+  type Storing,
+  type SubmissionRow,
+  storedContent,
+  submissionRow,
+} from './submissionRow.ts';
 
 export interface SubmissionStore {
   /** The submission and its mails, or neither. Answers with the reply, which may turn out to be another one. */
@@ -69,8 +75,12 @@ async function write(
       .values(files.map((file, position) => fileRow(file, id, position)))
       .execute();
   const source: MailSource = { ...submission, ...surroundings, id, content };
-  const mailError = storing.isHeld ? null : await enqueueMails(ports.outbox, transaction, source);
-  if (mailError === null) {
+  const { error, notes } = storing.isHeld
+    ? NOTHING_TO_REPORT
+    : await enqueueMails(ports.outbox, transaction, source);
+  if (error === null) {
+    if (notes.length > 0)
+      await change(id, { content: storedContent(submission, { ...content, mailNotes: notes }) });
     const said = spokenReply(reply, source);
     // Whoever sends the same again gets the same answer, so it is kept as it was given.
     if (said !== reply) await change(id, { reply: JSON.stringify(said) });
@@ -81,7 +91,7 @@ async function write(
   await change(id, {
     status: failed.status,
     reply: JSON.stringify(failed),
-    content: JSON.stringify({ ...content, mailError }),
+    content: storedContent(submission, { ...content, mailError: error }),
   });
   ports.log.warn({ submission: id }, 'No mail could be made of a submission.');
   return failed;

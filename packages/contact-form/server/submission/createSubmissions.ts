@@ -80,7 +80,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 
   async function refuseEntries(submission: Submission): Promise<FeedbackReply | null> {
     const { form, origin } = submission;
-    if (form.settings.membersOnly && !origin.isSignedIn)
+    if (form.settings.membersOnly && !origin.user)
       return plainReply(submission, 'error', FIXED_MESSAGES.membersOnly);
     return (await refuse(checkEntries, submission)) ?? refuse(checkAcceptance, submission);
   }

@@ -1,21 +1,26 @@
 import { type Database, type Outbox, UnsafeMailError } from '@portico/kernel/server';
-import { type MailSource, mailsOf } from './mailsOf.ts';
+import { type ComposedMails, type MailSource, mailsOf } from './mailsOf.ts';
 
-/** Puts the mails of a submission into the outbox. `null` when all is well, the reason in words otherwise. */
+/** What became of the mails of a submission: why none could be made, or what they went without. */
+export type MailReport = Omit<ComposedMails, 'mails'>;
+
+/** Puts the mails of a submission into the outbox. */
 export async function enqueueMails(
   outbox: Outbox,
   transaction: Database,
   source: MailSource,
-): Promise<string | null> {
-  if (source.form.settings.skipMail) return null;
-  const { mails, error } = mailsOf(source);
+): Promise<MailReport> {
+  if (source.form.settings.skipMail) return NOTHING_TO_REPORT;
+  const { mails, ...report } = mailsOf(source);
   for (const mail of mails) {
     try {
       await outbox.enqueue(transaction, mail);
     } catch (cause) {
-      if (cause instanceof UnsafeMailError) return cause.message;
+      if (cause instanceof UnsafeMailError) return { error: cause.message, notes: [] };
       throw cause;
     }
   }
-  return error;
+  return report;
 }
+
+export const NOTHING_TO_REPORT: MailReport = { error: null, notes: [] };

@@ -1,4 +1,5 @@
 import type { OutgoingMail } from '@portico/kernel/server';
+import { attachmentsFor } from '../../mail/attachments.ts';
 import { CompositionError, composeMail, type MailContext } from '../../mail/composeMail.ts';
 import type { MailValues } from '../../mail/mailTags.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
@@ -32,6 +33,8 @@ export interface ComposedMails {
   readonly mails: readonly OutgoingMail[];
   /** Why the first one could not be made; the second one's troubles are nobody's. */
   readonly error: string | null;
+  /** What the mails went without, a sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** The mails that a submission gives rise to. */
@@ -51,12 +54,14 @@ export function mailsOf(source: MailSource): ComposedMails {
   };
   try {
     const first = composeMail(mail, context);
-    return {
-      mails: mail2.active ? [first, ...attempt(() => composeMail(mail2, context))] : [first],
-      error: null,
-    };
+    const second = mail2.active ? attempt(() => composeMail(mail2, context)) : [];
+    const templates = second.length > 0 ? [mail, mail2] : [mail];
+    const notes = templates.flatMap(
+      ({ attachments }) => attachmentsFor(attachments, context.attachmentsOf).leftOut,
+    );
+    return { mails: [first, ...second], error: null, notes: [...new Set(notes)] };
   } catch (error) {
-    if (error instanceof CompositionError) return { mails: [], error: error.message };
+    if (error instanceof CompositionError) return { mails: [], error: error.message, notes: [] };
     throw error;
   }
 }
@@ -87,13 +92,22 @@ export function mailValues(source: MailSource, invalidFields = 0): MailValues {
       return field ? printed(field, form, files) : null;
     },
     raw: (name) => fields.get(name)?.raw ?? null,
+    offered(name) {
+      const tag = form.tags.find((one) => one.name === name);
+      const { values = [] } = fields.get(name) ?? {};
+      return values.every((value) => tag?.pipes.some(({ after }) => after === value)) ? values : null;
+    },
     special(name) {
       if (name === '_invalid_fields') return String(invalidFields);
       if (Object.hasOwn(SPECIALS, name)) return SPECIALS[name]?.(source) ?? null;
-      // Forms are sent without proof of who is signed in, so it is nobody.
-      return name.startsWith('_user_') ? '' : null;
+      return name.startsWith('_user_') ? userValue(content, name.slice(1)) : null;
     },
   };
+}
+
+/** Empty for visitors, and for what an account does not tell. */
+function userValue({ user = {} }: SubmissionContent, property: string): string {
+  return Object.hasOwn(user, property) ? (user[property] ?? '') : '';
 }
 
 function printed(field: EnteredField, form: CompiledForm, files: readonly KeptFile[]): readonly string[] {
@@ -109,6 +123,7 @@ export function siteValues(source: Pick<MailSource, 'form' | 'site'>): MailValue
   return {
     field: () => null,
     raw: () => null,
+    offered: () => null,
     special: (name) => (Object.hasOwn(SITE_SPECIALS, name) ? (SITE_SPECIALS[name]?.(source) ?? null) : null),
   };
 }

@@ -39,7 +39,7 @@ export async function releaseSubmission(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const content: SubmissionContent = JSON.parse(row.content);
-    const mailError = await enqueueMails(ports.outbox, transaction, {
+    const { error, notes } = await enqueueMails(ports.outbox, transaction, {
       ...{ id, form, content, post, site: facts, receivedAt: row.received_at },
       files: await filesOf(transaction, id, uploads),
     });
@@ -47,8 +47,8 @@ export async function releaseSubmission(
       .updateTable('contact_submissions')
       .set({
         folder: 'inbox',
-        status: mailError ? 'mail_failed' : 'mail_sent',
-        content: JSON.stringify({ ...content, mailError }),
+        status: error ? 'mail_failed' : 'mail_sent',
+        content: JSON.stringify({ ...content, mailError: error, mailNotes: notes }),
       })
       .where('id', '=', id)
       .execute();

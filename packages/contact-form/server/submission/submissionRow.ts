@@ -24,21 +24,32 @@ export function submissionRow(
   content: SubmissionContent,
 ): SubmissionRow {
   const { form, posted, receivedAt } = submission;
-  // A form, or a visitor, may want nothing of what is sent to stay here; that something was sent is no secret.
-  const isPrivate = form.settings.doNotStore || refusesStorage(submission);
   return {
     form_id: form.definition.id,
     status: reply.status,
     folder: verdict.decision === 'spam' ? 'spam' : 'inbox',
     submission_key: key,
     payment_intent: isHeld ? null : postedValue(posted, HIDDEN.paymentIntent) || null,
-    content: JSON.stringify(isPrivate ? { ...content, fields: [], remoteIp: '', userAgent: '' } : content),
+    content: storedContent(submission, content),
     reply: JSON.stringify(reply),
     spam_log_id: verdict.logId ?? null,
-    search: isPrivate ? '' : searchText(submission),
+    search: isPrivate(submission) ? '' : searchText(submission),
     received_at: receivedAt,
     read_at: null,
   };
+}
+
+/** What is written down of a submission. */
+export function storedContent(submission: Submission, content: SubmissionContent): string {
+  const { user: _, ...rest } = content;
+  return JSON.stringify(
+    isPrivate(submission) ? { ...rest, fields: [], remoteIp: '', userAgent: '' } : content,
+  );
+}
+
+/** A form, or a visitor, may want nothing of what is sent to stay here; that something was sent is no secret. */
+function isPrivate(submission: Submission): boolean {
+  return submission.form.settings.doNotStore || refusesStorage(submission);
 }
 
 export function contentOf(submission: Submission, verdict: SpamVerdict): SubmissionContent {
@@ -51,6 +62,7 @@ export function contentOf(submission: Submission, verdict: SpamVerdict): Submiss
     pageUrl,
     unitTag,
     containerPost,
+    ...(origin.user && { user: origin.user }),
     spamReasons: verdict.reasons,
     mailError: null,
   };

@@ -210,10 +210,13 @@ describe('reactIsland that fails', () => {
     expectServed();
   });
 
-  it('because the markup is not of its shape: it is not touched at all', async () => {
+  it('because the markup is not of its shape: it is not touched at all, and nobody is told of it', async () => {
     await serve('<p>something else</p>');
-    await expect((async () => fold.start(stage))()).rejects.toThrow(/shape/);
+    const stop = await fold.start(stage);
     expect(stage.innerHTML).toBe('<p>something else</p>');
+    stop();
+    expect(stage.innerHTML).toBe('<p>something else</p>');
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('later, at the hand of the visitor: the page keeps its content', async () => {

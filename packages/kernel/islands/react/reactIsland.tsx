@@ -22,7 +22,7 @@ export function reactIsland<Props extends object>(island: ReactIsland<Props>): I
     start(element) {
       const container = island.container ? island.container(element) : element;
       const props = container && island.adopt(element);
-      if (!container || !props) throw new Error('The markup is not of the shape that this island knows.');
+      if (!container || !props) return () => {};
       return hydrate(container, <island.View {...props} />, island);
     },
   };

@@ -22,7 +22,7 @@ export interface OutgoingMail {
   readonly to: readonly string[];
   readonly cc?: readonly string[];
   readonly bcc?: readonly string[];
-  readonly replyTo?: string;
+  readonly replyTo?: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
@@ -66,7 +66,7 @@ export interface MailSummary {
 export interface StoredMail extends MailSummary {
   readonly cc: string[];
   readonly bcc: string[];
-  readonly replyTo: string | null;
+  readonly replyTo: string[];
   readonly text: string;
   readonly html: string | null;
   readonly hasHtml: boolean;

@@ -30,6 +30,7 @@ export function createSmtpTransport(
           to: [...mail.to],
           cc: [...(mail.cc ?? [])],
           bcc: [...(mail.bcc ?? [])],
+          replyTo: [...(mail.replyTo ?? [])],
           attachments: mail.attachments?.map((attachment) => ({ ...attachment })) ?? [],
           headers: { ...mail.headers },
           envelope: { from: mail.from, to: [...recipients] },

@@ -96,7 +96,7 @@ export async function findMail(database: Database, id: string): Promise<MailRow 
   const row = await findRow(database, id);
   return row
     ? {
-        ...{ id, state: row.state, attempts: row.attempts, message: JSON.parse(row.message) },
+        ...{ id, state: row.state, attempts: row.attempts, message: messageIn(row.message) },
         unserved: row.unserved === null ? null : JSON.parse(row.unserved),
         refused: row.refused === null ? [] : JSON.parse(row.refused),
       }
@@ -106,18 +106,24 @@ export async function findMail(database: Database, id: string): Promise<MailRow 
 export async function readMail(database: Database, id: string): Promise<StoredMail | null> {
   const row = await findRow(database, id);
   if (!row) return null;
-  const message: OutgoingMail = JSON.parse(row.message);
+  const message = messageIn(row.message);
   return {
     ...summary(row),
     cc: [...(message.cc ?? [])],
     bcc: [...(message.bcc ?? [])],
-    replyTo: message.replyTo ?? null,
+    replyTo: [...(message.replyTo ?? [])],
     text: message.text,
     html: message.html ?? null,
     hasHtml: message.html !== undefined,
     headers: message.headers ?? {},
     attachments: [...(message.attachments ?? [])],
   };
+}
+
+/** Mails of earlier releases have one address for answers, which was not a list. */
+function messageIn(text: string): OutgoingMail {
+  const message = JSON.parse(text);
+  return typeof message.replyTo === 'string' ? { ...message, replyTo: [message.replyTo] } : message;
 }
 
 const PAGE = 50;

@@ -39,6 +39,18 @@ async function withMailServer() {
   return { server, ports };
 }
 
+it('A mail of an earlier release, with one address for answers, is read like any other', async () => {
+  const ports = await testPorts();
+  const id = await put(ports);
+  await ports.database
+    .tables<{ mails: { id: string; message: string } }>()
+    .updateTable('mails')
+    .set({ message: JSON.stringify({ ...letter(), replyTo: 'support@northlight.example' }) })
+    .where('id', '=', id)
+    .execute();
+  expect(await ports.outbox.read(id)).toMatchObject({ replyTo: ['support@northlight.example'] });
+});
+
 describe('A mail with a mail server', () => {
   it('is sent with all that it has', async () => {
     const { server, ports } = await withMailServer();
@@ -48,7 +60,7 @@ describe('A mail with a mail server', () => {
       to: ['Anna <anna@customer.example>', 'otto@customer.example'],
       cc: ['copy@customer.example'],
       bcc: ['hidden@customer.example'],
-      replyTo: 'Support <support@northlight.example>',
+      replyTo: ['Support <support@northlight.example>', '"Sales, North" <sales@northlight.example>'],
       subject: 'Grüße aus dem Norden 🌲',
       html: '<p>Good morning</p>',
       headers: { 'X-Topic': 'trees' },
@@ -70,6 +82,10 @@ describe('A mail with a mail server', () => {
       from: { address: 'hello@northlight.example', name: 'Northlight' },
       text: 'Good morning, Anna\n',
       html: '<p>Good morning</p>\n',
+      replyTo: [
+        { name: 'Support', address: 'support@northlight.example' },
+        { name: 'Sales, North', address: 'sales@northlight.example' },
+      ],
       messageId: `<${id}@northlight.example>`,
     });
     expect(mail?.envelope.to.toSorted()).toEqual(
@@ -92,7 +108,7 @@ describe('A mail with a mail server', () => {
     expect(mail?.envelope.to).toEqual(['anna@customer.example']);
     expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
     expect(mail?.subject).toBe('x Bcc: victim@elsewhere.example Buy now');
-    await expect(put(ports, { replyTo: `a@b.example${evil}` })).rejects.toThrow(UnsafeMailError);
+    await expect(put(ports, { replyTo: [`a@b.example${evil}`] })).rejects.toThrow(UnsafeMailError);
     expect(await ports.outbox.list()).toHaveLength(1);
   });
 
@@ -269,7 +285,7 @@ describeOnBothEngines('The outbox without a mail server', ({ freshPlace }) => {
     expect(await ports.jobs.runDue()).toBe(0);
     expect(await ports.outbox.read(id)).toMatchObject({
       ...{ id, state: 'kept', from: 'Northlight <hello@northlight.example>', to: ['anna@customer.example'] },
-      ...{ cc: ['copy@customer.example'], bcc: [], replyTo: null, text: 'Good morning, Anna' },
+      ...{ cc: ['copy@customer.example'], bcc: [], replyTo: [], text: 'Good morning, Anna' },
       ...{ html: '<p>Hello</p>', hasHtml: true, attachments: [], createdAt: ports.clock.now(), sentAt: null },
     });
     await ports.outbox.resend(id);

@@ -51,7 +51,7 @@ describe('An address', () => {
     ['to', (to) => ({ to: [to] })],
     ['cc', (cc) => ({ cc: [cc] })],
     ['bcc', (bcc) => ({ bcc: [bcc] })],
-    ['replyTo', (replyTo) => ({ replyTo })],
+    ['replyTo', (replyTo) => ({ replyTo: [replyTo] })],
   ];
   const bad = [
     'a@b.example\r\nBcc: victim@elsewhere.example',

@@ -17,7 +17,7 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
     to: mail.to.map((address) => mailbox(address, 'recipient')),
     ...(mail.cc && { cc: mail.cc.map((address) => mailbox(address, 'copy recipient')) }),
     ...(mail.bcc && { bcc: mail.bcc.map((address) => mailbox(address, 'blind copy recipient')) }),
-    ...(mail.replyTo !== undefined && { replyTo: mailbox(mail.replyTo, 'reply address') }),
+    ...(mail.replyTo && { replyTo: mail.replyTo.map((address) => mailbox(address, 'reply address')) }),
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),

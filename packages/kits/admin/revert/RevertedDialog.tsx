@@ -2,10 +2,12 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { browserStorage } from '@portico/kernel/storage';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useKits } from '../KitsFrame.tsx';
 import { forgetRevertedKit, nextImport, type RevertedKit } from './revertedKit.ts';
 
 /** Says that an import was taken back, and leads on: to the kit that is to come, or to others. */
 export function RevertedDialog({ kit, onClose }: { kit: RevertedKit; onClose: () => void }) {
+  const { config } = useKits();
   const isReplaced = kit.referrerKitId !== '';
   useEffect(() => forgetRevertedKit(browserStorage(window, 'sessionStorage')), []);
   return (
@@ -34,9 +36,11 @@ export function RevertedDialog({ kit, onClose }: { kit: RevertedKit; onClose: ()
           </>
         ) : (
           <>
-            <Button component={Link} to="/kits/library" variant="default">
-              Open the library
-            </Button>
+            {config.hasLibrary && (
+              <Button component={Link} to="/kits/library" variant="default">
+                Open the library
+              </Button>
+            )}
             <Button onClick={onClose} data-autofocus>
               OK
             </Button>

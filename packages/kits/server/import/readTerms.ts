@@ -1,5 +1,6 @@
 import { invalidKit } from '../../kitErrors.ts';
 import { isRecord } from '../../manifest/isRecord.ts';
+import { numberIn } from '../../manifest/numberIn.ts';
 import type { TermFile } from '../../protocol.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
@@ -16,14 +17,15 @@ export async function readTerms(kit: Kit, taxonomy: string): Promise<TermFile[]>
 }
 
 function termOf(term: unknown, taxonomy: string, file: string): TermFile {
-  if (!isRecord(term) || typeof term.name !== 'string' || !Number.isSafeInteger(Number(term.term_id)))
+  const id = isRecord(term) ? numberIn(term.term_id) : Number.NaN;
+  if (!isRecord(term) || typeof term.name !== 'string' || !Number.isSafeInteger(id))
     throw invalidKit(`"${file}" in this kit holds something that is not a term.`);
   return {
-    term_id: Number(term.term_id),
+    term_id: id,
     name: wordsOfTerm(term.name),
-    slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name, `term-${Number(term.term_id)}`),
+    slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name, `term-${id}`),
     taxonomy,
     description: typeof term.description === 'string' ? wordsOfTerm(term.description) : '',
-    parent: Number(term.parent) || 0,
+    parent: numberIn(term.parent) || 0,
   };
 }

@@ -54,7 +54,7 @@ export interface AdminRoutesParts {
 
 /** The calls behind the screens that the contract does not name. */
 export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void {
-  const { ports, contents, imports, events, exports, hosts } = parts;
+  const { ports, contents, imports, events, exports, hosts, library } = parts;
 
   adminRoute(app, {
     method: 'GET',
@@ -70,6 +70,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
         postTypes: [...contents.posts.types],
         hasClasses: stored.classes !== null,
         hasVariables: stored.variables !== null,
+        hasLibrary: (await library.quota()).limits.kits !== 0,
         canSendEvents: await events.isOn(),
         eventFacts: {
           user_id: actor.userId,

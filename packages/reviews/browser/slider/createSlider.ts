@@ -89,7 +89,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     if (!card || !first) return;
     // From the first card and not from the edge: a margin of the scroller is no part of the way. In a right-to-left
     // row the difference is negative, as the browser's own positions are.
-    scroller.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior });
+    scroller.scroll({ left: card.offsetLeft - first.offsetLeft, behavior });
     goal = index;
     remembered = index;
     // From now on, not from its first event: a second press may come before that.

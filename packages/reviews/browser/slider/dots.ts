@@ -21,7 +21,7 @@ export function activeDot(index: number, perDot: number, dots: number): number {
  * that side. A place keeps its number while the dots pass through it, so that nothing on the page moves.
  */
 export function dotsWindow(active: number, dots: number): (Dot | null)[] {
-  return Array.from({ length: 2 * DOTS_EACH_SIDE + 1 }, (_, place) => {
+  return [...Array(2 * DOTS_EACH_SIDE + 1)].map((_, place) => {
     const index = active - DOTS_EACH_SIDE + place;
     return index >= 0 && index < dots ? { index, size: SIZES[Math.abs(index - active)] ?? '' } : null;
   });

@@ -24,11 +24,11 @@ export async function askWithEvidence(
 /** What is written into a form; a field without a name has its number. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [index, field] of fieldsOf(form).entries()) {
-    if (!('value' in field) || typeof field.value !== 'string') continue;
+  fieldsOf(form).forEach((field, index) => {
+    if (!('value' in field) || typeof field.value !== 'string') return;
     const isLeftOut = field instanceof HTMLInputElement && isUnticked(field);
     if (!isLeftOut) values[field.getAttribute('name') || `input_${index}`] = field.value;
-  }
+  });
   return values;
 }
 

@@ -45,7 +45,7 @@ export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
 /** By their places: names may be missing or shared. */
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const targets = fieldsOf(to);
-  for (const [index, source] of fieldsOf(from).entries()) {
+  fieldsOf(from).forEach((source, index) => {
     const target = targets[index];
     if (source instanceof HTMLInputElement && target instanceof HTMLInputElement) {
       target.checked = source.checked;
@@ -54,11 +54,11 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
     } else if (source instanceof HTMLTextAreaElement && target instanceof HTMLTextAreaElement)
       target.value = source.value;
     else if (source instanceof HTMLSelectElement && target instanceof HTMLSelectElement)
-      for (const [at, option] of [...source.options].entries()) {
+      [...source.options].forEach((option, at) => {
         const twin = target.options[at];
         if (twin) twin.selected = option.selected;
-      }
-  }
+      });
+  });
 }
 
 function press(form: HTMLFormElement): void {

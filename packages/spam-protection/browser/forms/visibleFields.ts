@@ -19,7 +19,7 @@ const RICH_TEXT = 'wp-editor-area';
 export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
   // Asked of the prototype: a field named `elements` hides the form's own property.
   const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
-  return summariseFields(Array.from(elements as ArrayLike<Element>, factsOf));
+  return summariseFields([...(elements as HTMLFormControlsCollection)].map(factsOf));
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {

@@ -10,7 +10,7 @@ export async function findProof(
   now = Date.now,
 ): Promise<string | null> {
   for (let first = 0; now() < expiresAt; first += BATCH) {
-    const texts = Array.from({ length: BATCH }, (_, index) => `${challenge}:${first + index}`);
+    const texts = [...Array(BATCH)].map((_, index) => `${challenge}:${first + index}`);
     const hashes = await Promise.all(texts.map(digest));
     const found = hashes.findIndex((hash) => zeroBits(new Uint8Array(hash)) >= difficulty);
     if (found >= 0) return texts[found] ?? null;

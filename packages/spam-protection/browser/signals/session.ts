@@ -20,9 +20,7 @@ export function recordSession(view: Window, { local, session }: SignalStore, ran
 }
 
 function letters(random: () => number): string {
-  return Array.from({ length: SESSION_ID_LENGTH }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join(
-    '',
-  );
+  return [...Array(SESSION_ID_LENGTH)].map(() => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
 }
 
 function hostOf(address: string): string {

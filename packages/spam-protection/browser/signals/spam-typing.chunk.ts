@@ -8,7 +8,7 @@ const COMPLETED = 'autocompleted';
 /** Follows every comment field that the page came with. What is known of each grows while the visitor writes. */
 export const join: GuardPart['join'] = ({ protection: { view, typing } }) => {
   const areas = view.document.querySelectorAll<HTMLTextAreaElement>(COMMENT_AREA);
-  typing.push(...Array.from(areas, follow));
+  typing.push(...[...areas].map(follow));
   announceAutofill(view);
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FRESH_NONCE, HIDDEN_TARGET } from '../../protocol.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { answerFreshNonce, type FreshNonces, NONCE_MARK } from './freshNonce.ts';
@@ -16,10 +16,14 @@ const LONGEST_BODY = 64 * 1024;
  * their way to another host. So this looks into small forms before anybody else reads them.
  */
 export function answerEverywhere(app: FastifyInstance, { judge, ...nonces }: EverywhereParts): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return;
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const form = await peekForm(request, [NONCE_MARK, HIDDEN_TARGET.action], LONGEST_BODY);
     if (form?.get(FRESH_NONCE.action) === NONCE_MARK) await answerFreshNonce(nonces, form, request, reply);
     else if (form?.has(HIDDEN_TARGET.action)) await handOn(judge, form, request, reply);
+  };
+  // Every call passes here, so those that post nothing wait for nothing.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'POST') look(request, reply).then(() => done(), done);
+    else done();
   });
 }

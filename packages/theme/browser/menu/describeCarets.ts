@@ -4,13 +4,13 @@ import { ACTIVE, CARET, OPEN } from './caretNames.ts';
 
 /** Tells carets what they open, and whether it is open. */
 export function describeCarets({ all }: ThemePage): void {
-  for (const [index, caret] of all(CARET).entries()) {
+  all(CARET).forEach((caret, index) => {
     const menu = caret.closest('li')?.querySelector('.sub-menu');
-    if (!menu) continue;
+    if (!menu) return;
     menu.id ||= `portico-sub-menu-${index}`;
     caret.setAttribute('aria-controls', menu.id);
     const isActive = !!caret.closest(`.wrap.${ACTIVE}`);
     expand(caret, isActive || caret.matches(`.${OPEN}`));
     if (caret.hasAttribute('aria-pressed')) caret.setAttribute('aria-pressed', `${isActive}`);
-  }
+  });
 }

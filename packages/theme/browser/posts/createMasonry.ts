@@ -27,11 +27,12 @@ export function createMasonry(
     const outer = wrapper.clientWidth;
     const { places, height } = masonryPlaces(items.map(outerBox), outer - left - right);
     const [side, inset] = direction === 'rtl' ? (['right', right] as const) : (['left', left] as const);
-    for (const [index, { x, y }] of places.entries())
+    places.forEach(({ x, y }, index) => {
       Object.assign(items[index]?.style ?? {}, {
         [side]: `${((x + inset) / outer) * 100}%`,
         top: `${y + top}px`,
       });
+    });
     wrapper.style.height = `${height + top + bottom}px`;
   }
 

@@ -51,7 +51,8 @@ export function keepPosts(
     const isThere = address === null || address === location.pathname + location.search;
     try {
       history.scrollRestoration = 'manual';
-      history.replaceState({ ...history.state, [KEPT_POSTS]: kept }, '', isThere ? null : address);
+      const entry = { ...history.state, [KEPT_POSTS]: kept };
+      history.replaceState(entry, '', isThere ? null : address + location.hash);
     } catch {
       // More than the browser wants to keep, or too often: the list works without it.
     }

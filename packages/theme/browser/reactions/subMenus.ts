@@ -9,9 +9,6 @@ export interface SubMenus {
   leave(): boolean;
 }
 
-/** The one in a row of the header. It is no button, so the keyboard needs help with it. */
-const ROW_CARET = '.nav-ul li > .wrap .caret';
-
 /** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
 export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
   function close(within: ParentNode = page): void {
@@ -47,11 +44,14 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
 
   return {
     onKeyDown(event) {
-      const caret = (event.target as Partial<Element>).closest?.(ROW_CARET);
+      // One in a row of the header is no button, so the keyboard needs help with it.
+      const caret = (event.target as Partial<Element>).closest?.<HTMLElement>(CARET);
       if (!caret || caret.matches('button') || !/^(Enter| )$/.test(event.key)) return;
       event.preventDefault();
-      caret.closest('.wrap')?.classList.toggle(ACTIVE);
-      refresh();
+      const wrap = caret.closest('.nav-ul li > .wrap');
+      wrap?.classList.toggle(ACTIVE);
+      if (wrap) refresh();
+      else caret.click();
     },
     onFocusOut({ relatedTarget }) {
       const left = [...all(`.nav-ul .wrap.${ACTIVE}`)].filter(

@@ -23,14 +23,15 @@ export function start(list: HTMLElement): Stop {
   function show(index: number): void {
     current = index > last() ? 0 : index;
     const start = items[0]?.offsetLeft ?? 0;
-    list.scrollTo({ left: (items[current]?.offsetLeft ?? start) - start, behavior: 'smooth' });
-    for (const [number, dot] of [...(dots?.children ?? [])].entries())
+    list.scroll({ left: (items[current]?.offsetLeft ?? start) - start, behavior: 'smooth' });
+    [...(dots?.children ?? [])].forEach((dot, number) => {
       dot.setAttribute('aria-current', `${number === current}`);
+    });
   }
 
   function drawDots(): void {
     dots?.replaceChildren(
-      ...Array.from({ length: last() + 1 }, (_, index) => {
+      ...[...Array(Math.max(0, last() + 1))].map((_, index) => {
         const dot = page.createElement('button');
         dot.type = 'button';
         dot.setAttribute('aria-label', `${index + 1} / ${last() + 1}`);

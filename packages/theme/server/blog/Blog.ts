@@ -13,6 +13,8 @@ export interface Blog {
   /** Terms that have published posts, with how many. */
   terms(taxonomy: Taxonomy): Promise<readonly CountedTerm[]>;
   term(taxonomy: Taxonomy, slug: string): Promise<CountedTerm | null>;
+  /** The categories that one lies below, the topmost first. */
+  categoriesAbove(slug: string): Promise<readonly Term[]>;
   authors(): Promise<readonly Author[]>;
   author(slug: string): Promise<Author | null>;
   /** Years and months that have posts, newest first. */
@@ -37,6 +39,9 @@ export interface Term {
 }
 
 export interface CountedTerm extends Term {
+  /** The slug of the category that it lies below. */
+  readonly parent: string | null;
+  /** A post below a category is in it, too. */
   readonly count: number;
 }
 
@@ -69,6 +74,8 @@ export interface Post extends PostSummary {
   /** Cleaned when it was stored. */
   readonly html: string;
   readonly commentsOpen: boolean;
+  /** The pages that a page lies below, the topmost first. */
+  readonly above: readonly { readonly slug: string; readonly title: string }[];
   /** The same text in other languages. */
   readonly translations: readonly { readonly language: string; readonly slug: string }[];
 }
@@ -76,7 +83,7 @@ export interface Post extends PostSummary {
 /** What a list of posts may be narrowed to; the endpoint's body is cleaned into this and nothing else. */
 export interface PostQuery {
   readonly type?: 'post' | 'page';
-  /** Slugs; a post has to be in each. `a,b` is one or the other. */
+  /** Slugs; a post has to be in each, or below it. `a,b` is one or the other. */
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;

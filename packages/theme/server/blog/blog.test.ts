@@ -98,8 +98,8 @@ describeOnBothEngines('the blog', (engine) => {
     expect(await titles({ search: 'tree', orderBy: 'title' })).toEqual(['Oak']);
     expect(await titles({ orderBy: 'title', order: 'asc' })).toEqual(['Copper', 'Oak', 'Zinc']);
     expect(await blog.terms('category')).toEqual([
-      { slug: 'news', name: 'News', description: '', count: 2 },
-      { slug: 'wood', name: 'Wood', description: '', count: 1 },
+      { slug: 'news', name: 'News', description: '', parent: null, count: 2 },
+      { slug: 'wood', name: 'Wood', description: '', parent: null, count: 1 },
     ]);
     expect(await blog.months()).toEqual([
       { year: 2026, month: 1, count: 1 },

@@ -153,4 +153,30 @@ export const blogMigrations: readonly Migration[] = [
           .execute();
     },
   },
+  {
+    name: 'theme-05-blog-parents',
+    async up({ schema }) {
+      for (const table of ['blog_terms', 'blog_posts']) {
+        await schema
+          .alterTable(table)
+          .addColumn('parent', 'bigint', (is) => is.references(`${table}.id`).onDelete('set null'))
+          .execute();
+        await schema.createIndex(`${table}_parent`).on(table).column('parent').execute();
+      }
+    },
+  },
+  {
+    name: 'theme-06-recordings',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await withNumberedId(schema.createTable('blog_recordings'), dialect)
+        .addColumn('name', column.text, (is) => is.notNull())
+        .addColumn('type', column.text, (is) => is.notNull())
+        .addColumn('bytes', column.integer, (is) => is.notNull())
+        .addColumn('url', column.text, (is) => is.notNull())
+        .addColumn('hash', column.text, (is) => is.notNull().unique())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .execute();
+    },
+  },
 ];

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import type { Cover } from '../../protocol.ts';
-import { postPath } from './addresses.ts';
 import type { Blog, Post } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';
 import { type BlogCommentTargets, commentTargets } from './commentTargets.ts';
 import { DEFAULT_LOOK, type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
 import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, type UploadedFile } from './media/createMedia.ts';
+import { createRecordings } from './media/createRecordings.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
+import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
 import { createReading } from './reading/createReading.ts';
 import { coverOf } from './reading/summaries.ts';
 import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
@@ -18,10 +19,10 @@ import { importRoutes } from './routes/importRoutes.ts';
 import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
 import { mediaRoute } from './routes/mediaRoute.ts';
 import { postRoutes } from './routes/postRoutes.ts';
+import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { termRoutes } from './routes/termRoutes.ts';
 import { uploadRoutes } from './routes/uploadRoutes.ts';
-import type { BlogTables } from './tables.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
@@ -57,8 +58,7 @@ export interface BlogServer extends FeatureServer {
   /** Reading what is published. Pages that do depend on `BLOG_TAG`. */
   readonly blog: Blog;
   readonly comments: BlogCommentTargets;
-  /** Where a post went that used to be at `/{slug}/`: a path, or `null`. */
-  movedTo(slug: string): Promise<string | null>;
+  readonly movedTo: MovedTo;
   /** Posts and pages as an export file of WordPress, piece by piece. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
   /** Posts and terms inside somebody else's transaction. */
@@ -85,6 +85,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
   const [language] = languages;
   const context: BlogContext = { clock, content, jobs, language, isReserved };
   const media = createMedia(database, clock, join(ports.filesFolder, 'media'));
+  const recordings = createRecordings(database, clock, join(ports.filesFolder, 'media'));
   const blog = createReading(database, {
     language,
     perPage: async () => Math.min(Math.max(1, Math.trunc(await perPage())), LARGEST_PAGE),
@@ -108,17 +109,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
     blog,
     comments: commentTargets(context, database),
     seedPosts: (transaction, posts) => seedPosts(context, transaction, posts),
-    async movedTo(slug) {
-      const row = await database
-        .tables<BlogTables>()
-        .selectFrom('blog_redirects')
-        .innerJoin('blog_posts', 'blog_posts.id', 'blog_redirects.post')
-        .select('blog_posts.slug')
-        .where('blog_redirects.slug', '=', slug)
-        .where('blog_posts.status', '=', 'published')
-        .executeTakeFirst();
-      return row ? postPath(row) : null;
-    },
+    movedTo: createMovedTo(database),
     exportWxr: (exported) => exportWxr(database, exported),
     carriage: createCarriage(context),
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
@@ -127,7 +118,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       return { ...coverOf(row), id: row.id };
     },
     async routes(app) {
-      mediaRoute(app, media);
+      mediaRoute(app, async (name) => (await media.read(name)) ?? recordings.read(name));
       searchRoute(app, ports, languages);
       furtherPostsRoute(app, {
         blog,
@@ -142,6 +133,7 @@ export function createBlog(ports: Ports, options: BlogOptions = {}): BlogServer 
       termRoutes(app, database, content);
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);
+      recordingRoutes(app, database, recordings, uploads);
       importRoutes(app, ports, imports, site);
       feedRoutes(app, {
         ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },

@@ -4,17 +4,28 @@ import type { Generated, Selectable } from 'kysely';
 export interface BlogTables {
   blog_posts: PostTable;
   blog_revisions: RevisionTable;
-  blog_terms: { id: Generated<number>; taxonomy: string; slug: string; name: string; description: string };
+  blog_terms: TermTable;
   blog_post_terms: { post: number; term: number };
   blog_authors: { id: Generated<number>; slug: string; name: string; about: string };
   blog_media: MediaTable;
-  /** Where a post used to be. */
+  blog_recordings: RecordingTable;
+  /** Where a post used to be, on this site or on the one that it came from: the path without the slashes around it. */
   blog_redirects: { slug: string; post: number };
   /** Pictures that an imported file names, and the uploaded ones that stand in for them. */
   blog_attachments: { url: string; name: string; alt: string; media: number | null };
   blog_imports: ImportTable;
   /** PostgreSQL keeps its text index here; on SQLite this is the FTS5 table, whose row id is the post. */
   blog_search: { post: number; document: string };
+}
+
+interface TermTable {
+  id: Generated<number>;
+  taxonomy: string;
+  slug: string;
+  name: string;
+  description: string;
+  /** The category that this one lies below. */
+  parent: number | null;
 }
 
 interface PostTable {
@@ -42,6 +53,8 @@ interface PostTable {
   cover: number | null;
   /** The picture that an imported post asks for until somebody uploads it. */
   cover_wanted: string | null;
+  /** The page that this one lies below. */
+  parent: number | null;
   is_sticky: number;
   comments_open: number;
   comment_count: number;
@@ -78,6 +91,19 @@ interface MediaTable {
   made_at: number;
 }
 
+/** A film or a sound. */
+interface RecordingTable {
+  id: Generated<number>;
+  /** The file's name as it was uploaded. */
+  name: string;
+  type: string;
+  bytes: number;
+  url: string;
+  /** Of the uploaded bytes: the same file is kept once. */
+  hash: string;
+  made_at: number;
+}
+
 interface ImportTable {
   id: string;
   name: string;
@@ -95,7 +121,8 @@ interface ImportTable {
 
 export type PostRow = Selectable<PostTable>;
 export type RevisionRow = Selectable<RevisionTable>;
-export type TermRow = Selectable<BlogTables['blog_terms']>;
+export type TermRow = Selectable<TermTable>;
 export type AuthorRow = Selectable<BlogTables['blog_authors']>;
 export type MediaRow = Selectable<MediaTable>;
+export type RecordingRow = Selectable<RecordingTable>;
 export type ImportRow = Selectable<ImportTable>;

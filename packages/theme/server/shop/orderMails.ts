@@ -26,7 +26,7 @@ export function orderMails(order: Order, shop: ShopFacts): readonly OutgoingMail
     {
       ...both,
       to: [shop.adminEmail],
-      replyTo: order.email,
+      replyTo: [order.email],
       subject: `Order request ${order.id} from ${order.name}`,
       text: `${order.name} (${order.email}) asks for:\n\n${list}\n\n${order.note || 'No note.'}\n`,
     },

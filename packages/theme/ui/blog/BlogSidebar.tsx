@@ -7,7 +7,7 @@ import type { ShownName, ShownPost } from './ShownPost.ts';
 
 /** What the widgets of a sidebar show. */
 export interface SidebarContent {
-  readonly categories: readonly CountedName[];
+  readonly categories: readonly NestedName[];
   readonly tags: readonly CountedName[];
   readonly authors: readonly ShownName[];
   readonly recent: readonly ShownPost[];
@@ -19,6 +19,11 @@ export interface SidebarContent {
 
 interface CountedName extends ShownName {
   readonly count: number;
+}
+
+interface NestedName extends CountedName {
+  /** The slug of the category that it lies below. */
+  readonly parent: string | null;
 }
 
 interface BlogSidebarProps {
@@ -52,11 +57,7 @@ const TITLES: Readonly<Record<WidgetName, string>> = {
 
 const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode>> = {
   search: ({ searched }) => <SearchForm label="Search the blog" value="" language={searched} />,
-  categories: ({ categories }) => (
-    <Links
-      links={categories.map(({ slug, name, count }) => ({ path: categoryPath(slug), label: name, count }))}
-    />
-  ),
+  categories: ({ categories }) => <Links links={linksBelow(null, categories)} />,
   tags: ({ tags }) => (
     <p className="tagcloud">
       {tags.map(({ slug, name }) => (
@@ -95,15 +96,28 @@ interface Link {
   readonly path: string;
   readonly label: string;
   readonly count?: number;
+  readonly below?: readonly Link[];
 }
 
-function Links({ links }: { readonly links: readonly Link[] }) {
+/** Those right below a category, each with those below it; at the top, too, whatever lies below one that is not listed. */
+function linksBelow(parent: string | null, categories: readonly NestedName[]): readonly Link[] {
+  const isListed = (slug: string | null) => categories.some((category) => category.slug === slug);
+  return categories
+    .filter((category) => (isListed(category.parent) ? category.parent : null) === parent)
+    .map(({ slug, name, count }) => ({
+      ...{ path: categoryPath(slug), label: name, count },
+      below: linksBelow(slug, categories),
+    }));
+}
+
+function Links({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) {
   return (
-    <ul>
-      {links.map(({ path, label, count }) => (
+    <ul className={className}>
+      {links.map(({ path, label, count, below = [] }) => (
         <li key={path}>
           <a href={path}>{label}</a>
           {count !== undefined && <span className="count">{count}</span>}
+          {below.length > 0 && <Links links={below} className="children" />}
         </li>
       ))}
     </ul>

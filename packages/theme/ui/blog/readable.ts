@@ -1,13 +1,14 @@
+import { honestAria } from './honestAria.ts';
 import { phrasesIn } from './phrases.ts';
 
 /**
  * A cleaned text from wherever it came, for everybody who cannot see it: its headings leave out no level, pictures
- * and links that say nothing are silent, named or gone, and what scrolls can be reached by the keyboard.
+ * and links that say nothing are silent, named or gone, what scrolls can be reached by the keyboard, and what is said to
+ * assistive technology alone is true.
  */
 export function readable(html: string, language: string): string {
   return outlined(
-    html
-      .replace(LANDMARK, '')
+    honestAria(html)
       .replace(IMAGE, (whole, attributes: string) =>
         ALT.test(attributes) ? whole : `<img alt=""${attributes}>`,
       )
@@ -46,8 +47,6 @@ const HREF = /\shref="/;
 const NAMED = /\s(?:title|aria-label|aria-labelledby)="[^"]/;
 const HEADER_CELL = /<th\b([^>]*)>([\s\S]*?)<\/th>/g;
 const SCOPE = /\sscope="[^"]*"/;
-/** A page has its own, and they are around the text. */
-const LANDMARK = /\srole="(?:main|banner|contentinfo|navigation|complementary|search|region|form)"/g;
 
 /** Whether there is a word in it, or a picture that has some. */
 function says(html: string): boolean {

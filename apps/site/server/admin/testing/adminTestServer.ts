@@ -139,7 +139,7 @@ export function aMail(changes: Partial<StoredMail> = {}): StoredMail {
     to: ['owner@example.org'],
     cc: [],
     bcc: [],
-    replyTo: null,
+    replyTo: [],
     subject: 'A new message',
     about: null,
     attempts: 1,

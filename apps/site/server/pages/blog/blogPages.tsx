@@ -14,6 +14,7 @@ import {
 import { BLOG_TAG } from '@portico/theme/server';
 import type { Page, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
+import { categoryCrumb } from './categoryCrumb.ts';
 import { listPage } from './listPage.tsx';
 import type { PostList } from './PostList.ts';
 import { pageNumber } from './pageNumber.ts';
@@ -23,7 +24,10 @@ export function blogPages(parts: BlogParts): readonly Page[] {
   const { blog, languages, name, about } = parts;
   const home: Crumb = { label: 'Home', path: '/' };
   const top: Crumb = { label: name, path: BLOG_PATH };
-  const below = (label: string, path: string): readonly Crumb[] => [home, top, { label, path }];
+  const below = (label: string, path: string, above: readonly Crumb[] = []): readonly Crumb[] => [
+    ...[home, top, ...above],
+    { label, path },
+  ];
 
   const versions = versionsIn(languages);
   const everything: PostList = {
@@ -46,7 +50,7 @@ export function blogPages(parts: BlogParts): readonly Page[] {
         path,
         title: term.name,
         text: term.description || undefined,
-        trail: below(term.name, path),
+        trail: below(term.name, path, (await blog.categoriesAbove(slug)).map(categoryCrumb)),
         query: { categories: [slug] },
         mayBeEmpty: true,
         feedPath: `${path}feed/`,

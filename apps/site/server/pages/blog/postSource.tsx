@@ -2,7 +2,6 @@ import { COMMENTS_QUERY } from '@portico/spam-protection/server';
 import {
   BLOG_PATH,
   type Crumb,
-  categoryPath,
   languageName,
   languagePath,
   PostView,
@@ -17,6 +16,7 @@ import type { PageHead } from '../PageHead.ts';
 import type { SlugSource } from '../slugPage.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
+import { categoryCrumb } from './categoryCrumb.ts';
 import { feedsOf } from './feedsOf.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
@@ -46,7 +46,7 @@ export async function postPage(
   const isPost = post.type === 'post';
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
-  const trail = trailOf(parts, post);
+  const trail = await trailOf(parts, post);
   return {
     title: post.title,
     description: post.excerpt || post.title,
@@ -69,15 +69,16 @@ export async function postPage(
   };
 }
 
-function trailOf({ name, languages }: BlogParts, post: Post): readonly Crumb[] {
+async function trailOf({ blog, name, languages }: BlogParts, post: Post): Promise<readonly Crumb[]> {
   const home = { label: 'Home', path: '/' };
   const here = { label: post.title, path: postPath(post.slug) };
-  if (post.type === 'page') return [home, here];
+  if (post.type === 'page')
+    return [home, ...post.above.map(({ slug, title }) => ({ label: title, path: postPath(slug) })), here];
   if (languages.indexOf(post.language) > 0)
     return [home, { label: languageName(post.language), path: languagePath(post.language) }, here];
   const [category] = post.categories;
-  const above = category ? [{ label: category.name, path: categoryPath(category.slug) }] : [];
-  return [home, { label: name, path: BLOG_PATH }, ...above, here];
+  const categories = category ? [...(await blog.categoriesAbove(category.slug)), category] : [];
+  return [home, { label: name, path: BLOG_PATH }, ...categories.map(categoryCrumb), here];
 }
 
 function headOf(parts: BlogParts, post: Post, trail: readonly Crumb[], origin: string): PageHead {

@@ -1,21 +1,41 @@
+import { Tabs } from '@mantine/core';
 import { Screen } from '@portico/kernel/admin';
 import { useState } from 'react';
+import type { Picture } from '../../../blogAdminProtocol.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
+import { RecordingShelf } from './RecordingShelf.tsx';
 import { UploadArea } from './UploadArea.tsx';
-import { usePictureUpload } from './usePictureUpload.ts';
+import { useUpload } from './useUpload.ts';
 
 export default function MediaScreen() {
-  const [open, setOpen] = useState<number | null>(null);
-  const { uploads, upload } = usePictureUpload();
   return (
-    <Screen
-      title="Media"
-      description="Pictures for posts and pages. Each is kept in several sizes, without the place and the camera that it was taken with."
-    >
+    <Screen title="Media" description="Pictures, films and sounds for posts and pages.">
+      <Tabs defaultValue="pictures" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="pictures">Pictures</Tabs.Tab>
+          <Tabs.Tab value="recordings">Films and sounds</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="pictures" pt="md">
+          <Pictures />
+        </Tabs.Panel>
+        <Tabs.Panel value="recordings" pt="md">
+          <RecordingShelf />
+        </Tabs.Panel>
+      </Tabs>
+    </Screen>
+  );
+}
+
+/** Each is kept in several sizes, without the place and the camera that it was taken with. */
+function Pictures() {
+  const [open, setOpen] = useState<number | null>(null);
+  const { uploads, upload } = useUpload<Picture>({ call: '/blog/media' });
+  return (
+    <>
       <UploadArea uploads={uploads} onFiles={(files) => void upload(files)} />
       <PictureGrid onChoose={({ id }) => setOpen(id)} />
       {open !== null && <PictureDialog id={open} close={() => setOpen(null)} />}
-    </Screen>
+    </>
   );
 }

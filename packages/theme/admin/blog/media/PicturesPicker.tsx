@@ -5,7 +5,7 @@ import type { Picture } from '../../../blogAdminProtocol.ts';
 import styles from './Media.module.css';
 import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
-import { usePictureUpload } from './usePictureUpload.ts';
+import { useUpload } from './useUpload.ts';
 
 interface PicturesPickerProps {
   readonly opened: boolean;
@@ -44,7 +44,10 @@ export default function PicturesPicker({
       return isUploaded || others.length === before.length ? [...others, picture] : others;
     });
   }
-  const { uploads, upload } = usePictureUpload((picture) => choose(picture, true));
+  const { uploads, upload } = useUpload<Picture>({
+    call: '/blog/media',
+    onMade: (picture) => choose(picture, true),
+  });
 
   return (
     <Modal

@@ -14,6 +14,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedPost, PostItem } from '../../../blogAdminProtocol.ts';
 import { PicturePicker } from '../media/PicturePicker.tsx';
+import { inTreeOrder } from '../terms/inTreeOrder.ts';
 import type { PostChoices } from './PostChoices.ts';
 import styles from './Posts.module.css';
 import type { PostValues } from './postValues.ts';
@@ -28,7 +29,7 @@ export function PostFields({
   post: EditedPost | null;
   choices: PostChoices;
 }) {
-  const categories = choices.terms.filter(({ taxonomy }) => taxonomy === 'category');
+  const categories = inTreeOrder(choices.terms.filter(({ taxonomy }) => taxonomy === 'category'));
   const tags = choices.terms.filter(({ taxonomy }) => taxonomy === 'tag');
   const isPost = form.values.type === 'post';
   return (
@@ -75,7 +76,10 @@ export function PostFields({
               <MultiSelect
                 label="Categories"
                 searchable
-                data={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+                data={categories.map(({ id, above, name }) => ({
+                  value: String(id),
+                  label: [...above, name].join(' › '),
+                }))}
                 nothingFoundMessage="No category is called so"
                 value={form.values.categories}
                 onChange={(value) => form.set('categories', value)}
@@ -90,6 +94,7 @@ export function PostFields({
               />
             </>
           )}
+          {!isPost && <ParentField form={form} post={post} />}
           <Select
             label="Author"
             clearable
@@ -153,6 +158,38 @@ function CoverField({ form }: { form: FormState<PostValues> }) {
         onPicture={(picture) => form.set('cover', picture)}
       />
     </Stack>
+  );
+}
+
+/** Which page this one lies below. */
+function ParentField({ form, post }: { form: FormState<PostValues>; post: EditedPost | null }) {
+  const [search, setSearch] = useState('');
+  const { data } = useApiQuery<{ items: PostItem[] }>(
+    '/blog/posts',
+    { search, type: 'page', limit: 20 },
+    { keepsPrevious: true },
+  );
+  const found = (data?.items ?? []).filter(({ id }) => id !== post?.id);
+  const titles = new Map(
+    [...(post?.parent ? [post.parent] : []), ...found].map(({ id, title }) => [
+      String(id),
+      title || 'Untitled',
+    ]),
+  );
+  return (
+    <Select
+      label="Parent page"
+      description="Stands before it in the way back up."
+      placeholder="None"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'No parent page' }}
+      data={[...titles].map(([value, label]) => ({ value, label }))}
+      {...form.choice('parent')}
+      onChange={(value) => form.set('parent', value)}
+      onSearchChange={setSearch}
+      nothingFoundMessage="No page is called so"
+    />
   );
 }
 

@@ -87,9 +87,7 @@ const COLUMNS: readonly ListColumn<PostItem>[] = [
         {post.isSticky && <IconPinned size={16} stroke={1.75} aria-label="Stays on top" />}{' '}
         {post.title || 'Untitled'}
         <Text size="sm" c="dimmed" component="span" display="block">
-          {[post.type === 'page' ? 'Page' : null, post.author, ...post.categories]
-            .filter(Boolean)
-            .join(' · ')}
+          {[kindOf(post), post.author, ...post.categories].filter(Boolean).join(' · ')}
         </Text>
       </>
     ),
@@ -110,6 +108,11 @@ const COLUMNS: readonly ListColumn<PostItem>[] = [
   },
   { header: 'Comments', width: 'fit', cell: ({ commentCount }) => commentCount },
 ];
+
+function kindOf({ type, parent }: PostItem): string | null {
+  if (type === 'post') return null;
+  return parent === null ? 'Page' : `Page below ${parent || 'Untitled'}`;
+}
 
 function selectColumn(
   chosen: ReadonlySet<number>,

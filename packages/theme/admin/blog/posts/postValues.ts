@@ -12,6 +12,7 @@ export interface PostValues {
   readonly categories: string[];
   readonly tags: string[];
   readonly cover: Picture | null;
+  readonly parent: string | null;
   readonly language: string;
   readonly translationOf: string | null;
   readonly isSticky: boolean;
@@ -31,6 +32,7 @@ export const newPost: PostValues = {
   categories: [],
   tags: [],
   cover: null,
+  parent: null,
   language: 'en',
   translationOf: null,
   isSticky: false,
@@ -50,6 +52,7 @@ export function toValues(post: EditedPost, tagNames: ReadonlyMap<number, string>
     categories: post.categories.map(String),
     tags: post.tags.flatMap((id) => tagNames.get(id) ?? []),
     cover: post.cover,
+    parent: post.parent === null ? null : String(post.parent.id),
     language: post.language,
     translationOf: post.translations[0] ? String(post.translations[0].id) : null,
     isSticky: post.isSticky,
@@ -59,13 +62,14 @@ export function toValues(post: EditedPost, tagNames: ReadonlyMap<number, string>
 }
 
 export function toDraft(values: PostValues, tags: readonly number[]): PostDraftBody {
-  const { author, categories, cover, translationOf, publishedAt, ...same } = values;
+  const { author, categories, cover, parent, translationOf, publishedAt, ...same } = values;
   return {
     ...same,
     author: author === null ? null : Number(author),
     categories: categories.map(Number),
     tags: [...tags],
     cover: cover?.id ?? null,
+    parent: parent === null ? null : Number(parent),
     translationOf: translationOf === null ? null : Number(translationOf),
     publishedAt: publishedAt === '' ? null : new Date(publishedAt).getTime(),
   };

@@ -21,7 +21,7 @@ export default function AuthorsScreen() {
     >
       <NamedList
         kind={KIND}
-        items={data?.items.map((item) => ({ ...item, words: item.about }))}
+        items={data?.items.map((item) => ({ ...item, words: item.about, parent: null }))}
         error={error}
         retry={refetch}
         toBody={({ name, slug, words }) => ({ name, slug, about: words })}

@@ -3,6 +3,7 @@ import {
   Group,
   Modal,
   Paper,
+  Select,
   Stack,
   Table,
   Text,
@@ -25,12 +26,15 @@ import {
 } from '@portico/kernel/admin';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { inTreeOrder } from './inTreeOrder.ts';
 
 export interface Named {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
   readonly words: string;
+  /** What it lies below. */
+  readonly parent: number | null;
   readonly count: number;
 }
 
@@ -38,6 +42,8 @@ export interface NamedValues {
   readonly name: string;
   readonly slug: string;
   readonly words: string;
+  /** As a select has it. */
+  readonly parent: string | null;
 }
 
 /** What a list of named things is about. */
@@ -49,6 +55,8 @@ export interface NamedKind {
   readonly path: string;
   readonly wordsLabel: string;
   readonly emptyText: string;
+  /** Whether one may lie below another. */
+  readonly isNested?: boolean;
 }
 
 /** A short list of things with a name, an address and some words: add, change, remove. */
@@ -113,10 +121,10 @@ export function NamedList({
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {items.map((item) => (
+                {inTreeOrder(items).map((item) => (
                   <Table.Tr key={item.id}>
                     <Table.Td>
-                      <Text fw={550}>{item.name}</Text>
+                      <Text fw={550}>{`${'— '.repeat(item.above.length)}${item.name}`}</Text>
                       <Text size="sm" c="dimmed">
                         {item.slug}
                       </Text>
@@ -165,6 +173,7 @@ export function NamedList({
           <NamedForm
             kind={kind}
             item={edited === 'new' ? null : edited}
+            items={items ?? []}
             submit={(values) =>
               edited === 'new'
                 ? api.post(kind.path, toBody(values))
@@ -184,16 +193,23 @@ export function NamedList({
 function NamedForm({
   kind,
   item,
+  items,
   submit,
   onDone,
 }: {
   kind: NamedKind;
   item: Named | null;
+  items: readonly Named[];
   submit: (values: NamedValues) => Promise<ApiResult<undefined>>;
   onDone: () => void;
 }) {
   const form = useForm<NamedValues>({
-    initial: { name: item?.name ?? '', slug: item?.slug ?? '', words: item?.words ?? '' },
+    initial: {
+      name: item?.name ?? '',
+      slug: item?.slug ?? '',
+      words: item?.words ?? '',
+      parent: item?.parent ? String(item.parent) : null,
+    },
     submit,
     onDone,
   });
@@ -206,6 +222,20 @@ function NamedForm({
         maxLength={200}
         {...form.text('slug')}
       />
+      {kind.isNested && (
+        <Select
+          label={`Parent ${kind.one}`}
+          placeholder="None"
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': `No parent ${kind.one}` }}
+          data={inTreeOrder(items)
+            .filter(({ id }) => id !== item?.id)
+            .map(({ id, above, name }) => ({ value: String(id), label: [...above, name].join(' › ') }))}
+          {...form.choice('parent')}
+          onChange={(value) => form.set('parent', value)}
+        />
+      )}
       <Textarea label={kind.wordsLabel} autosize minRows={2} maxLength={1000} {...form.text('words')} />
     </Form>
   );

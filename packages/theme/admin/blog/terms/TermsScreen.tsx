@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<TermItem['taxonomy'], NamedKind>> = {
     path: '/blog/terms',
     wordsLabel: 'Description',
     emptyText: 'Categories sort posts by subject. Each has a page that lists its posts.',
+    isNested: true,
   },
   tag: {
     one: 'tag',
@@ -44,7 +45,11 @@ export default function TermsScreen() {
             items={data?.items.map((item) => ({ ...item, words: item.description }))}
             error={error}
             retry={refetch}
-            toBody={({ name, slug, words }) => ({ taxonomy, name, slug, description: words })}
+            toBody={({ name, slug, words, parent }) => ({
+              ...{ taxonomy, name, slug },
+              description: words,
+              parent: parent === null ? null : Number(parent),
+            })}
           />
         </Tabs.Panel>
       </Tabs>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Clock, Database } from '@portico/kernel/server';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
+import type { ByteRange } from './byteRange.ts';
 import { makeSizes } from './makeSizes.ts';
 
 export interface UploadedFile {
@@ -16,7 +17,8 @@ export interface UploadedFile {
 export interface MediaFile {
   readonly type: string;
   readonly bytes: number;
-  open(): ReadStream;
+  /** All of it, or a part. */
+  open(range?: ByteRange): ReadStream;
 }
 
 /** Pictures that were uploaded, in the sizes that pages use. */
@@ -84,14 +86,7 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
     async read(name) {
       const [, extension] = FILE_NAME.exec(name) ?? [];
       if (!extension) return null;
-      const file = join(folder, name);
-      const found = await stat(file).catch(() => null);
-      if (!found?.isFile()) return null;
-      return {
-        type: extension === 'webp' ? 'image/webp' : 'image/jpeg',
-        bytes: found.size,
-        open: () => createReadStream(file),
-      };
+      return openFile(join(folder, name), extension === 'webp' ? 'image/webp' : 'image/jpeg');
     },
 
     async forget(row) {
@@ -104,4 +99,11 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
       }
     },
   };
+}
+
+/** A file as it is served; `null` where there is none. */
+export async function openFile(path: string, type: string): Promise<MediaFile | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  return { type, bytes: found.size, open: (range) => createReadStream(path, range) };
 }

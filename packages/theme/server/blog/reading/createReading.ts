@@ -10,6 +10,7 @@ import {
   type PostSummary,
   type Taxonomy,
 } from '../Blog.ts';
+import { idsAbove, idsFrom } from '../nesting.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow } from '../tables.ts';
 import { authorOf, summaries, wholePost } from './summaries.ts';
@@ -41,7 +42,8 @@ export function createReading(database: Database, { perPage, language }: Reading
             type: query.type ?? 'post',
             language: query.language ?? language,
           });
-    const matching = narrowed(published(), query, language, await searched(query));
+    const limits = await limitsOf(query);
+    const matching = narrowed(published(), query, language, limits);
     const [{ total } = { total: 0 }] = await matching
       .select((select) => select.fn.countAll<number>().as('total'))
       .execute();
@@ -50,19 +52,46 @@ export function createReading(database: Database, { perPage, language }: Reading
       .limit(size)
       .offset((page - 1) * size)
       .execute();
-    const shown = query.hasStickyOnTop && page === 1 ? await withStickyOnTop(rows, query) : rows;
+    const shown = query.hasStickyOnTop && page === 1 ? await withStickyOnTop(rows, query, limits) : rows;
     return pageOf(await summaries(database, shown), page, Number(total), size);
   }
 
   /** The posts that stay on top, wherever their date would put them, and then the others. */
-  async function withStickyOnTop(rows: readonly PostRow[], query: PostQuery): Promise<PostRow[]> {
-    const sticky = await ordered(narrowed(published(), query, language, null), query)
+  async function withStickyOnTop(
+    rows: readonly PostRow[],
+    query: PostQuery,
+    limits: Limits,
+  ): Promise<PostRow[]> {
+    const sticky = await ordered(narrowed(published(), query, language, limits), query)
       .selectAll('blog_posts')
       .where('is_sticky', '=', 1)
       .limit(MOST_STICKY)
       .execute();
     const ids = new Set(sticky.map(({ id }) => id));
     return [...sticky, ...rows.filter(({ id }) => !ids.has(id))];
+  }
+
+  async function limitsOf(query: PostQuery): Promise<Limits> {
+    return { ids: await searched(query), terms: await termsIn(query) };
+  }
+
+  /** The terms of which a post has to have one, for each that a query asks for. */
+  async function termsIn({ categories = [], tags = [] }: PostQuery): Promise<(readonly number[])[]> {
+    const found: (readonly number[])[] = [];
+    for (const slugs of categories)
+      found.push(await idsFrom(database, 'blog_terms', await idsOf('category', slugs)));
+    for (const slugs of tags) found.push(await idsOf('tag', slugs));
+    return found;
+  }
+
+  async function idsOf(taxonomy: Taxonomy, slugs: string): Promise<number[]> {
+    const rows = await tables()
+      .selectFrom('blog_terms')
+      .select('id')
+      .where('taxonomy', '=', taxonomy)
+      .where('slug', 'in', slugs.split(ALTERNATIVES))
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** The ids of what a search has found, the best first. */
@@ -85,8 +114,9 @@ export function createReading(database: Database, { perPage, language }: Reading
 
   /** A search within an archive. */
   async function foundAmong(query: PostQuery, page: number, size: number): Promise<PostPage> {
-    const best = (await searched(query)) ?? [];
-    const rows = await narrowed(published(), query, language, best).select('blog_posts.id').execute();
+    const limits = await limitsOf(query);
+    const best = limits.ids ?? [];
+    const rows = await narrowed(published(), query, language, limits).select('blog_posts.id').execute();
     const there = new Set(rows.map(({ id }) => id));
     const ids = best.filter((id) => there.has(id));
     return pageOf(await inOrder(ids.slice((page - 1) * size, page * size)), page, ids.length, size);
@@ -121,17 +151,36 @@ export function createReading(database: Database, { perPage, language }: Reading
 
   function countedTerms(taxonomy: Taxonomy) {
     return tables()
-      .selectFrom('blog_terms')
-      .innerJoin('blog_post_terms', 'blog_post_terms.term', 'blog_terms.id')
+      .withRecursive('lineage(top, id)', (lineage) =>
+        lineage
+          .selectFrom('blog_terms')
+          .where('taxonomy', '=', taxonomy)
+          .select(['id as top', 'id'])
+          .union(
+            lineage
+              .selectFrom('blog_terms as below')
+              .innerJoin('lineage', 'lineage.id', 'below.parent')
+              .select(['lineage.top', 'below.id']),
+          ),
+      )
+      .selectFrom('lineage')
+      .innerJoin('blog_terms', 'blog_terms.id', 'lineage.top')
+      .leftJoin('blog_terms as above', 'above.id', 'blog_terms.parent')
+      .innerJoin('blog_post_terms', 'blog_post_terms.term', 'lineage.id')
       .innerJoin('blog_posts', 'blog_posts.id', 'blog_post_terms.post')
-      .where('taxonomy', '=', taxonomy)
       .where('blog_posts.status', '=', 'published')
       .where('blog_posts.type', '=', 'post')
       .where('blog_posts.language', '=', language)
-      .select(['blog_terms.slug', 'name', 'description'])
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .groupBy(['blog_terms.id', 'blog_terms.slug', 'name', 'description'])
-      .orderBy('name');
+      .select(['blog_terms.slug', 'blog_terms.name', 'blog_terms.description', 'above.slug as parent'])
+      .select((select) => select.fn.count<number>('blog_posts.id').distinct().as('count'))
+      .groupBy([
+        'blog_terms.id',
+        'blog_terms.slug',
+        'blog_terms.name',
+        'blog_terms.description',
+        'above.slug',
+      ])
+      .orderBy('blog_terms.name');
   }
 
   return {
@@ -190,11 +239,22 @@ export function createReading(database: Database, { perPage, language }: Reading
       if (row) return counted(row);
       const empty = await tables()
         .selectFrom('blog_terms')
-        .select(['slug', 'name', 'description'])
-        .where('taxonomy', '=', taxonomy)
-        .where('slug', '=', slug)
+        .leftJoin('blog_terms as above', 'above.id', 'blog_terms.parent')
+        .select(['blog_terms.slug', 'blog_terms.name', 'blog_terms.description', 'above.slug as parent'])
+        .where('blog_terms.taxonomy', '=', taxonomy)
+        .where('blog_terms.slug', '=', slug)
         .executeTakeFirst();
       return empty ? { ...empty, count: 0 } : null;
+    },
+
+    async categoriesAbove(slug) {
+      const [id] = await idsOf('category', slug);
+      const ids = id === undefined ? [] : await idsAbove(database, 'blog_terms', id);
+      if (ids.length === 0) return [];
+      const rows = await tables().selectFrom('blog_terms').selectAll().where('id', 'in', ids).execute();
+      return rows
+        .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        .map(({ slug, name, description }) => ({ slug, name, description }));
     },
 
     async authors() {
@@ -247,26 +307,28 @@ const MOST_STICKY = 20;
 const PG_YEAR = "extract(year from to_timestamp(published_at / 1000) at time zone 'UTC')";
 const PG_MONTH = "extract(month from to_timestamp(published_at / 1000) at time zone 'UTC')";
 
-function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonly number[] | null): Posts {
+/** What a query names, as the ids that it comes down to. */
+interface Limits {
+  /** Found by a search. */
+  readonly ids: readonly number[] | null;
+  /** Lists of terms; a post has to have one of each. */
+  readonly terms: readonly (readonly number[])[];
+}
+
+function narrowed(posts: Posts, query: PostQuery, language: string, { ids, terms }: Limits): Posts {
   let narrow = posts
     .where('type', '=', query.type ?? 'post')
     .where('language', '=', query.language ?? language);
-  if (ids) narrow = narrow.where('blog_posts.id', 'in', ids.length > 0 ? ids : [-1]);
-  for (const [taxonomy, slugs] of [
-    ['category', query.categories],
-    ['tag', query.tags],
-  ] as const)
-    for (const slug of slugs ?? [])
-      narrow = narrow.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('blog_post_terms')
-            .innerJoin('blog_terms', 'blog_terms.id', 'blog_post_terms.term')
-            .select('blog_post_terms.post')
-            .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
-            .where('taxonomy', '=', taxonomy)
-            .where('blog_terms.slug', 'in', slug.split(ALTERNATIVES)),
-        ),
-      );
+  if (ids) narrow = narrow.where('blog_posts.id', 'in', someOf(ids));
+  for (const alternatives of terms)
+    narrow = narrow.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_post_terms')
+          .select('blog_post_terms.post')
+          .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
+          .where('blog_post_terms.term', 'in', someOf(alternatives)),
+      ),
+    );
   if (query.author !== undefined) {
     const { author } = query;
     narrow = narrow.where(({ eb, selectFrom }) =>
@@ -278,6 +340,11 @@ function narrowed(posts: Posts, query: PostQuery, language: string, ids: readonl
     narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
   if (isScattered(query)) narrow = narrow.where(calendar(query));
   return narrow;
+}
+
+/** No engine takes an empty list; nothing has this id. */
+function someOf(ids: readonly number[]): readonly number[] {
+  return ids.length > 0 ? ids : [-1];
 }
 
 function hasFurtherLimits({ categories, tags, author, authorId, year, month, day }: PostQuery): boolean {
@@ -349,6 +416,6 @@ function pageOf(posts: readonly PostSummary[], page: number, total: number, size
   return { posts, page, pages: Math.ceil(total / size), total };
 }
 
-function counted(row: { slug: string; name: string; description: string; count: number }): CountedTerm {
-  return { slug: row.slug, name: row.name, description: row.description, count: Number(row.count) };
+function counted(row: CountedTerm): CountedTerm {
+  return { ...row, count: Number(row.count) };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import type { Cover } from '../../../protocol.ts';
 import type { Author, Post, PostSummary, Term } from '../Blog.ts';
+import { idsAbove } from '../nesting.ts';
 import type { AuthorRow, BlogTables, MediaRow, PostRow } from '../tables.ts';
 import { shownTitle } from '../text/shownTitle.ts';
 
@@ -44,7 +45,29 @@ export async function wholePost(database: Database, row: PostRow): Promise<Post 
     .where('status', '=', 'published')
     .orderBy('language')
     .execute();
-  return { ...summary, html: row.html, commentsOpen: row.comments_open === 1, translations };
+  return {
+    ...summary,
+    html: row.html,
+    commentsOpen: row.comments_open === 1,
+    above: await pagesAbove(database, row),
+    translations,
+  };
+}
+
+/** Those of them that everybody may read. */
+async function pagesAbove(database: Database, { id, parent }: PostRow): Promise<Post['above']> {
+  if (parent === null) return [];
+  const ids = await idsAbove(database, 'blog_posts', id);
+  const rows = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'title', 'shown_excerpt'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => ({ slug: row.slug, title: shownTitle(row) }));
 }
 
 export function coverOf(media: MediaRow): Cover {

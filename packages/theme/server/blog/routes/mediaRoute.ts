@@ -1,23 +1,30 @@
 import { notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { MEDIA_PATH, type Media } from '../media/createMedia.ts';
+import { byteRange } from '../media/byteRange.ts';
+import { MEDIA_PATH, type MediaFile } from '../media/createMedia.ts';
 
-/** The address holds a hash of the picture, so what it answers never changes. */
+/** The address holds a hash of the file, so what it answers never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The files of uploaded pictures. */
-export function mediaRoute(app: FastifyInstance, media: Media): void {
+/** Uploaded files. Films are asked for in parts: some browsers play nothing else. */
+export function mediaRoute(app: FastifyInstance, read: (name: string) => Promise<MediaFile | null>): void {
   app.get<{ Params: { name: string } }>(
     `${MEDIA_PATH}/:name`,
     { config: { role: 'visitor' } },
-    async (request, reply) => {
-      const file = await media.read(request.params.name);
-      if (!file) throw notFound('This picture');
-      const etag = `"${request.params.name}"`;
-      reply.headers({ 'cache-control': FOR_EVER, etag });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-      reply.type(file.type).header('content-length', file.bytes);
-      return request.method === 'HEAD' ? reply.send() : reply.send(file.open());
+    async ({ params, headers, method }, reply) => {
+      const file = await read(params.name);
+      if (!file) throw notFound('This file');
+      const etag = `"${params.name}"`;
+      reply.headers({ 'cache-control': FOR_EVER, etag, 'accept-ranges': 'bytes' });
+      if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      const isOfThisFile = headers['if-range'] === undefined || headers['if-range'] === etag;
+      const range = isOfThisFile ? byteRange(headers.range, file.bytes) : null;
+      if (range === 'none')
+        return reply.code(416).header('content-range', `bytes */${file.bytes}`).type('text/plain').send('');
+      const bytes = range ? range.end - range.start + 1 : file.bytes;
+      reply.type(file.type).header('content-length', bytes);
+      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+      return method === 'HEAD' ? reply.send() : reply.send(file.open(range ?? undefined));
     },
   );
 }

@@ -27,6 +27,7 @@ import {
   RevisionDetails,
   RevisionParams,
 } from '../../../blogAdminProtocol.ts';
+import { idsFrom, mayLieBelow } from '../nesting.ts';
 import { previewPath } from '../publishing/preview.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { BlogTables, PostRow, RevisionRow } from '../tables.ts';
@@ -78,7 +79,29 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
       throw invalidFields({ title: 'A post needs a title before it is published.' });
     const language = languageTag(draft.language);
     if (!language) throw invalidFields({ language: 'No language has this code. Examples are en and pt-BR.' });
-    return { ...draft, language, translationGroup: await groupOf(translationOf, language, id) };
+    return {
+      ...draft,
+      language,
+      parent: await parentOf(draft, id),
+      translationGroup: await groupOf(translationOf, language, id),
+    };
+  }
+
+  /** The page that a page lies below, if it may lie there. */
+  async function parentOf(
+    { type, parent }: Pick<PostDraftBody, 'type' | 'parent'>,
+    id: number | null,
+  ): Promise<number | null> {
+    if (type !== 'page' || parent === null || parent === undefined) return null;
+    const above = await tables()
+      .selectFrom('blog_posts')
+      .select('type')
+      .where('id', '=', parent)
+      .executeTakeFirst();
+    if (above?.type !== 'page') throw invalidFields({ parent: 'There is no such page.' });
+    if (id !== null && !(await mayLieBelow(database, 'blog_posts', id, parent)))
+      throw invalidFields({ parent: 'A page cannot lie below itself.' });
+    return parent;
   }
 
   /** The versions that a post stands among; a group of its own where it translates none. */
@@ -105,6 +128,18 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
     );
   }
 
+  /** The titles of what these lie below, by their ids. */
+  async function titlesOf(rows: readonly PostRow[]): Promise<ReadonlyMap<number, string>> {
+    const ids = rows.flatMap(({ parent }) => parent ?? []);
+    if (ids.length === 0) return new Map();
+    const above = await tables()
+      .selectFrom('blog_posts')
+      .select(['id', 'title'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(above.map(({ id, title }) => [id, title]));
+  }
+
   async function edited(row: PostRow, by: Writer): Promise<EditedPost> {
     const terms = await tables()
       .selectFrom('blog_post_terms')
@@ -121,6 +156,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
       .where('translation_group', '=', row.translation_group)
       .where('id', '!=', row.id)
       .execute();
+    const parent = (await titlesOf([row])).get(row.parent ?? 0);
     const autosave = await editing.autosaveOf(row.id, by);
     return {
       id: row.id,
@@ -134,6 +170,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
       categories: terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ id }) => id),
       tags: terms.filter(({ taxonomy }) => taxonomy === 'tag').map(({ id }) => id),
       cover: cover ? pictureOf(cover) : null,
+      parent: row.parent === null || parent === undefined ? null : { id: row.parent, title: parent },
       language: row.language,
       translations,
       isSticky: row.is_sticky === 1,
@@ -162,16 +199,18 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
       if (query.type) posts = posts.where('type', '=', query.type);
       if (query.author) posts = posts.where('author', '=', query.author);
       if (query.language) posts = posts.where('language', '=', query.language);
-      const { category } = query;
-      if (category !== undefined)
+      if (query.category !== undefined) {
+        // One that is gone has no posts, and no list is empty.
+        const terms = [0, ...(await idsFrom(database, 'blog_terms', [query.category]))];
         posts = posts.where(({ exists, selectFrom }) =>
           exists(
             selectFrom('blog_post_terms')
               .select('post')
               .whereRef('post', '=', 'blog_posts.id')
-              .where('term', '=', category),
+              .where('term', 'in', terms),
           ),
         );
+      }
       if (query.search) {
         const like = `%${query.search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
         posts = posts.where(
@@ -191,6 +230,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
         .limit(query.limit + 1)
         .execute();
       const shown = await summaries(database, rows);
+      const titles = await titlesOf(rows);
       const page = cursorPage(
         rows.map((row, index) => ({ row, summary: shown[index] })),
         query.limit,
@@ -202,6 +242,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
           title: row.title,
           slug: row.slug,
           author: summary?.author?.name ?? null,
+          parent: titles.get(row.parent ?? 0) ?? null,
           categories: summary?.categories.map(({ name }) => name) ?? [],
           language: row.language,
           publishedAt: row.published_at,

@@ -11,6 +11,7 @@ import {
   TermItem,
 } from '../../../blogAdminProtocol.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
+import { mayLieBelow } from '../nesting.ts';
 import type { BlogTables } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
 import { slugOf } from '../writing/slugOf.ts';
@@ -38,9 +39,9 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     tables()
       .selectFrom('blog_terms')
       .leftJoin('blog_post_terms', 'blog_post_terms.term', 'blog_terms.id')
-      .select(['id', 'taxonomy', 'name', 'slug', 'description'])
+      .select(['id', 'taxonomy', 'name', 'slug', 'description', 'parent'])
       .select((select) => select.fn.count<number>('blog_post_terms.post').as('count'))
-      .groupBy(['id', 'taxonomy', 'name', 'slug', 'description'])
+      .groupBy(['id', 'taxonomy', 'name', 'slug', 'description', 'parent'])
       .orderBy('name')
       .limit(MOST_LISTED);
 
@@ -58,6 +59,17 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     const row = await terms().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound('This term');
     return termItem(row);
+  }
+
+  /** Where a term lies, if it may lie there. */
+  async function parentOf({ taxonomy, parent }: TermBody, id: number | null): Promise<number | null> {
+    if (parent === null || parent === undefined) return null;
+    const above = await terms().where('id', '=', parent).executeTakeFirst();
+    if (taxonomy !== 'category' || above?.taxonomy !== 'category')
+      throw invalidFields({ parent: 'There is no such category.' });
+    if (id !== null && !(await mayLieBelow(database, 'blog_terms', id, parent)))
+      throw invalidFields({ parent: 'A category cannot lie below itself.' });
+    return parent;
   }
 
   async function author(id: number): Promise<AuthorItem> {
@@ -88,11 +100,12 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     summary: 'Adds a category or a tag.',
     schema: { body: TermBody, answer: TermItem },
     async handle({ body }) {
+      const parent = await parentOf(body, null);
       const { id } = await changing((transaction) =>
         transaction
           .tables<BlogTables>()
           .insertInto('blog_terms')
-          .values({ taxonomy: body.taxonomy, ...termValues(body) })
+          .values({ taxonomy: body.taxonomy, ...termValues(body), parent })
           .returning('id')
           .executeTakeFirstOrThrow(),
       );
@@ -108,11 +121,12 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     schema: { params: NumberedParams, body: TermBody, answer: TermItem },
     async handle({ params, body }) {
       await term(params.id);
+      const parent = await parentOf(body, params.id);
       await changing((transaction) =>
         transaction
           .tables<BlogTables>()
           .updateTable('blog_terms')
-          .set(termValues(body))
+          .set({ ...termValues(body), parent })
           .where('id', '=', params.id)
           .execute(),
       );
@@ -124,12 +138,20 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     method: 'DELETE',
     url: '/blog/terms/:id',
     role: 'editor',
-    summary: 'Removes a category or a tag. Its posts stay.',
+    summary: 'Removes a category or a tag. Its posts stay, and what lay below it moves up.',
     schema: { params: NumberedParams },
     async handle({ params }) {
-      await changing((transaction) =>
-        transaction.tables<BlogTables>().deleteFrom('blog_terms').where('id', '=', params.id).execute(),
-      );
+      await changing(async (transaction) => {
+        const all = transaction.tables<BlogTables>();
+        await all
+          .updateTable('blog_terms')
+          .set(({ selectFrom }) => ({
+            parent: selectFrom('blog_terms as gone').select('gone.parent').where('gone.id', '=', params.id),
+          }))
+          .where('parent', '=', params.id)
+          .execute();
+        await all.deleteFrom('blog_terms').where('id', '=', params.id).execute();
+      });
     },
   });
 

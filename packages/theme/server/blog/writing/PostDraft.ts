@@ -15,6 +15,8 @@ export interface PostDraft {
   readonly categories: readonly number[];
   readonly tags: readonly number[];
   readonly cover: number | null;
+  /** The page that a page lies below. */
+  readonly parent: number | null;
   readonly language: string;
   /** The post that this one translates; `null` for one that stands alone. */
   readonly translationGroup: string | null;

@@ -271,6 +271,7 @@ export async function draftOf(database: Database, row: PostRow): Promise<PostDra
     categories: terms.map(({ term }) => term),
     tags: [],
     cover: row.cover,
+    parent: row.parent,
     language: row.language,
     translationGroup: row.translation_group,
     isSticky: row.is_sticky === 1,

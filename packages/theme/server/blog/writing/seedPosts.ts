@@ -56,6 +56,7 @@ export async function seedPosts(
         ),
         tags: await Promise.all((post.tags ?? []).map((term) => storeTerm(transaction, 'tag', term))),
         cover: post.cover ? await keepCover(transaction, post.cover, post.publishedAt) : null,
+        parent: null,
         language: post.language ?? context.language,
         translationGroup: post.translationGroup ?? null,
         isSticky: post.isSticky ?? false,

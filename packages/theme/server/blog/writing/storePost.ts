@@ -42,6 +42,7 @@ export async function storePost(
     author: draft.author,
     language: languageTag(draft.language) ?? context.language,
     cover: draft.cover,
+    parent: draft.parent,
     is_sticky: Number(draft.isSticky),
     comments_open: Number(draft.commentsOpen),
     modified_at: origin.modifiedAt ?? now,

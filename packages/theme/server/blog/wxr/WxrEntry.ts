@@ -9,12 +9,18 @@ export type WxrEntry =
       readonly slug: string;
       readonly name: string;
       readonly description: string;
+      /** The slug of the category that it lies below; empty at the top. */
+      readonly parent: string;
     }
   | { readonly is: 'item'; readonly item: WxrItem };
 
 export interface WxrItem {
   readonly id: string;
   readonly guid: string;
+  /** Where it was on its site. */
+  readonly link: string;
+  /** The id of the page that it lies below. */
+  readonly parent: string;
   readonly type: string;
   readonly status: string;
   /** Empty where everybody may read it. */

@@ -11,33 +11,35 @@ export interface CarriedCover {
   readonly alt: string;
 }
 
+/** The pictures above posts, collected while the posts are written. */
 export interface CarriedCovers {
-  /** Each once, in the order in which the posts name them. */
-  readonly covers: readonly CarriedCover[];
+  /** Takes those of these posts in, before one of the posts is asked for. */
+  note(posts: readonly PostRow[]): Promise<void>;
   of(post: PostRow): CarriedCover | undefined;
+  /** Each once, in the order in which the posts named them. */
+  all(): readonly CarriedCover[];
 }
 
 /**
- * The pictures above these posts, numbered from `first`: those that are here at this origin, and those that were only
- * ever named under the address that came with them. Both say the same about a picture, so that it is the same file again
- * on a site that does not have it.
+ * Numbered from `first`: those that are here at this origin, and those that were only ever named under the address that
+ * came with them. Both say the same about a picture, so that it is the same file again on a site that does not have it.
  */
-export async function carriedCovers(
-  database: Database,
-  posts: readonly PostRow[],
-  origin: string,
-  first: number,
-): Promise<CarriedCovers> {
-  const known = await facts(database, posts, origin);
+export function carriedCovers(database: Database, origin: string, first: number): CarriedCovers {
+  const urls = new Map<string, string>();
   const covers = new Map<string, CarriedCover>();
-  for (const post of posts) {
-    const found = known.get(keyOf(post));
-    if (found && !covers.has(found.url))
-      covers.set(found.url, { ...found, id: first + covers.size, name: fileKey(found.url) });
-  }
   return {
-    covers: [...covers.values()],
-    of: (post) => covers.get(known.get(keyOf(post))?.url ?? ''),
+    async note(posts) {
+      const known = await facts(database, posts, origin);
+      for (const key of posts.map(keyOf)) {
+        const found = known.get(key);
+        if (!found) continue;
+        urls.set(key, found.url);
+        if (!covers.has(found.url))
+          covers.set(found.url, { ...found, id: first + covers.size, name: fileKey(found.url) });
+      }
+    },
+    of: (post) => covers.get(urls.get(keyOf(post)) ?? ''),
+    all: () => [...covers.values()],
   };
 }
 

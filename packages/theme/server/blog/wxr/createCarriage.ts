@@ -116,9 +116,11 @@ export function createCarriage(context: BlogContext): Carriage {
         return row ? [{ row, number: Number(number), guid }] : [];
       });
       const inOrder = carried.map(({ row }) => row);
+      const numbers = new Map(carried.map(({ row, number }) => [row.id, number]));
       const shown = await summaries(database, inOrder);
       const afterPosts = carried.reduce((most, { number }) => Math.max(most, number), 0) + 1;
-      const pictures = await carriedCovers(database, inOrder, origin, afterPosts);
+      const pictures = carriedCovers(database, origin, afterPosts);
+      await pictures.note(inOrder);
       // Not the site's own language: the same posts are the same file wherever they are.
       const language = inOrder[0]?.language ?? context.language;
       return [
@@ -130,10 +132,11 @@ export function createCarriage(context: BlogContext): Carriage {
             cover: pictures.of(row)?.id,
             language: row.language === language ? undefined : row.language,
             translations: hasTranslation(row, inOrder) ? row.translation_group : undefined,
+            parent: numbers.get(row.parent ?? 0),
           };
           return summary ? [wxrItem({ ...row, id: number, guid }, summary, origin, facts)] : [];
         }),
-        ...pictures.covers.map(wxrCover),
+        ...pictures.all().map(wxrCover),
         WXR_END,
       ].join('');
     },

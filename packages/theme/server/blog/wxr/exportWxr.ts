@@ -5,7 +5,7 @@ import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { AuthorRow, BlogTables, PostRow } from '../tables.ts';
-import type { CarriedCover } from './carriedCovers.ts';
+import { type CarriedCover, carriedCovers } from './carriedCovers.ts';
 
 export interface WxrExport {
   readonly site: SiteFacts;
@@ -23,6 +23,7 @@ const BATCH = 50;
 /** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
   const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY } = options;
+  const pictures = carriedCovers(database, origin, (await lastId(database)) + 1);
   yield wxrHead(site, origin, now);
   yield* declarations(database);
   for (const type of types) {
@@ -40,15 +41,49 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
         .offset(sent)
         .execute();
       const shown = await summaries(database, rows);
+      const translated = await translatedGroups(database, rows);
+      await pictures.note(rows);
       for (const [index, row] of rows.entries()) {
         const summary = shown[index];
-        if (summary) yield wxrItem(row, summary, origin);
+        const group = row.translation_group;
+        const facts = {
+          cover: pictures.of(row)?.id,
+          language: row.language === site.language ? undefined : row.language,
+          translations: translated.has(group) ? group : undefined,
+          parent: row.parent ?? undefined,
+        };
+        if (summary) yield wxrItem(row, summary, origin, facts);
       }
       sent += rows.length;
       if (rows.length < BATCH) break;
     }
   }
+  yield* pictures.all().map(wxrCover);
   yield WXR_END;
+}
+
+/** Pictures are numbered after everything that is a post. */
+async function lastId(database: Database): Promise<number> {
+  const row = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+/** What those of these posts share that say the same as another one. */
+async function translatedGroups(database: Database, posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select('translation_group')
+    .where('translation_group', 'in', ['', ...posts.map(({ translation_group }) => translation_group)])
+    .where('status', '!=', 'trash')
+    .groupBy('translation_group')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return new Set(rows.map(({ translation_group }) => translation_group));
 }
 
 /** Says that the texts of a file are ours: HTML as it is shown, and authors by the names in their addresses. */
@@ -80,10 +115,12 @@ async function* declarations(database: Database): AsyncGenerator<string> {
   const tables = database.tables<BlogTables>();
   for (const row of await tables.selectFrom('blog_authors').selectAll().orderBy('id').execute())
     yield wxrAuthor(row, row.id);
-  for (const row of await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute())
+  const terms = await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute();
+  const slugs = new Map(terms.map(({ id, slug }) => [id, slug]));
+  for (const row of terms)
     yield row.taxonomy === 'tag'
       ? `<wp:tag><wp:term_id>${row.id}</wp:term_id><wp:tag_slug>${cdata(row.slug)}</wp:tag_slug><wp:tag_name>${cdata(row.name)}</wp:tag_name><wp:tag_description>${cdata(row.description)}</wp:tag_description></wp:tag>\n`
-      : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
+      : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:category_parent>${cdata(slugs.get(row.parent ?? 0) ?? '')}</wp:category_parent><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
 }
 
 /** What a file says about a post beside its own words. */
@@ -94,9 +131,11 @@ export interface ItemFacts {
   readonly language?: string | undefined;
   /** What posts share that say the same in different languages. */
   readonly translations?: string | undefined;
+  /** The number of the page that it lies below. */
+  readonly parent?: number | undefined;
 }
 
-export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts = {}): string {
+export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts): string {
   const date = row.published_at ?? row.created_at;
   const terms = [
     ...inOrder(post.categories).map((term) => ({ ...term, domain: 'category' })),
@@ -121,6 +160,7 @@ export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: 
 <wp:comment_status>${row.comments_open === 1 ? 'open' : 'closed'}</wp:comment_status>
 <wp:post_name>${cdata(encodeURIComponent(row.slug))}</wp:post_name>
 <wp:status>${status}</wp:status>
+<wp:post_parent>${facts.parent ?? 0}</wp:post_parent>
 <wp:post_type>${row.type}</wp:post_type>
 <wp:is_sticky>${row.is_sticky}</wp:is_sticky>
 ${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}</item>

@@ -167,6 +167,7 @@ class Reader {
       slug: this.of(slug),
       name: this.of(name) || this.of(slug),
       description: this.of(description),
+      parent: taxonomy === 'category' ? this.of('wp:category_parent') : '',
     };
   }
 
@@ -178,6 +179,8 @@ class Reader {
     return {
       id: this.of('wp:post_id'),
       guid: this.of('guid') || this.of('link'),
+      link: this.of('link'),
+      parent: this.of('wp:post_parent'),
       type: this.of('wp:post_type') || 'post',
       status: this.of('wp:status'),
       password: this.of('wp:post_password'),

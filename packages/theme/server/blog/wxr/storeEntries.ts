@@ -11,6 +11,8 @@ import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
 import { ALT_META, COVER_META, LANGUAGE_DOMAIN, TRANSLATIONS_DOMAIN, WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportedComment, ImportedComments } from './ImportedComments.ts';
+import { keepOldAddress } from './keepOldAddress.ts';
+import { linkCategories, linkPages } from './linkParents.ts';
 import { paragraphs } from './paragraphs.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
 
@@ -64,12 +66,16 @@ export async function storeEntries(
   let language = '';
   const authors = new Map<string, number>();
   const attachments = new Map<string, string>();
+  const categories = new Map<string, string>();
+  const pages = new Map<string, string>();
   for await (const batch of batches(entries(), isDeclared)) await together(batch, storeDeclared);
+  await inTransaction((transaction) => linkCategories(transaction, categories));
   const pictures = await inTransaction(uploadedPictures);
   for await (const batch of batches(entries(), (entry) => !isDeclared(entry)))
     await together(batch, async (transaction, entry) => {
       if (entry.is === 'item') await storeItem(transaction, entry.item);
     });
+  await inTransaction((transaction) => linkPages(transaction, placed, pages));
   return placed;
 
   async function together(batch: readonly WxrEntry[], store: typeof storeDeclared): Promise<void> {
@@ -95,7 +101,8 @@ export async function storeEntries(
       authors.set(entry.login, await storeAuthor(transaction, author));
       counts.authors++;
     } else if (entry.is === 'term') {
-      const { taxonomy, slug, name, description } = entry;
+      const { taxonomy, slug, name, description, parent } = entry;
+      if (parent !== '') categories.set(slugOf(decoded(slug)), slugOf(decoded(parent)));
       await storeTerm(transaction, taxonomy, {
         slug: decoded(slug),
         name: wordsOf(name),
@@ -142,6 +149,7 @@ export async function storeEntries(
         categories: await termsOf(transaction, item, 'category', 'category'),
         tags: await termsOf(transaction, item, 'post_tag', 'tag'),
         cover: cover?.id ?? null,
+        parent: null,
         language: languageOf(item) ?? context.language,
         translationGroup: namedIn(item, TRANSLATIONS_DOMAIN) ?? null,
         isSticky: item.isSticky,
@@ -158,6 +166,8 @@ export async function storeEntries(
       },
     );
     placed.set(item.id, id);
+    if (type === 'page') pages.set(item.id, item.parent);
+    if (!isOurs) await keepOldAddress(transaction, id, item.link);
     counts[type === 'page' ? 'pages' : 'posts']++;
     const kept = answersLast(item.comments.filter(isComment)).map(importedComment);
     if (comments && kept.length > 0) {

@@ -2,7 +2,8 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ImportItem } from '../../../blogAdminProtocol.ts';
-import { type RunningBlog, runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { bring, imported } from '../testing/imported.ts';
 import type { ImportedComment } from './ImportedComments.ts';
 import { paragraphs } from './paragraphs.ts';
 import { readWxr } from './readWxr.ts';
@@ -250,6 +251,67 @@ ${comment(4, 9)}${comment(9, 2)}${comment(2, 0)}${comment(5, 6)}${comment(6, 5)}
   });
 });
 
+describe('text as WordPress stores it', () => {
+  test.each([
+    [
+      'every line of code',
+      'Before\n\n<pre>one\n\n\ntwo &lt;p&gt;</pre>\nAfter',
+      '<p>Before</p>\n<pre>one\n\n\ntwo &lt;p&gt;</pre>\n<p>After</p>',
+    ],
+    [
+      'paragraphs beside those that the author wrote',
+      'One\n\n<p class="wide">Two\nstill two</p>\n\nThree',
+      '<p>One</p>\n<p class="wide">Two\nstill two</p>\n<p>Three</p>',
+    ],
+    ['the words of a heading right above', '<h2>Head</h2>\nWords', '<h2>Head</h2>\n<p>Words</p>'],
+    [
+      'a quotation of two paragraphs',
+      '<blockquote>One\n\nTwo</blockquote>',
+      '<blockquote>\n<p>One</p>\n<p>Two</p>\n</blockquote>',
+    ],
+    [
+      'lists and tables with blank lines in them',
+      '<ul>\n\n<li>One</li>\n\n<li>Two</li>\n\n</ul>',
+      '<ul>\n\n<li>One</li>\n\n<li>Two</li>\n\n</ul>',
+    ],
+    ['a line in a box', '<div class="a">One</div>', '<div class="a">One</div>'],
+    ['where the rest begins', 'One\n\n<!--more-->\n\nTwo', '<p>One</p>\n<p>Two</p>'],
+    [
+      'a picture that is a link, with its caption',
+      '[caption width="3"]<a href="/b.jpg"><img src="/a.jpg" /></a> The <em>sea</em>[/caption]\n\nWords',
+      '<figure><a href="/b.jpg"><img src="/a.jpg" /></a><figcaption>The <em>sea</em></figcaption></figure>\n<p>Words</p>',
+    ],
+    [
+      'a film of another site',
+      'See\n\nhttps://film.example/watch?v=1&t=2\n\n[embed width="1"]https://film.example/2[/embed]',
+      '<p>See</p>\n<p><a href="https://film.example/watch?v=1&t=2">https://film.example/watch?v=1&t=2</a></p>\n<p><a href="https://film.example/2">https://film.example/2</a></p>',
+    ],
+    [
+      'the same in blocks',
+      '<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\nhttps://film.example/1\n</div></figure><!-- /wp:embed -->',
+      '<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\n<a href="https://film.example/1">https://film.example/1</a>\n</div></figure><!-- /wp:embed -->',
+    ],
+    ['brackets of the author', 'It is [sic] a[0]', '<p>It is [sic] a[0]</p>'],
+    ['an end without a beginning', 'One</div>\n\nTwo', '<p>One</p>\n</div>\n<p>Two</p>'],
+  ])('TH-10 keeps %s', (_name, given, shown) => {
+    expect(paragraphs(given)).toBe(shown);
+  });
+
+  test('TH-10 beginnings without an end take no longer than other text', () => {
+    for (const begun of [
+      '[caption]',
+      '[caption ',
+      '[embed]',
+      '<pre>',
+      '<p ',
+      '<!--more ',
+      'x\n ',
+      '<a><img ',
+    ])
+      expect(paragraphs(begun.repeat(200_000)).length).toBeGreaterThan(100_000);
+  });
+});
+
 describe('reading an export file', () => {
   test.each([
     ['nothing', '', 'Line 1'],
@@ -313,7 +375,7 @@ describe('reading an export file', () => {
       '<p>Ready</p>',
     );
     expect(paragraphs('[caption id="a" width="3"]<img src="x" /> Words[/caption]')).toBe(
-      '<figure><img src="x" /> Words</figure>',
+      '<figure><img src="x" /><figcaption>Words</figcaption></figure>',
     );
   });
 });
@@ -326,28 +388,6 @@ async function all(content: string | Buffer, pieceSize = 1 << 16): Promise<WxrEn
   const entries: WxrEntry[] = [];
   for await (const entry of readWxr(pieces())) entries.push(entry);
   return entries;
-}
-
-async function bring({ app }: RunningBlog, content: Buffer): Promise<string> {
-  const { id } = (await app.inject({ method: 'POST', url: '/admin/api/blog/uploads' })).json();
-  await app.inject({
-    method: 'PUT',
-    url: `/admin/api/blog/uploads/${id}`,
-    payload: { offset: 0, content: content.toString('base64') },
-  });
-  return id;
-}
-
-async function imported(blog: RunningBlog, xml: string): Promise<ImportItem> {
-  const upload = await bring(blog, Buffer.from(xml));
-  const begun = await blog.app.inject({
-    method: 'POST',
-    url: '/admin/api/blog/imports',
-    payload: { upload, name: 'export.xml' },
-  });
-  expect(begun.statusCode, begun.body).toBe(200);
-  await blog.ports.jobs.runDue();
-  return (await blog.app.inject(`/admin/api/blog/imports/${begun.json().id}`)).json();
 }
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8" ?>

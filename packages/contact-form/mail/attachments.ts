@@ -1,0 +1,38 @@
+import type { MailAttachment } from '@portico/kernel/server';
+import { mailTagNames } from './mailTags.ts';
+
+/** The files that came in a field. */
+export type FilesOf = (field: string) => readonly (MailAttachment & { readonly size: number })[];
+
+export interface Attachments {
+  readonly attachments: readonly MailAttachment[];
+  /** Why something that the form names does not go along, a sentence each, in words for its owner. */
+  readonly leftOut: readonly string[];
+}
+
+/** Most of what mail servers take in one message. */
+export const MOST_ATTACHED_BYTES = 25 * 1024 * 1024;
+
+/** What goes along with a mail: files of visitors, by their fields. */
+export function attachmentsFor(lines: string, filesOf: FilesOf): Attachments {
+  const attachments: MailAttachment[] = [];
+  const leftOut = pathsIn(lines).map(
+    (path) => `"${path}" was not attached: only files that come with the form are.`,
+  );
+  let total = 0;
+  for (const { filename, path, contentType, size } of mailTagNames(lines).flatMap((name) => filesOf(name))) {
+    if (total + size <= MOST_ATTACHED_BYTES) {
+      total += size;
+      attachments.push({ filename, path, contentType });
+    } else leftOut.push(`"${filename}" was not attached: with it the mail would be larger than 25 MB.`);
+  }
+  return { attachments, leftOut };
+}
+
+/** Lines that name a file on the server, as other systems attach them. Here is no folder that they could mean. */
+export function pathsIn(lines: string): string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('['));
+}

@@ -1,0 +1,18 @@
+/** The bytes that are asked for, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What a `Range` header asks for of a file: `null` for all of it, as for several ranges at once, which nobody needs to
+ * be given; `none` for bytes that the file does not have.
+ */
+export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return null;
+  return start < bytes && start <= end ? { start, end } : 'none';
+}

@@ -1,0 +1,76 @@
+import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Post } from '../Blog.ts';
+import { type RunningBlog, runningBlog, seedPost } from '../testing/blogTestServer.ts';
+import { bring, imported } from '../testing/imported.ts';
+
+describeOnBothEngines('an export file of this site', (engine) => {
+  test('TH-10 brings covers, languages and translations to another site', async () => {
+    const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
+    await here.seed([
+      seedPost({ title: 'The sea', slug: 'sea', cover: COVER, translationGroup: 'sea' }),
+      seedPost({ title: 'Das Meer', slug: 'meer', cover: COVER, language: 'de', translationGroup: 'sea' }),
+      seedPost({ title: 'Alone', slug: 'alone' }),
+      seedPost({ title: 'Impressum', slug: 'impressum', type: 'page', language: 'de' }),
+    ]);
+    const xml = await exported(here);
+    expect(xml.match(/<wp:post_type>attachment</g)).toHaveLength(1);
+    expect((await imported(there, xml)).counts).toMatchObject({ posts: 3, pages: 1, media: 1, skipped: 0 });
+    for (const slug of ['sea', 'meer', 'alone', 'impressum'])
+      expect(await told(there, slug)).toEqual({ ...(await told(here, slug)), cover: null });
+
+    // The picture itself does not travel in the file: it is the cover as soon as it is here, as anywhere.
+    const upload = await bring(there, await picture());
+    const { url, payload } = mediaCall(upload, 'sea.jpg');
+    await there.app.inject({ method: 'POST', url, payload });
+    expect((await told(there, 'meer'))?.cover).toMatchObject({ alt: 'Waves & <foam>', width: 900 });
+    expect(await exported(there)).toContain('/media/');
+  });
+
+  test('TH-10 names a cover that was itself only named, and says nothing of languages where there is one', async () => {
+    const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
+    await here.seed([seedPost({ title: 'The sea', slug: 'sea', cover: COVER })]);
+    await imported(there, await exported(here));
+    const again = await exported(there);
+    expect(again).toContain('<wp:attachment_url>https://here.example/pictures/sea.jpg</wp:attachment_url>');
+    expect(again).not.toContain('domain="language"');
+    expect(again).not.toContain('domain="post_translations"');
+  });
+});
+
+const COVER = {
+  alt: 'Waves & <foam>',
+  width: 900,
+  height: 600,
+  colour: '#336699',
+  sources: [
+    { url: '/pictures/sea-small.jpg', width: 300, type: 'image/jpeg' },
+    { url: '/pictures/sea.jpg', width: 900, type: 'image/jpeg' },
+  ],
+} as const;
+
+async function exported({ server }: RunningBlog): Promise<string> {
+  const site = { title: 'Here', description: '', language: 'en' };
+  let text = '';
+  for await (const piece of server.exportWxr({ site, origin: 'https://here.example', now: 0 })) text += piece;
+  return text;
+}
+
+/** All that a post tells, except for the number that it has on this site. */
+async function told({ server }: RunningBlog, slug: string): Promise<Omit<Post, 'id'> | null> {
+  const post = await server.blog.read(slug);
+  if (!post) return null;
+  const { id: _, ...rest } = post;
+  return rest;
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#336' } })
+    .jpeg()
+    .toBuffer();
+}
+
+function mediaCall(upload: string, name: string) {
+  return { url: '/admin/api/blog/media', payload: { upload, name, alt: '' } };
+}
