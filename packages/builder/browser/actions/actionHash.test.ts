@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActionHash, isActionAddress, parseActionHash } from './actionHash.ts';
+import { isActionAddress, parseActionHash } from './actionHash.ts';
+import { createActionHash } from './createActionHash.ts';
 import { lightboxRequest } from './lightboxRequest.ts';
 
 const BASE = 'https://site.test/page/';

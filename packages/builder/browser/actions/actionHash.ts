@@ -25,20 +25,6 @@ export function parseActionHash(hash: string): Action | null {
   return { name, settings: encoded ? settingsFrom(encoded) : {} };
 }
 
-/** The form in which a hash is shared: all of it percent-encoded, the `#` too. */
-export function createActionHash(name: string, settings: Settings = {}): string {
-  return `%23${encodedAction(name, settings)}`;
-}
-
-/** The form in which a page carries it: a hash that a browser's address line keeps as it is. */
-export function pageActionHash(name: string, settings: Settings = {}): string {
-  return `#${encodedAction(name, settings)}`;
-}
-
-function encodedAction(name: string, settings: Settings): string {
-  return encodeURIComponent(`${ACTION_MARKER}:action=${name}&settings=${toBase64(JSON.stringify(settings))}`);
-}
-
 /** Whether an address asks for an action of the page it stands on. */
 export function isActionAddress(address: string): boolean {
   return address.startsWith(`#${ACTION_MARKER}`) || address.startsWith(`%23${ACTION_MARKER}`);
@@ -69,8 +55,4 @@ function percentDecoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function toBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

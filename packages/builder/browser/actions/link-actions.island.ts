@@ -31,13 +31,12 @@ export function start(element: HTMLElement): Stop {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (addressOf(element) === null && (event.key === 'Enter' || event.key === ' ')) act(event);
   };
-  element.addEventListener('click', onClick);
-  element.addEventListener('keydown', onKeyDown);
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('click', onClick, { signal });
+  element.addEventListener('keydown', onKeyDown, { signal });
   runOnLoad(element, registry.run);
-  return () => {
-    element.removeEventListener('click', onClick);
-    element.removeEventListener('keydown', onKeyDown);
-  };
+  return () => listening.abort();
 }
 
 const arrived = new WeakSet<Document>();

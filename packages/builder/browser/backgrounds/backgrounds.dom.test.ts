@@ -23,6 +23,17 @@ describe('a film behind a section', () => {
     });
   });
 
+  test('that a page has printed keeps its node and the names that its sheets look for', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const container = film({ background_video_link: '/film.mp4' });
+    container.innerHTML = '<video class="elementor-background-video-hosted elementor-html5-video"></video>';
+    const printed = container.firstElementChild;
+    stops.push(await startFilm(container));
+    expect(container.querySelector('video.elementor-background-video-hosted.elementor-html5-video')).toBe(
+      printed,
+    );
+  });
+
   test('that is a file plays muted, covers its box, and is hidden until it is seen', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const container = film({ background_video_link: '/film.mp4#', background_video_start: 3 });

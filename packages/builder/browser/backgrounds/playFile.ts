@@ -12,7 +12,7 @@ export function playFile(
   const file = found ?? container.appendChild(container.ownerDocument.createElement('video'));
   const listening = new AbortController();
   const { signal } = listening;
-  file.className = 'elementor-background-video-hosted';
+  file.classList.add('elementor-background-video-hosted');
   file.muted = true;
   file.playsInline = true;
   file.loop = !playsOnce;

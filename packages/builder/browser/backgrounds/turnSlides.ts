@@ -55,11 +55,12 @@ export function turnSlides(
     clearInterval(timer);
     timer = setInterval(turn, slideMs);
   };
+  const pause = (): void => clearInterval(timer);
   const [first] = slides;
   if (first) first.style.visibility = '';
   settle();
   play();
-  return { play, pause: () => clearInterval(timer), stop: () => clearInterval(timer) };
+  return { play, pause, stop: pause };
 }
 
 /** Where a picture is before it is shown, or on the other side after it. */

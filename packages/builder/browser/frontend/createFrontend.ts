@@ -1,8 +1,8 @@
 import { devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../settings/read.ts';
-import { createActionHash } from '../actions/actionHash.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
+import { createActionHash } from '../actions/createActionHash.ts';
 import { pageLightbox } from '../actions/pageLightbox.ts';
 import { showFromSettings } from '../actions/showLightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';

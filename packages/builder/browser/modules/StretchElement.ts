@@ -21,10 +21,10 @@ export class StretchElement extends ViewModule {
     );
     const isRtl = chosen === 'left' ? false : chosen === 'right' ? true : measure.isRtl;
     const margin = Number(this.getSettings('margin')) || 0;
-    const { width, side, offset } = stretchGeometry({ ...measure, isRtl }, margin);
+    const { width, side, offset } = stretchGeometry({ ...measure, isRtl });
     const [widthName, sideName] = this.names(side);
-    element.style.setProperty(widthName, `${width}px`);
-    element.style.setProperty(sideName, `${offset}px`);
+    element.style.setProperty(widthName, `${width - 2 * margin}px`);
+    element.style.setProperty(sideName, `${offset + margin}px`);
   }
 
   reset(): void {

@@ -14,12 +14,7 @@ export interface StretchPlacement {
 }
 
 /** How wide a stretched element is and how far it moves, so that it fills its container from edge to edge. */
-export function stretchGeometry(measure: StretchMeasure, margin = 0): StretchPlacement {
-  const { width, side, offset } = fromEdgeToEdge(measure);
-  return { width: width - 2 * margin, side, offset: offset + margin };
-}
-
-function fromEdgeToEdge({
+export function stretchGeometry({
   elementLeft,
   elementWidth,
   isFixed,

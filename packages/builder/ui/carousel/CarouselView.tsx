@@ -5,7 +5,7 @@ import { useCarousel } from './useCarousel.ts';
 
 /** The inside of a carousel: its row of slides and its controls. */
 export function CarouselView({ settings, slides, fillsSlides, controls }: CarouselProps) {
-  const carousel = useCarousel(settings);
+  const carousel = useCarousel(settings, slides.length);
   return (
     <>
       <div

@@ -60,6 +60,22 @@ describe('on markup of another product', () => {
     expect(element.querySelector('.swiper-notification')?.getAttribute('aria-live')).toBe('assertive');
   });
 
+  test('PB-08 older markup, which says nothing to those who listen, is a carousel of slides to them as well', async () => {
+    const element = onPage(
+      FOREIGN.replaceAll(/ (role|aria-roledescription|aria-label|tabindex)="[^"]*"/g, ''),
+      { slides_to_show: '2', infinite: 'yes' },
+    );
+    await running(element);
+    expect(container(element).matches('[role="group"][aria-roledescription="carousel"][aria-label]')).toBe(
+      true,
+    );
+    const slides = [...element.querySelectorAll('.swiper-slide')];
+    expect(slides.every((slide) => slide.matches('[role="group"][aria-roledescription="slide"]'))).toBe(true);
+    expect(slides[0]?.ariaLabel).toBe('1 / 4');
+    for (const arrow of element.querySelectorAll<HTMLElement>('.elementor-swiper-button'))
+      expect([arrow.role, arrow.tabIndex, arrow.ariaLabel === '']).toEqual(['button', 0, false]);
+  });
+
   test('PB-17 one slide is no carousel', async () => {
     const element = onPage(
       `<div class="elementor-image-carousel-wrapper swiper"><div class="elementor-image-carousel swiper-wrapper"><div class="swiper-slide">One</div></div></div>`,

@@ -1,4 +1,4 @@
-import { pageActionHash } from '../../browser/actions/actionHash.ts';
+import { pageActionHash } from '../../browser/actions/createActionHash.ts';
 import { escapeHtml } from '../../browser/frontend/escapeHtml.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { safeFile } from '../../settings/link.ts';

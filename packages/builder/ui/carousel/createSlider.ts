@@ -50,7 +50,9 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   const swiper = new Swiper(container, {
     modules: effects,
     init: false,
-    ...layoutParameters(options),
+    slidesPerView: options.slidesPerView,
+    slidesPerGroup: options.slidesPerGroup,
+    spaceBetween: options.spaceBetween,
     breakpoints: breakpointParameters(options),
     loop: options.loops,
     // Whoever presses a key twice means it twice.
@@ -116,22 +118,10 @@ function nextNumber(): number {
   return lastNumber;
 }
 
-function layoutParameters({ slidesPerView, slidesPerGroup, spaceBetween }: CarouselLayout) {
-  return { slidesPerView, slidesPerGroup, spaceBetween };
-}
-
-/** The smallest device's layout also holds below its least width. */
-function breakpointParameters({
-  breakpoints,
-}: CarouselOptions): Record<number, ReturnType<typeof layoutParameters>> {
-  const widths = Object.keys(breakpoints)
-    .map(Number)
-    .sort((a, b) => a - b);
+/** The smallest device's layout also holds below its least width. Widths, being whole numbers, stand in order. */
+function breakpointParameters({ breakpoints }: CarouselOptions): Record<string, CarouselLayout> {
   return Object.fromEntries(
-    widths.flatMap((width, index) => {
-      const layout = breakpoints[width];
-      return layout ? [[index === 0 ? 0 : width, layoutParameters(layout)]] : [];
-    }),
+    Object.entries(breakpoints).map(([width, layout], index) => [index === 0 ? 0 : width, layout]),
   );
 }
 
@@ -167,8 +157,7 @@ function hideOutsiders(swiper: Swiper): void {
   const shown = shownIndexes(swiper);
   swiper.slides.forEach((slide, index) => {
     slide.inert = !shown.includes(index);
-    if (slide.inert) slide.setAttribute('aria-hidden', 'true');
-    else slide.removeAttribute('aria-hidden');
+    slide.ariaHidden = slide.inert ? 'true' : null;
   });
 }
 
@@ -185,7 +174,8 @@ function shownIndexes(swiper: Swiper): number[] {
 function labelSlides(swiper: Swiper, count: number): void {
   swiper.slides.forEach((slide, index) => {
     const own = slide.getAttribute('data-swiper-slide-index') ?? index;
-    slide.setAttribute('role', 'group');
-    slide.setAttribute('aria-label', `${(Number(own) % count) + 1} / ${count}`);
+    slide.role = 'group';
+    slide.ariaRoleDescription = 'slide';
+    slide.ariaLabel = `${(Number(own) % count) + 1} / ${count}`;
   });
 }

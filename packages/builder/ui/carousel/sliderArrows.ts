@@ -25,8 +25,8 @@ export function sliderArrows(
     swiper.emit(arrow === next ? 'navigationNext' : 'navigationPrev', swiper);
   };
   for (const { arrow, label, end, isOver } of ways) {
-    arrow.setAttribute('role', 'button');
-    arrow.setAttribute('aria-label', label);
+    arrow.role = 'button';
+    arrow.ariaLabel = label;
     arrow.setAttribute('aria-controls', row.id);
     const isUsable = (): boolean => goesOn || !isOver();
     arrow.addEventListener('click', () => isUsable() && move(arrow), { signal });
@@ -47,8 +47,7 @@ export function sliderArrows(
       const isOff = !goesOn && isOver();
       arrow.classList.toggle('swiper-button-disabled', isOff);
       arrow.classList.toggle('swiper-button-lock', swiper.isLocked);
-      if (isOff) arrow.setAttribute('aria-disabled', 'true');
-      else arrow.removeAttribute('aria-disabled');
+      arrow.ariaDisabled = isOff ? 'true' : null;
       // One that has the focus keeps it: a visitor who comes to the end is not thrown to the top of the page.
       arrow.tabIndex = isOff && arrow.ownerDocument.activeElement !== arrow ? -1 : 0;
     }

@@ -64,8 +64,7 @@ function drawDots(element: HTMLElement, current: number, total: number, labels: 
     const dot = (element.children[index] as HTMLElement | undefined) ?? createDot(element, index, labels);
     const isLit = index === current;
     dot.classList.toggle(`${NAME}-bullet-active`, isLit);
-    if (isLit) dot.setAttribute('aria-current', 'true');
-    else dot.removeAttribute('aria-current');
+    dot.ariaCurrent = isLit ? 'true' : null;
     if (isLit) dot.tabIndex = 0;
     else dot.removeAttribute('tabindex');
   }
@@ -74,8 +73,8 @@ function drawDots(element: HTMLElement, current: number, total: number, labels: 
 function createDot(element: HTMLElement, index: number, labels: CarouselLabels): HTMLElement {
   const dot = element.ownerDocument.createElement('span');
   dot.className = `${NAME}-bullet`;
-  dot.setAttribute('role', 'button');
-  dot.setAttribute('aria-label', labels.bullet(index + 1));
+  dot.role = 'button';
+  dot.ariaLabel = labels.bullet(index + 1);
   dot.dataset.bulletIndex = String(index);
   return element.appendChild(dot);
 }

@@ -24,7 +24,7 @@ const LEAST_SLIDES = 2;
 const SHORTEST_STAY_MS = 100;
 
 /** A carousel after the W3C's pattern: it stops when somebody reaches for it, and can be stopped at any time. */
-export function useCarousel(settings: Settings): Carousel {
+export function useCarousel(settings: Settings, slides: number): Carousel {
   const row = useRef<HTMLDivElement>(null);
   const [slider, setSlider] = useState<Slider | null>(null);
   // Options are read in the browser: only the page knows its breakpoints.
@@ -41,8 +41,7 @@ export function useCarousel(settings: Settings): Carousel {
 
   useEffect(() => {
     const container = row.current?.parentElement;
-    if (!container || (row.current?.querySelectorAll(':scope > .swiper-slide').length ?? 0) < LEAST_SLIDES)
-      return;
+    if (!container || slides < LEAST_SLIDES) return;
     const view = container.ownerDocument.defaultView ?? window;
     const config = frontendConfig(view);
     const found = carouselOptions(settings, config.breakpoints);
@@ -75,7 +74,7 @@ export function useCarousel(settings: Settings): Carousel {
       stopFollowing?.();
       running?.destroy();
     };
-  }, [settings]);
+  }, [settings, slides]);
 
   useEffect(() => {
     if (!isPlaying || !slider || !autoplay) return;
@@ -108,8 +107,13 @@ function letNeighboursPeek(container: HTMLElement, settings: Settings, view: Win
   return device.subscribe(show);
 }
 
-/** Classes that the page's own sheets look for. */
+/** Classes that the page's own sheets look for, and words that older markup does not have for those who listen. */
 function markSurroundings(container: HTMLElement, offsetSides: string): void {
+  if (!container.role) {
+    container.role = 'group';
+    container.ariaRoleDescription = 'carousel';
+    container.ariaLabel ??= 'Slides';
+  }
   if (offsetSides !== 'none') container.classList.add(`offset-${offsetSides}`);
   container.closest('.elementor-widget-wrap')?.classList.add('e-swiper-container');
   container.closest('.elementor-widget')?.classList.add('e-widget-swiper');

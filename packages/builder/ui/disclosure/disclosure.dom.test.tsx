@@ -97,6 +97,26 @@ describe.each(kinds)('%s the %s on markup of another product', (_id, kind) => {
     expect(loads).not.toHaveBeenCalled();
   });
 
+  test('titles that older markup calls tabs are buttons, and each says whether it is open', async () => {
+    const older = foreign
+      .replaceAll(/role="button"|role="region"/g, (role) =>
+        role === 'role="button"' ? 'role="tab"' : 'role="tabpanel"',
+      )
+      .replaceAll(' aria-expanded="false"', '')
+      .replace('data-vendor="1"', 'role="tablist"');
+    const element = onPage(older);
+    await islands[kind](element);
+    await vi.waitFor(() => expect(titles(element).map((title) => title.role)).toEqual(['button', 'button']));
+    await vi.waitFor(() =>
+      expect(titles(element).map((title) => title.ariaExpanded)).toEqual([
+        String(kind === 'accordion'),
+        'false',
+      ]),
+    );
+    expect(panels(element).map((panel) => panel.role)).toEqual(['region', 'region']);
+    expect(element.querySelector('[role="tablist"]')).toBeNull();
+  });
+
   test('a link that older markup has for a title opens its panel, and neither leads away nor takes the Tab key', async () => {
     const element = onPage(foreign.replaceAll('-title" tabindex="0"', '-title" href=""'));
     await islands[kind](element);

@@ -26,8 +26,13 @@ export function useDisclosure(kind: DisclosureKind, served: readonly number[]): 
   useEffect(() => {
     setOpenItems((open) => openAtStart(kind, open));
     setLive(true);
-    // The title itself is the button now; a link in it would be a second stop for the Tab key.
-    for (const title of titles.current) title?.querySelector('a[href=""]')?.removeAttribute('href');
+    for (const title of titles.current) {
+      // The title itself is the button now; a link in it would be a second stop for the Tab key.
+      title?.querySelector('a[href=""]')?.removeAttribute('href');
+      // Older markup calls it a tab, and all of them a list of tabs.
+      title?.setAttribute('role', 'button');
+      title?.closest(`.elementor-${kind}`)?.removeAttribute('role');
+    }
   }, [kind]);
 
   useLayoutEffect(() => {
@@ -37,7 +42,10 @@ export function useDisclosure(kind: DisclosureKind, served: readonly number[]): 
     panels.current.forEach((panel, index) => {
       if (!panel) return;
       const isOpen = openItems.includes(index);
-      for (const part of [panel, titles.current[index]]) part?.classList.toggle('elementor-active', isOpen);
+      const title = titles.current[index];
+      for (const part of [panel, title]) part?.classList.toggle('elementor-active', isOpen);
+      title?.setAttribute('aria-expanded', String(isOpen));
+      panel.setAttribute('role', 'region');
       // The first time round every panel is put in its place; after that, only what the visitor changed moves.
       if (before && before.includes(index) === isOpen) return;
       void slide(panel, isOpen, before !== null).then(() => announceLayoutChange(panel));

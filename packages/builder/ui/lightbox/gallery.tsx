@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { pageActionHash } from '../../browser/actions/actionHash.ts';
+import { pageActionHash } from '../../browser/actions/createActionHash.ts';
 
 export const lightboxGallery: GalleryEntry = {
   slug: 'lightbox',

@@ -10,20 +10,31 @@ interface TabParts {
  */
 export function showTab(isOpen: boolean, { wide, narrow, panel }: TabParts): void {
   for (const part of [wide, narrow, panel]) part?.classList.toggle('elementor-active', isOpen);
-  for (const title of [wide, narrow]) title?.setAttribute('aria-expanded', String(isOpen));
-  wide?.setAttribute('aria-selected', String(isOpen));
-  wide?.setAttribute('tabindex', isOpen ? '0' : '-1');
+  for (const title of [wide, narrow]) {
+    if (title) title.ariaExpanded = String(isOpen);
+    // Older markup has a link in the title: a second stop for the Tab key.
+    title?.querySelector('a[href=""]')?.removeAttribute('href');
+  }
+  if (wide) asTab(wide, isOpen);
   if (narrow) asButton(narrow);
   if (!panel) return;
   panel.hidden = !isOpen;
   panel.style.display = isOpen ? 'block' : 'none';
 }
 
+/** Older markup calls the whole a list of tabs, panels and all. */
+function asTab(title: HTMLElement, isOpen: boolean): void {
+  title.ariaSelected = String(isOpen);
+  title.tabIndex = isOpen ? 0 : -1;
+  title.parentElement?.setAttribute('role', 'tablist');
+  title.closest('.elementor-tabs')?.removeAttribute('role');
+}
+
 /** A list of tabs may not hold panels. Where the titles stand between them, buttons that expand say the same. */
 function asButton(title: HTMLElement): void {
-  title.setAttribute('role', 'button');
-  title.removeAttribute('aria-selected');
-  title.setAttribute('tabindex', '0');
+  title.role = 'button';
+  title.ariaSelected = null;
+  title.tabIndex = 0;
   title.parentElement?.removeAttribute('role');
   title.parentElement?.removeAttribute('aria-orientation');
 }

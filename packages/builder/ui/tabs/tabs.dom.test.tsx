@@ -88,11 +88,15 @@ describe('tabs of another product', () => {
     expect(titles.map(({ ariaSelected }) => ariaSelected)).toEqual(['false', 'true']);
   });
 
-  test('PB-05 a link that older markup has in a title chooses its tab and leads nowhere', async () => {
+  test('PB-05 a link that older markup has in a title chooses its tab, leads nowhere and takes no Tab key', async () => {
     const element = onPage(FOREIGN);
     for (const title of wide(element)) title.innerHTML = '<a href="">Title</a>';
+    one(element, '.elementor-tabs').role = 'tablist';
+    one(element, '.elementor-tabs-wrapper').role = null;
     await start(element);
     await vi.waitFor(() => expect(open(element)).toEqual([0]));
+    expect(all(element, 'a[href]')).toEqual([]);
+    expect(all(element, '[role="tablist"]')).toEqual([one(element, '.elementor-tabs-wrapper')]);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     wide(element)[1]?.firstElementChild?.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);

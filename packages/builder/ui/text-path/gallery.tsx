@@ -17,18 +17,17 @@ export const textPathGallery: GalleryEntry = {
       heading: 'Round a circle, with a link',
       settings: { path: 'circle', link: '{ url: /contact/ }' },
       example: galleryWidget('7e10002', 'text-path', {
-        text: 'Cut, ground and set by hand · ask us how · Cut, ground and set by hand',
+        text: 'Cut, ground and set by hand · ask us how · ',
         path: 'circle',
         link: { url: '/contact/' },
       }),
     },
     {
-      heading: 'Along an arc that is shown',
-      settings: { path: 'arc', show_path: 'yes', start_point: '25 %' },
+      heading: 'Along an arc, from a quarter of it on',
+      settings: { path: 'arc', start_point: '25 %' },
       example: galleryWidget('7e10003', 'text-path', {
-        text: 'Up one side, down the other',
+        text: 'Up and down again',
         path: 'arc',
-        show_path: 'yes',
         start_point: { size: 25, unit: '%' },
       }),
     },

@@ -1,5 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { pageActionHash } from '../../browser/actions/actionHash.ts';
+import { pageActionHash } from '../../browser/actions/createActionHash.ts';
 import type { BuilderElement } from '../../protocol.ts';
 import { safeAddress, safeFile } from '../../settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../settings/read.ts';

@@ -117,6 +117,20 @@ describe('on markup of another product', () => {
     expect(element.querySelector('.elementor-custom-embed-image-overlay')).toBeNull();
   });
 
+  test.each(['inline', 'lightbox'])(
+    'PB-07 PB-21 the button of older markup takes the Tab key, where a film opens %s',
+    (where) => {
+      const element = foreign(
+        `<div class="elementor-wrapper elementor-open-${where}"><div class="elementor-video"></div><div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button"></div></div></div>`,
+        JSON.stringify({ video_type: 'youtube', lightbox: where === 'lightbox' ? 'yes' : '' }),
+      );
+      start(element);
+      const play = element.querySelector<HTMLElement>('.elementor-custom-embed-play');
+      play?.focus();
+      expect(document.activeElement).toBe(play);
+    },
+  );
+
   test('PB-07 a film for the lightbox is left to it', () => {
     const element = foreign(
       '<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play"></div></div></div>',

@@ -14,6 +14,8 @@ import { playOnYouTube } from './youTubePlayer.ts';
 export function start(element: HTMLElement): Stop {
   const video = videoFromSettings(elementSettings(element));
   const wrapper = element.querySelector<HTMLElement>('.elementor-wrapper');
+  // Older markup leaves the button out of the Tab key's way.
+  wrapper?.querySelector('.elementor-custom-embed-play')?.setAttribute('tabindex', '0');
   // A film that opens in the lightbox is started there.
   if (!wrapper || video.opensLightbox) return () => {};
   const overlay = wrapper.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay');
@@ -21,9 +23,11 @@ export function start(element: HTMLElement): Stop {
 }
 
 function waitForPlay(wrapper: HTMLElement, overlay: HTMLElement, video: VideoProps): Stop {
+  const listening = new AbortController();
+  const { signal } = listening;
   let stopPlaying: Stop | undefined;
   const onPlay = (): void => {
-    stopListening();
+    listening.abort();
     overlay.remove();
     stopPlaying = play(wrapper, video);
   };
@@ -32,14 +36,10 @@ function waitForPlay(wrapper: HTMLElement, overlay: HTMLElement, video: VideoPro
     event.preventDefault();
     onPlay();
   };
-  const stopListening = (): void => {
-    overlay.removeEventListener('click', onPlay);
-    overlay.removeEventListener('keydown', onKeyDown);
-  };
-  overlay.addEventListener('click', onPlay);
-  overlay.addEventListener('keydown', onKeyDown);
+  overlay.addEventListener('click', onPlay, { signal });
+  overlay.addEventListener('keydown', onKeyDown, { signal });
   return () => {
-    stopListening();
+    listening.abort();
     stopPlaying?.();
   };
 }
