@@ -43,6 +43,7 @@ describe('TH-10 what an imported text says to assistive technology', () => {
     '<table role="presentation"><tbody><tr><td>x</td></tr></tbody></table>',
     '<p id="note">x</p><a href="/x/" aria-describedby="note">y</a>',
     '<h2 id="prices">x</h2><ul aria-labelledby="prices"><li>y</li></ul>',
+    '<div class="wp-gr" data-exec="false"><div role="button" aria-expanded="true">x</div></div>',
     '<div class="elementor-widget-accordion"><div role="button" aria-expanded="true">x</div></div>',
     '<p class="role aria-label" title="role=&quot;x&quot; aria-foo=&quot;1&quot;">role="x" aria-foo="1"</p>',
   ])('keeps what is true: %s', (given) => {

@@ -67,7 +67,7 @@ function holdsNoTag(html: string, tagAt: number): boolean {
   return html.startsWith('</', html.indexOf('<', opened));
 }
 
-const LIVING_WIDGET = /\sclass="[^"]*(?:elementor-|ti-widget|wpcf7)/;
+const LIVING_WIDGET = /\sclass="[^"]*(?:elementor-|wp-gr|wpcf7)/;
 const ID = /\sid="([^"]+)"/g;
 const LANDMARK = /<(\/?)(?:main|nav|aside)\b/g;
 const SPEAKING_TAG = /<([a-z][a-z0-9]*)\b([^>]*\s(?:role|aria-[a-z]+)(?=[\s=/>])[^>]*?)(\s*\/?)>/g;
