@@ -11,13 +11,16 @@ export const textPathGallery: GalleryEntry = {
       heading: 'Along a wave',
       note: 'The server draws it: it needs no script, and nothing moves when the page arrives.',
       settings: { path: 'wave' },
-      example: galleryWidget('7e10001', 'text-path', { text: 'Light finds its way in', path: 'wave' }),
+      example: galleryWidget('7e10001', 'text-path', {
+        text: 'Light finds its way in, and stays',
+        path: 'wave',
+      }),
     },
     {
       heading: 'Round a circle, with a link',
       settings: { path: 'circle', link: '{ url: /contact/ }' },
       example: galleryWidget('7e10002', 'text-path', {
-        text: 'Cut, ground and set by hand · ask us how · ',
+        text: 'Cut, ground and set by hand · ask us how · made to stand for a hundred summers · ',
         path: 'circle',
         link: { url: '/contact/' },
       }),
