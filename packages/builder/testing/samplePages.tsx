@@ -30,7 +30,8 @@ export function pageOfEntrances(count: number): string {
 /** The markup of each widget that an island brings to life, by the island's name. */
 export function widgetsWithIslands(): { island: string; html: string }[] {
   return builderIslands.flatMap(({ name, selector }) => {
-    const kind = /data-widget_type="([\w-]+)\.default"/.exec(selector)?.[1];
+    // One that asks for more than a kind of widget leaves the sample alone.
+    const kind = /data-widget_type="([\w-]+)\.default"\](?:,|$)/.exec(selector)?.[1];
     if (kind && SAMPLE_SETTINGS[kind])
       return [{ island: name, html: rendered([sampleElement(kind, '1a2b3c4')]) }];
     return name === 'text-editor'

@@ -40,7 +40,7 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
       commentsOpen: false,
     });
     expect(post?.html).toBe(
-      '<p>One<br />line <a>x</a></p>\n<p>Two <img src="https://old.example/wp-content/uploads/2020/sea-300x200.jpg" /></p>',
+      '<p>One<br />line <a>x</a></p>\n\n<p>Two <img src="https://old.example/wp-content/uploads/2020/sea-300x200.jpg" /></p>',
     );
     expect((await blog.server.blog.list({}, 1)).total).toBe(1);
     expect(taken[0]?.comments).toEqual([
