@@ -4,7 +4,14 @@ import {
   listOfGenerationA,
   sliderOfGenerationB,
 } from '../../packages/reviews/testing/foreignMarkup.ts';
-import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  layoutShift,
+  loadedScripts,
+  observersHaveLooked,
+  test,
+} from './fixtures/index.ts';
 import { pauseClock } from './fixtures/spamPage.ts';
 
 test.describe('the page of reviews', () => {
@@ -254,6 +261,7 @@ test.describe('a slider', () => {
     const perView = await cardsInView(slider);
     await page.clock.runFor(3_100);
     await expect.poll(() => firstInView(slider)).toBe(Math.min(perView, 5 - perView));
+    await hasComeToRest(slider);
     await page.clock.runFor(3_400);
     await expect.poll(() => firstInView(slider)).toBe(0);
 
@@ -487,6 +495,18 @@ function firstInView(slider: Locator): Promise<number> {
       (card) => card.getBoundingClientRect().left >= left - 3,
     );
   });
+}
+
+/** A slider counts from the end of a scroll, and the browser takes its own time for that, whoever holds the clock. */
+async function hasComeToRest(slider: Locator): Promise<void> {
+  const scrolled = () => slider.locator('.grw-reviews').evaluate(({ scrollLeft }) => scrollLeft);
+  let before = await scrolled();
+  for (let stillFrames = 0; stillFrames < 10; ) {
+    await observersHaveLooked(slider.page());
+    const now = await scrolled();
+    stillFrames = now === before ? stillFrames + 1 : 0;
+    before = now;
+  }
 }
 
 function cardsInView(slider: Locator): Promise<number> {
