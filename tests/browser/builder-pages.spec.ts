@@ -4,23 +4,7 @@ import { pageOfEntrances, widgetsWithIslands } from '../../packages/builder/test
 import { paths } from '../../scripts/build/paths.ts';
 import { expect, expectNoAxeViolations, layoutShift, test } from './fixtures/index.ts';
 
-const DOCUMENTS = ['/glasshouses/', '/restoration/', '/workshop/', '/privacy/'];
-
 test.describe('pages that are documents', () => {
-  for (const width of [390, 768, 1440])
-    test(`at a width of ${width} they fit, stand still and pass axe`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of DOCUMENTS) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-          width,
-        );
-        expect(await layoutShift(page), path).toBe(0);
-        await expectNoAxeViolations(page);
-      }
-    });
-
   test('PB-01 an accordion’s titles are headings with a button in them', async ({ page }) => {
     await page.goto('/glasshouses/');
     const heading = page.getByRole('heading', { level: 3, name: 'Timber or iron?' });
