@@ -50,7 +50,7 @@ test.describe('the page of reviews', () => {
     await page.route('**/portico/v1/reviews?*', (route) => route.fulfill({ status: 500, body: '<html>' }), {
       times: 1,
     });
-    await more.click();
+    await Promise.all([page.waitForResponse((response) => response.status() === 500), more.click()]);
     await expect(more).not.toHaveAttribute('aria-busy');
     await expect(cards).toHaveCount(6);
     for (const count of [12, 18, 24]) {
