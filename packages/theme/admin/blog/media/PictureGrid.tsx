@@ -1,10 +1,11 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { EmptyState, ErrorState, LoadingState, useApiQuery } from '@portico/kernel/admin';
 import { IconPhoto, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Picture } from '../../../blogAdminProtocol.ts';
 import styles from './Media.module.css';
+import { NewerOlder } from './NewerOlder.tsx';
 
 const SEARCH_DELAY_MS = 250;
 const PAGE = 48;
@@ -76,24 +77,7 @@ export function PictureGrid({ onChoose, chosen }: PictureGridProps) {
           ))}
         </ul>
       )}
-      {data && (cursors.length > 0 || data.nextCursor) && (
-        <Group justify="space-between" mt="md">
-          <Button
-            variant="default"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Newer
-          </Button>
-          <Button
-            variant="default"
-            disabled={!data.nextCursor}
-            onClick={() => data.nextCursor && setCursors([...cursors, data.nextCursor])}
-          >
-            Older
-          </Button>
-        </Group>
-      )}
+      {data && <NewerOlder cursors={cursors} nextCursor={data.nextCursor} go={setCursors} />}
     </>
   );
 }

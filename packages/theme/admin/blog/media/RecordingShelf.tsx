@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   EmptyState,
@@ -19,6 +19,7 @@ import {
   type RecordingKind,
   tooLarge,
 } from '../../../blogAdminProtocol.ts';
+import { NewerOlder } from './NewerOlder.tsx';
 import styles from './RecordingShelf.module.css';
 import { UploadArea, type Wanted } from './UploadArea.tsx';
 import { useUpload } from './useUpload.ts';
@@ -103,24 +104,7 @@ export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
           ))}
         </ul>
       )}
-      {data && (cursors.length > 0 || data.nextCursor) && (
-        <Group justify="space-between" mt="md">
-          <Button
-            variant="default"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Newer
-          </Button>
-          <Button
-            variant="default"
-            disabled={!data.nextCursor}
-            onClick={() => data.nextCursor && setCursors([...cursors, data.nextCursor])}
-          >
-            Older
-          </Button>
-        </Group>
-      )}
+      {data && <NewerOlder cursors={cursors} nextCursor={data.nextCursor} go={setCursors} />}
     </>
   );
 }
