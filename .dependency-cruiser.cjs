@@ -1,11 +1,23 @@
 /** The floors of the house, from the ground: kernel, features, apps, integrations. Each rule says why it stands. */
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const swc = require('@swc/core');
 
 // The cruiser never tells swc that a file holds JSX, and every .tsx would be a syntax error to it.
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
-const features = 'spam-protection|contact-form|reviews|theme|builder|kits';
+const features = 'spam-protection|contact-form|reviews|theme|blog|shop|builder|kits';
+
+/** Each package writes at the top of its README in which order its rooms stand, as one line that begins with "Rooms". */
+const rooms = readdirSync('packages').flatMap((name) => {
+  const readme = `packages/${name}/README.md`;
+  const [line = ''] = (existsSync(readme) && /^Rooms.*$/m.exec(readFileSync(readme, 'utf8'))) || [];
+  const order = Array.from(line.matchAll(/`(\w+)\/`/g), ([, room]) => room);
+  return order.slice(0, -1).map((room, place) => ({
+    from: `^packages/${name}/${room}/`,
+    to: `^packages/${name}/(${order.slice(place + 1).join('|')})/`,
+  }));
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -39,21 +51,39 @@ module.exports = {
       to: { path: '^packages/[^/]+/(server|admin)/' },
     },
     {
-      name: 'protocol-is-the-ground-floor-of-a-feature',
+      name: 'the-wire-is-the-ground-floor-of-a-feature',
       comment: 'The wire is shared by all rooms of a feature, so it may not depend on any of them.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/protocol\\.ts$' },
-      to: { path: '^packages/[^/]+/(browser|ui|server|admin)/' },
+      from: { path: '^packages/[^/]+/(wire/|protocol\\.ts$)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/[^/]+/(browser|ui|server|admin)/', pathNot: '^packages/kernel/' },
     },
+    ...rooms.map(({ from, to }) => ({
+      name: 'rooms-keep-their-order',
+      comment: 'Two rooms that import each other are one; the README of the package says which comes first.',
+      severity: 'error',
+      from: { path: from, pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: to },
+    })),
     {
       name: 'boot-carries-no-react',
       comment: 'Every visitor pays for what boot imports; React comes with the first island that needs it.',
       severity: 'error',
       from: {
-        path: '^(apps/site/client/|packages/kernel/(http|storage|dom)/|packages/kernel/islands/[^/]+\\.ts$|packages/[^/]+/browser/)',
+        path: '^(apps/site/client/|packages/kernel/(http|storage|dom)/|packages/kernel/islands/[^/]+\\.ts$|packages/[^/]+/browser/|packages/builder/runtime/(?!lightbox/))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: 'node_modules/(react|react-dom)/' },
+    },
+    {
+      name: 'the-product-knows-no-demo',
+      comment:
+        'An owner starts without the demo. Only the program that joins the two knows of it and of the gallery.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps|integrations)/',
+        pathNot: '(\\.test\\.tsx?$|/testing/|^apps/(gallery/|site/main\\.ts$))',
+      },
+      to: { path: '^(demo|apps/gallery)/' },
     },
     {
       name: 'no-circles',

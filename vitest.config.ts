@@ -1,6 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { globSync } from 'tinyglobby';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.ts';
+
+const NODE_TESTS = [
+  '{packages,apps,integrations,scripts,bench}/**/*.test.{ts,tsx}',
+  'tests/hostile/**/*.test.ts',
+];
+const NO_NODE_TESTS = ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'];
+
+/** The tests that look at the time of the processor or at the memory in use, or that stand in for a module. */
+const alone = globSync(NODE_TESTS, { cwd: import.meta.dirname, ignore: NO_NODE_TESTS }).filter((file) =>
+  /cpuMs|cpuUsage|memoryUsage|slowerThanLinear|performance\.now|vi\.mock/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
 
 /**
  * Two kinds of unit test. `*.test.ts(x)` runs in Node; `*.dom.test.ts(x)` runs in a real Chromium,
@@ -8,28 +25,24 @@ import { chromiumFlags } from './scripts/browser/chromiumFlags.ts';
  */
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core free: on a machine of two, half of it.
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        test: {
-          name: 'node',
-          environment: 'node',
-          setupFiles: ['vitest.setup.ts'],
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          // Starts nothing before a test asks for a PostgreSQL.
-          globalSetup: ['packages/kernel/server/testing/postgresForTests.ts'],
-        },
-      },
+      inNode('node', {
+        // No module of the server keeps state, so files that share a process share nothing but what it has compiled.
+        isolate: false,
+        include: NODE_TESTS,
+        exclude: [...NO_NODE_TESTS, ...alone],
+      }),
+      // What others left in a process would be measured too, and is not loaded a second time.
+      inNode('alone', { isolate: true, include: alone, exclude: NO_NODE_TESTS }),
       {
         test: {
           name: 'dom',
           include: ['{packages,apps}/**/*.dom.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: ['vitest.setup.ts'],
           browser: {
             enabled: true,
@@ -48,3 +61,22 @@ export default defineConfig({
     ],
   },
 });
+
+function inNode(
+  name: string,
+  files: { readonly isolate: boolean; include: string[]; exclude: string[] },
+): TestProjectConfiguration {
+  return {
+    test: {
+      ...{ name, ...files },
+      environment: 'node',
+      setupFiles: ['vitest.setup.ts'],
+      // For what hangs: beside other work, a second of the processor may take twenty.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
+      // Starts nothing before a test asks for a PostgreSQL.
+      globalSetup: ['packages/kernel/server/testing/postgresForTests.ts'],
+    },
+  };
+}

@@ -56,4 +56,16 @@ it('weighs chunks with what they import, each file once, and their part of boot'
   ]);
 });
 
+it('fails what is light enough but comes in too many files', async () => {
+  await mkdir(join(folder, 'chunks'));
+  for (const name of ['a', 'b']) await writeFile(join(folder, `chunks/${name}.js`), 'small');
+  const chunk = (name: string) => ({ file: `chunks/${name}.js`, imports: [], styles: [] });
+  const weighed = (mostFiles: number) =>
+    weighTogether(folder, { a: chunk('a'), b: chunk('b') }, [
+      { name: 'both', chunks: ['a', 'b'], mostFiles, limit: 9_000 },
+    ]);
+  await expect(weighed(1)).resolves.toMatchObject([{ ok: false }]);
+  await expect(weighed(2)).resolves.toMatchObject([{ ok: true }]);
+});
+
 const boot = { name: 'boot', files: /^portico\.js$/, limit: 5_000 };

@@ -10,7 +10,8 @@ if (!isBuilt()) {
 
 const server = spawn(process.execPath, serverCommand, {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  // Whoever tries Portico out sees what it can do; a site of one's own says PORTICO_START=empty.
+  env: { PORTICO_START: 'demo', ...process.env, NODE_ENV: 'production' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,33 +1,42 @@
+import { createBlogAdmin } from '@portico/blog/admin';
 import { createBuilderAdmin } from '@portico/builder/admin';
 import { contactFormAdmin } from '@portico/contact-form/admin';
 import type { AdminFeature } from '@portico/kernel/admin';
 import { kitsAdmin } from '@portico/kits/admin';
 import { reviewsAdmin } from '@portico/reviews/admin';
-import { spamProtection } from '@portico/spam-protection/admin';
-import { blogAdmin } from '@portico/theme/admin';
-import { customizerAdmin } from '@portico/theme/customizer';
-import { shopAdmin } from '@portico/theme/shop-admin';
+import { createShopAdmin } from '@portico/shop/admin';
+import { spamProtectionAdmin } from '@portico/spam-protection/admin';
+import { themeAdmin } from '@portico/theme/admin';
 import { account } from './screens/account/index.ts';
+import { createFirstStart } from './screens/first-start/index.tsx';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
+import { createSettingsAdmin } from './screens/settings/index.tsx';
 import { users } from './screens/users/index.ts';
+import { textParts } from './textParts.ts';
 
 /** Everything that can be administered here. A feature joins with one line. */
 export const features: readonly AdminFeature[] = [
   home,
   createBuilderAdmin({
     media: {
-      loadPicker: () => import('@portico/theme/picture-picker'),
-      loadRecordingPicker: () => import('@portico/theme/recording-picker'),
+      loadPicker: () => import('@portico/blog/picture-picker'),
+      loadRecordingPicker: () => import('@portico/blog/recording-picker'),
     },
   }),
-  blogAdmin,
+  createBlogAdmin({
+    textParts,
+    loadCommentAuthor: () => import('@portico/spam-protection/comment-author'),
+    verdictScreen: (verdictId) => `/spam/${verdictId}`,
+  }),
   contactFormAdmin,
   reviewsAdmin,
   kitsAdmin,
-  spamProtection,
-  shopAdmin,
-  customizerAdmin,
+  spamProtectionAdmin,
+  createShopAdmin({ loadPicker: () => import('@portico/blog/picture-picker') }),
+  themeAdmin,
+  createSettingsAdmin({ loadPicker: () => import('@portico/blog/picture-picker') }),
+  createFirstStart({ loadPicker: () => import('@portico/blog/picture-picker') }),
   outbox,
   users,
   account,

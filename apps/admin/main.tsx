@@ -2,12 +2,16 @@ import '@fontsource-variable/figtree';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './theme/global.css';
+import { trustMarkup } from '@portico/kernel/dom';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { features } from './features.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
 import { styleNonce } from './styleNonce.ts';
+
+// Before anything is drawn: the component library writes its styles as text.
+trustMarkup(window);
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to put the application in.');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { type SeedPost, seedPosts } from '../../packages/blog/server/testing/seedPosts.ts';
 import { systemClock } from '../../packages/kernel/server/clock.ts';
 import { createContentVersions } from '../../packages/kernel/server/contentVersions.ts';
 import { openSqlite } from '../../packages/kernel/server/database/sqlite.ts';
 import { createJobs } from '../../packages/kernel/server/jobs/createJobs.ts';
 import { silentLogger } from '../../packages/kernel/server/logger.ts';
-import { type SeedPost, seedPosts } from '../../packages/theme/server/blog/writing/seedPosts.ts';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { besideBare } from '../besideBare.ts';
 import { type Measurement, type Row, row } from '../Measurement.ts';
@@ -57,7 +57,7 @@ async function fill(file: string): Promise<void> {
   try {
     const content = createContentVersions(database);
     const jobs = createJobs({ database, clock: systemClock, log: silentLogger });
-    const context = { clock: systemClock, content, jobs, language: 'en', isReserved: () => false };
+    const context = { clock: systemClock, content, jobs, language: () => 'en', isReserved: () => false };
     await database.transaction((transaction) =>
       seedPosts(
         context,

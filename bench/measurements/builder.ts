@@ -2,16 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { builderIslands } from '../../packages/builder/islands.ts';
-import {
-  pageOfEntrances,
-  pageOfWidgets,
-  widgetsWithIslands,
-} from '../../packages/builder/testing/samplePages.tsx';
+import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import { exportPrefix } from '../../apps/site/client/exportPrefix.ts';
+import type * as Islands from '../../packages/builder/islands.ts';
+import type * as SamplePages from '../../packages/builder/testing/samplePages.tsx';
+import { loadSource } from '../../scripts/build/loadSource.ts';
 import { paths } from '../../scripts/build/paths.ts';
 import { fetchRaw } from '../fetchRaw.ts';
 import { type BenchContext, type Measurement, type Row, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
+
+const { builderIslands } = await loadSource<typeof Islands>('packages/builder/islands.ts');
+const { pageOfEntrances, pageOfWidgets, widgetsWithIslands } = await loadSource<typeof SamplePages>(
+  'packages/builder/testing/samplePages.tsx',
+);
 
 const SLOWDOWN = 4;
 const WIDGETS = 500;
@@ -31,7 +35,7 @@ export const measurement: Measurement = {
 };
 
 /** What is asked for by name only later: the slider of a carousel, the view of the lightbox. */
-const LATER = ['createSlider', 'openLightbox'];
+const LATER = ['slider', 'openLightbox'];
 
 /** Behaviours of whole pages rather than widgets on them, and the surface that only other products' scripts ask for. */
 const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap|open-by-hash)/;
@@ -68,8 +72,12 @@ async function weights(): Promise<Row[]> {
 async function weightOf(names: readonly string[]): Promise<number> {
   const folder = join(paths.client, 'chunks');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  const waiting = files.filter((file) =>
-    names.some((name) => file.startsWith(`${name}-`) && isExactly(file, name)),
+  const chunks: ChunkMap = JSON.parse(await readFile(paths.chunkMap, 'utf8'));
+  const inMap = new Set(names.map((name) => chunks[name]?.file));
+  const waiting = files.filter(
+    (file) =>
+      inMap.has(`chunks/${file}`) ||
+      names.some((name) => file.startsWith(`${name}-`) && isExactly(file, name)),
   );
   const counted = new Map<string, number>();
   for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -84,7 +92,7 @@ async function weightOf(names: readonly string[]): Promise<number> {
 
 /** `nested-tabs-1a2b3c4d.js` is no `nested`. */
 function isExactly(file: string, name: string): boolean {
-  return /^[\w-]{8}\.js$/.test(file.slice(name.length + 1));
+  return /^[\w-]{7}\.js$/.test(file.slice(name.length + 1));
 }
 
 async function accordionPage({ browser, site }: BenchContext): Promise<Row[]> {
@@ -187,7 +195,8 @@ async function comingAndGoing({ browser, site }: BenchContext): Promise<Row[]> {
       await devtools.send('Performance.enable');
       await show(page, site.baseURL, '<div id="stage"></div>', '');
       const address = `${site.baseURL}/assets/${chunks[island]?.file}`;
-      const mount = (times: number): Promise<void> => page.evaluate(comeAndGo, { address, html, times });
+      const mount = (times: number): Promise<void> =>
+        page.evaluate(comeAndGo, { address, name: `${exportPrefix(island)}start`, html, times });
       // Whatever is kept once for all of them is there after the first few.
       await mount(20);
       const before = await afterCollection(page, devtools);
@@ -209,16 +218,21 @@ async function comingAndGoing({ browser, site }: BenchContext): Promise<Row[]> {
 /** Runs in the page. */
 async function comeAndGo({
   address,
+  name,
   html,
   times,
 }: {
   address: string;
+  name: string;
   html: string;
   times: number;
 }): Promise<void> {
-  const { start } = (await import(/* @vite-ignore */ address)) as {
-    start(element: Element): (() => void) | Promise<() => void>;
-  };
+  const module = (await import(/* @vite-ignore */ address)) as Record<
+    string,
+    (element: Element) => (() => void) | Promise<() => void>
+  >;
+  const start = module[name];
+  if (!start) throw new Error(`${address} has no ${name}.`);
   const stage = document.getElementById('stage') as HTMLElement;
   for (let time = 0; time < times; time += 1) {
     stage.innerHTML = html;

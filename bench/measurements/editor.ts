@@ -37,7 +37,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('link', { name: 'Pages', exact: true }).waitFor();
 }
 
-/** Containers with four widgets each, as pages of the field have them. */
+/** Containers with four widgets each, as Elementor's pages have them. */
 async function makePage(page: Page): Promise<number> {
   const widget = (id: string, widgetType: string, settings: object) => ({
     id,

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { NONCE_HEADER } from '../../packages/kernel/server/http/protectRoutes.ts';
-import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/protocol.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
+import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/wire/public.ts';
 import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { type Measurement, row } from '../Measurement.ts';
+import { residentMegabytes } from '../residentMegabytes.ts';
+import { signIn } from '../signIn.ts';
 
 const PAGES = 200;
 const WIDGETS = 120;
@@ -13,7 +13,7 @@ export const measurement: Measurement = {
   async run() {
     const site = await startBuiltSite();
     try {
-      const call = await signIn(site);
+      const call = await administrator(site);
       const kit = packZip(kitOf(PAGES));
       const form = new FormData();
       form.set(UPLOAD_FIELD, new Blob([new Uint8Array(kit)]), 'kit.zip');
@@ -49,19 +49,13 @@ export const measurement: Measurement = {
 
 type Call = (path: string, body: object | FormData) => Promise<Record<string, unknown>>;
 
-async function signIn({ baseURL, adminPassword }: BuiltSite): Promise<Call> {
-  const answer = await fetch(`${baseURL}/admin/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: adminPassword }),
-  });
-  const { nonce } = await answer.json();
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+async function administrator({ baseURL, adminPassword }: BuiltSite): Promise<Call> {
+  const own = await signIn(baseURL, adminPassword);
   return async (path, body) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${baseURL}${IMPORT_EXPORT_PATH}/${path}`, {
       method: 'POST',
-      headers: { cookie, [NONCE_HEADER]: nonce, ...(!isForm && { 'content-type': 'application/json' }) },
+      headers: { ...own, ...(!isForm && { 'content-type': 'application/json' }) },
       body: isForm ? body : JSON.stringify(body),
     });
     const { data } = await response.json();
@@ -105,11 +99,4 @@ function pageOf(page: number): object {
     settings: [],
     metadata: [],
   };
-}
-
-/** Linux tells; elsewhere the row reads NaN, which keeps no limit. */
-async function residentMegabytes(processId: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  return (Number(kilobytes ?? Number.NaN) * 1024) / 1_000_000;
 }

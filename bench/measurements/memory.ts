@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { load } from '../load.ts';
 import { type Measurement, row } from '../Measurement.ts';
+import { residentMegabytes } from '../residentMegabytes.ts';
 
 export const measurement: Measurement = {
   name: 'Memory of the server process (resident)',
@@ -17,9 +17,3 @@ export const measurement: Measurement = {
     }
   },
 };
-
-/** Linux tells; elsewhere the row reads NaN, which keeps no limit. */
-async function residentMegabytes(processId: number): Promise<number> {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
-  return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1_000_000;
-}

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createContentVersions } from '../../packages/kernel/server/contentVersions.ts';
 import { openSqlite } from '../../packages/kernel/server/database/sqlite.ts';
-import { MORE_REVIEWS_PATH } from '../../packages/reviews/moreProtocol.ts';
-import {
-  type ProvidedReview,
-  REVIEWS_TAG,
-  type ReviewsTables,
-  storeCollected,
-} from '../../packages/reviews/server/index.ts';
+import { storeCollected } from '../../packages/reviews/server/database/storeCollected.ts';
+import type { ReviewsTables } from '../../packages/reviews/server/database/tables.ts';
+import { REVIEWS_TAG } from '../../packages/reviews/server/index.ts';
+import type { ProvidedReview } from '../../packages/reviews/server/providers/ReviewProvider.ts';
 import { sliderOfGenerationB } from '../../packages/reviews/testing/foreignMarkup.ts';
+import { MORE_REVIEWS_PATH } from '../../packages/reviews/wire/public.ts';
 import { paths } from '../../scripts/build/paths.ts';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { besideBare } from '../besideBare.ts';

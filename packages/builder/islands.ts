@@ -1,16 +1,24 @@
-import { type StandIn, standIn } from './browser/modules/standIn.ts';
+import type { Island } from '@portico/kernel/islands';
+import { anchorTarget } from './runtime/anchors/anchorTarget.ts';
+import { type StandIn, standIn } from './runtime/modules/standIn.ts';
+import { widgetIslands } from './widgets/widgetIslands.data.ts';
 
 /**
  * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
  * In drawings the address may stand in a name space of its own, hence `*|`.
  */
 const LINKS_THAT_ACT =
-  'a:is([*|href*=".png" i],[*|href*=".jp" i],[*|href*=".gif" i],[*|href*=".svg" i],[*|href*=".webp" i],[*|href*=".avif" i],' +
+  'a:is([*|href*=".png" i],[*|href*=".jpg" i],[*|href*=".jpeg" i],[*|href*=".gif" i],[*|href*=".svg" i],[*|href*=".webp" i],[*|href*=".avif" i],' +
   '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
 const page = globalThis as {
-  elementorFrontendConfig?: { is_static?: unknown; isPorticos?: unknown } | null;
+  location?: Location;
+  elementorFrontendConfig?: {
+    is_static?: unknown;
+    isPorticos?: unknown;
+    kit?: { global_image_lightbox?: unknown };
+  } | null;
   elementorModules?: StandIn;
 };
 /** What a server has printed for the builder's own script. */
@@ -20,57 +28,65 @@ const isElsewhere = !!config && !config.isPorticos;
 // Scripts that come after this one build upon classes that will be here only later.
 if (isElsewhere) page.elementorModules ??= standIn();
 
+/** Where the page is opened at; nothing where a build reads this. */
+const openedAt = anchorTarget(page.location?.hash ?? '');
+
+/** Whether a link that leads to a picture or a video, or nowhere, will do something else as soon as its code is here. */
+function willAct(link: Element): boolean {
+  const opensLightbox =
+    link.getAttribute('data-elementor-open-lightbox') ||
+    page.elementorFrontendConfig?.kit?.global_image_lightbox;
+  return (
+    link.matches('[href^="%23elementor-action"]') ||
+    (opensLightbox === 'yes' && link.matches(LINKS_THAT_ACT) && !link.hasAttribute('download'))
+  );
+}
+
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
-const ISLANDS = [
-  { name: 'accordion', selector: '[data-widget_type="accordion.default"]', moment: 'visible' },
-  { name: 'alert', selector: '[data-widget_type="alert.default"]', moment: 'touch' },
-  { name: 'audio', selector: '[data-widget_type="wp-widget-media_audio.default"]', moment: 'idle' },
-  { name: 'counter', selector: '[data-widget_type="counter.default"]', moment: 'visible' },
-  { name: 'nested-accordion', selector: '[data-widget_type="nested-accordion.default"]', moment: 'visible' },
-  { name: 'nested-tabs', selector: '[data-widget_type="nested-tabs.default"]', moment: 'visible' },
-  { name: 'progress', selector: '[data-widget_type="progress.default"]', moment: 'visible' },
-  { name: 'tabs', selector: '[data-widget_type="tabs.default"]', moment: 'visible' },
-  { name: 'text-editor', selector: '.elementor-drop-cap-yes', moment: 'visible' },
-  // What our server draws itself has no address of a drawing.
+const ISLANDS: readonly Omit<Island, 'load'>[] = [
+  ...widgetIslands.map(({ type, ...island }) => ({
+    selector: `[data-widget_type="${type ?? island.name}.default"]`,
+    ...island,
+  })),
   {
-    name: 'text-path',
-    selector: '[data-widget_type="text-path.default"]:has([data-url])',
-    moment: 'visible',
+    name: 'entrance',
+    selector: '.elementor-invisible, [data-settings*="animation"]',
+    moment: 'now',
+    isDeaf: true,
   },
-  { name: 'toggle', selector: '[data-widget_type="toggle.default"]', moment: 'visible' },
-  { name: 'image-carousel', selector: '[data-widget_type="image-carousel.default"]', moment: 'visible' },
-  {
-    name: 'video',
-    // The builder's own audio widget is a provider's frame as well; only ours waits for its visitor.
-    selector: '[data-widget_type="video.default"], [data-widget_type="audio.default"]',
-    moment: 'visible',
-  },
-  { name: 'contact-buttons', selector: '[data-widget_type="contact-buttons.default"]', moment: 'idle' },
-  { name: 'floating-bars', selector: '[data-widget_type="floating-bars-var-1.default"]', moment: 'now' },
-  { name: 'entrance', selector: '.elementor-invisible, [data-settings*="animation"]', moment: 'now' },
   { name: 'background-video', selector: '.elementor-background-video-container', moment: 'visible' },
   {
     name: 'background-slideshow',
     selector: '[data-settings*="background_slideshow_gallery"]',
     moment: 'visible',
   },
-  { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now' },
-  { name: 'sticky-anchors', selector: '[data-settings*="sticky_anchor_link_offset"]', moment: 'idle' },
-  { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle' },
+  { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now', isDeaf: true },
+  {
+    name: 'sticky-anchors',
+    selector: '[data-settings*="sticky_anchor_link_offset"]',
+    moment: 'idle',
+    isDeaf: true,
+  },
+  { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle', isDeaf: true },
   {
     name: 'open-by-hash',
     selector: 'html:has(.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item)',
     moment: 'idle',
+    isDeaf: true,
   },
-  { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle' },
+  ...(openedAt
+    ? [{ name: 'keep-place', selector: `#${openedAt}`, moment: 'now', isDeaf: true } as const]
+    : []),
+  { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle', takes: willAct },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
   // configuration is not there yet, it comes in a script of this name.
   {
     name: 'frontend',
     selector: isElsewhere ? 'html' : '#elementor-frontend-js-before',
     moment: 'now',
+    isDeaf: true,
   },
-] as const;
+];
 
 /** A page that holds still, to have its picture taken, runs nothing of its own; but it hides nothing either. */
 const RUN_ON_STILL_PAGES: readonly string[] = ['entrance', 'link-actions', 'frontend'];

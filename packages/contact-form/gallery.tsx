@@ -3,6 +3,8 @@ import { type GALLERY_FORMS, galleryForm } from './galleryForms.ts';
 import { compileForm } from './template/compileForm.ts';
 import { ContactForm, contactFormScript } from './ui/ContactForm.tsx';
 
+export { galleryForms } from './galleryForms.ts';
+
 type Name = keyof typeof GALLERY_FORMS;
 
 /** Every control and every outcome, live. */
@@ -53,7 +55,7 @@ export const contactFormGallery: readonly GalleryEntry[] = [
     section('sent', 'Sent', 'Empty it and send it to see the errors first.'),
     section('failed', 'Failed'),
     section('aborted', 'Aborted'),
-    section('review', 'A status of the site’s own', 'The form wears the class custom-needs-review.'),
+    section('review', 'A status of the site’s own', 'The form has the class custom-needs-review.'),
     section('payment', 'Payment required', 'Play money only.'),
     section('membersOnly', 'For members only'),
     section(

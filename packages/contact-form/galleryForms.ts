@@ -1,9 +1,8 @@
 import { newForm } from './template/defaultForm.ts';
 import type { FormDefinition } from './template/FormDefinition.ts';
 
-/** The numbers of the demo's forms. Pages refer to them, so they stay. */
+/** The numbers of the gallery's forms. Pages refer to them, so they stay. */
 export const GALLERY_FORMS = {
-  contact: 1,
   texts: 2,
   choices: 3,
   numbers: 4,
@@ -36,30 +35,8 @@ const nameAndMail = `<label> Your name
 <label> Your email
 [email* your-email autocomplete:email] </label>`;
 
-/** The forms of the demo site and its gallery. */
+/** The forms that the gallery shows; whoever serves the gallery keeps them under these numbers. */
 export const galleryForms: readonly FormDefinition[] = [
-  form(
-    'contact',
-    'Contact',
-    `<div class="p-form-row">
-<label> Your name
-[text* your-name autocomplete:name akismet:author] </label>
-
-<label> Your email
-[email* your-email autocomplete:email akismet:author_email] </label>
-</div>
-
-<label> What is it about?
-[select* your-subject include_blank "A question" "An order" "Press" "Something else"] </label>
-
-<label> Your message
-[textarea* your-message x7/2000 minlength:10] </label>
-[count your-message down] characters left
-
-[acceptance your-consent]I agree that you keep my message to answer it.[/acceptance]
-
-[submit "Send message"]`,
-  ),
   form(
     'texts',
     'Text fields',

@@ -1,9 +1,10 @@
 import type { GalleryEntry, GallerySection } from '@portico/kernel/gallery';
-import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions, translate } from './protocol.ts';
 import { sampleCards, samplePlace } from './sampleReviews.ts';
 import { phrasesIn } from './ui/phrases.ts';
-import type { BadgePosition, ReviewsProps } from './ui/ReviewsProps.ts';
+import type { ReviewsProps } from './ui/ReviewsProps.ts';
 import { ReviewsWidget } from './ui/ReviewsWidget.tsx';
+import type { BadgePosition } from './wire/public.ts';
+import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions, translate } from './wire/public.ts';
 
 /** The pages of the gallery that show reviews: one for each layout, its options, and other languages. */
 export const reviewsGallery: readonly GalleryEntry[] = [
@@ -101,7 +102,7 @@ export const reviewsGallery: readonly GalleryEntry[] = [
         options: { timeFormat: 'MMMM d, Y' },
         cards: 2,
       }),
-      section('The rating alone', 'The place and its stars, without reviews.', {
+      section('The rating only', 'The place and its stars, without reviews.', {
         settings: { view_mode: 'rating' },
         layout: 'rating',
         hasPlace: true,

@@ -1,8 +1,8 @@
 import { languages } from './browser/time/languages.ts';
 import { timeText } from './browser/time/timeText.ts';
-import { translate } from './protocol.ts';
 import { phrasesIn } from './ui/phrases.ts';
 import type { ReviewCard } from './ui/ReviewsProps.ts';
+import { translate } from './wire/public.ts';
 
 /** What the pages of the gallery show; it does not come from a database. */
 export const samplePlace = {
@@ -63,7 +63,7 @@ const THANKS: Readonly<Record<string, string>> = {
   he: 'תודה רבה!',
 };
 
-const PHOTOS = ['/pictures/still-life.svg', '/pictures/tool-plane.svg'];
+const PHOTOS = ['/review-samples/still-life.svg', '/review-samples/tool-plane.svg'];
 const AUTHORS = [
   'Ada Quill',
   'Benno Strand',

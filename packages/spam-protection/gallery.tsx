@@ -31,13 +31,13 @@ export function spamProtectionGallery(encodedAddresses: string): readonly Galler
       slug: 'email-check',
       title: 'Email check',
       summary:
-        'A sign at the end of the field says whether an address can receive mail. It keeps nobody from sending.',
+        'An icon at the end of the field says whether an address can receive mail. It does not keep anybody from sending.',
       group: GROUP,
       inlineScripts: [settings({ data__email_check_exist_post: 1, data__email_check_before_post: 1 })],
       sections: [
         {
           heading: 'Looked up when the visitor leaves the field',
-          note: 'Point at the sign to read what it means. An empty field has none.',
+          note: 'Point at the icon to read what it means. An empty field has none.',
           settings: { 'Check that the address exists': 'yes' },
           example: <Html html={commentForm('email-check')} />,
         },
@@ -203,8 +203,8 @@ const BADGE = {
     trpContentLearnMore: 'Learn more',
   },
   trpContentLink: '/gallery/',
-  imgPersonUrl: '/pictures/real-person.svg',
-  imgShieldUrl: '/pictures/real-person-shield.svg',
+  imgPersonUrl: '/spam-protection/real-person.svg',
+  imgShieldUrl: '/spam-protection/real-person-shield.svg',
 };
 
 /** The page's own script, as another product would call the modal. */
@@ -214,5 +214,5 @@ const MODAL_BUTTONS = `document.addEventListener('click', function (event) {
   if (button.dataset.modal === 'loading') { modal.loading = true; modal.open(); modal.loading = false; return; }
   modal.loaded = 'This message looks like advertising and was not sent. If it is not, please call us: we read every complaint.';
   modal.open();
-  if (button.dataset.modal === 'confirm') modal.confirm(function () {}, 'Forget the draft?', 'The text that you have begun to write on this page will be gone.');
+  if (button.dataset.modal === 'confirm') modal.confirm('Forget the draft?', 'The text that you have begun to write on this page will be gone.', '', function () {});
 });`;

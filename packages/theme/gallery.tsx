@@ -1,7 +1,5 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { printThemeProperties, type ThemeProperties } from './wire/posts.ts';
-import { PROPERTIES_NAME } from './wire/printed.ts';
 
 const GROUP = 'Theme';
 
@@ -11,23 +9,11 @@ const MODES = ['slide_left', 'slide_right', 'pull_left', 'pull_right', 'full_can
 const MODE_SCRIPT = `document.addEventListener('click',function(e){var b=e.target.closest('[data-menu-mode]');if(!b)return;var m=b.dataset.menuMode,p=document.getElementById('header-menu-sidebar');
 ${JSON.stringify(MODES)}.forEach(function(n){p.classList.toggle(n,n===m);document.body.classList.toggle('menu_sidebar_'+n,n===m)});HFG.toggleMenuSidebar(true,b)});`;
 
-const EXAMPLE_WORDS = [
-  'Glass that was cut in a hurry shows it in the first frost.',
-  'A bar is as straight as the person who looked along it. Look twice, from both ends, with one eye shut, and then ask somebody else to look as well.',
-  'Oil the hinges.',
-  'Putty wants a warm hand and a cool day. In the sun it sags, in the frost it cracks, and in the rain nobody should be on a ladder.',
+const LONG_TEXT = [
   'Measure the opening, not the drawing.',
-  'Paint the end grain first, because nobody remembers it afterwards, and because that is where the water goes in.',
+  'Oil the hinges before the winter, and look at them again after it.',
+  'Paint the end grain first, because that is where the water goes in.',
 ] as const;
-
-const MASONRY = { columns: 3, layout: 'grid' };
-const MORE = { endpoint: '/wp-json/nv/v1/posts/page/', lastPage: 3, language: '', query: '[]' };
-
-/** What a page with such a list prints for the runtime. */
-function printed(list: Pick<ThemeProperties, 'masonry' | 'more'>): string {
-  const properties = printThemeProperties({ isRtl: false, isPreview: false, ...list });
-  return `var ${PROPERTIES_NAME}=${JSON.stringify(properties)};`;
-}
 
 export const themeGallery: readonly GalleryEntry[] = [
   {
@@ -158,42 +144,6 @@ export const themeGallery: readonly GalleryEntry[] = [
     ],
   },
   {
-    slug: 'cart-dropdown',
-    title: 'Cart dropdown',
-    summary: 'What is in the cart, below its icon: on hover where there is a pointer, on a tap on a phone.',
-    group: GROUP,
-    sections: [
-      {
-        heading: 'As another shop renders it',
-        note: 'The number decides: with nothing in the cart the icon is a plain link.',
-        example: (
-          <div className="responsive-nav-cart menu-item-nav-cart dropdown portico-example-cart">
-            <IslandStyle name="theme-gallery" />
-            <IslandStyle name="theme-cart" />
-            <a href="/cart/" className="cart-icon-wrapper">
-              <svg
-                width="22"
-                height="22"
-                viewBox="0 0 22 22"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="M2 8h18l-2.2 10.5H4.2zM6.5 8 9 2.5M15.500 8 13 2.500" />
-              </svg>
-              <span className="screen-reader-text">Example of a cart</span>
-              <span className="cart-count">2</span>
-            </a>
-            <div className="nv-nav-cart widget">
-              <p>Two things, from a shop of another maker.</p>
-            </div>
-          </div>
-        ),
-      },
-    ],
-  },
-  {
     slug: 'palette-switch',
     title: 'Palette switch',
     summary: 'Day and night by a click, remembered, and set before the page is painted.',
@@ -220,74 +170,6 @@ export const themeGallery: readonly GalleryEntry[] = [
     ],
   },
   {
-    slug: 'masonry',
-    title: 'Masonry',
-    summary: 'Posts of unequal height, each in the shortest column.',
-    group: GROUP,
-    inlineScripts: [printed({ masonry: MASONRY, more: null })],
-    sections: [
-      {
-        heading: 'Three columns',
-        settings: { masonryStatus: 'enabled', masonryColumns: '3', blogLayout: 'grid' },
-        example: (
-          <div className="nv-index-posts blog portico-example-masonry">
-            <IslandStyle name="theme-gallery" />
-            <div className="posts-wrapper">
-              {EXAMPLE_WORDS.map((words, index) => (
-                <article className="post layout-grid" key={words}>
-                  <div className="p-card-body">
-                    <p>
-                      <strong>{index + 1}</strong> {words}
-                    </p>
-                  </div>
-                </article>
-              ))}
-            </div>
-          </div>
-        ),
-      },
-    ],
-  },
-  {
-    slug: 'infinite-scroll',
-    title: 'Infinite scroll',
-    summary: 'The next posts come when the end of the list does, and take their places among those above.',
-    group: GROUP,
-    inlineScripts: [printed({ masonry: MASONRY, more: MORE })],
-    sections: [
-      {
-        heading: 'Together with masonry',
-        note: 'Scroll on: real posts of the journal follow, a page at a time, until the third. One that does not come is asked for again the next time. In the journal itself the address follows the page that you look at, and Back returns to the same place.',
-        settings: { infScroll: 'enabled', maxPages: String(MORE.lastPage), endpoint: MORE.endpoint },
-        example: (
-          <div className="nv-index-posts blog" data-desktop="3" data-tablet="2" data-mobile="1">
-            <IslandStyle name="blog" />
-            <div className="posts-wrapper nv-masonry">
-              {[...EXAMPLE_WORDS, ...EXAMPLE_WORDS].map((words, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the words come twice, and the list never changes.
-                <article className="post layout-grid" key={index}>
-                  <div className="article-content-col">
-                    <div className="content">
-                      <div className="p-card-body">
-                        <p>
-                          <strong>{index + 1}</strong> {`${words} `.repeat(3)}
-                        </p>
-                      </div>
-                    </div>
-                  </div>
-                </article>
-              ))}
-            </div>
-            <div className="load-more-posts">
-              <span className="nv-loader" hidden />
-              <span className="infinite-scroll-trigger" />
-            </div>
-          </div>
-        ),
-      },
-    ],
-  },
-  {
     slug: 'back-to-top',
     title: 'Back to the top',
     summary: 'A button that appears on the way down and leads back, with the focus on the content.',
@@ -301,8 +183,8 @@ export const themeGallery: readonly GalleryEntry[] = [
         example: (
           <>
             <IslandStyle name="theme-gallery" />
-            {EXAMPLE_WORDS.map((words) => (
-              <p key={words}>{`${words} `.repeat(3)}</p>
+            {LONG_TEXT.map((words) => (
+              <p key={words}>{`${words} `.repeat(9)}</p>
             ))}
             <button
               type="button"

@@ -5,12 +5,8 @@ const PARTS =
 
 /** The theme's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
 export const themeIslands = [
-  { name: 'theme', selector: PARTS, moment: 'now' },
-  { name: 'theme-posts', selector: '.blog.nv-index-posts', moment: 'now' },
-  { name: 'theme-logo', selector: 'img.neve-site-logo[data-variant]', moment: 'now' },
+  // Nothing waits for it: the browser itself opens a menu in `<details>`, and what is open is taken over.
+  { name: 'theme', selector: PARTS, moment: 'now', isDeaf: true },
+  { name: 'theme-logo', selector: 'img.neve-site-logo[data-variant]', moment: 'now', isDeaf: true },
   { name: 'theme-search', selector: '.nv-nav-search .search-form', moment: 'touch' },
-  { name: 'theme-cart', selector: '[data-portico-cart]', moment: 'idle' },
-  { name: 'shop-sidebar', selector: '.nv-sidebar-toggle', moment: 'now' },
-  { name: 'theme-cart-page', selector: '[data-portico-cart-page]', moment: 'now' },
-  { name: 'exclusive-products', selector: 'ul.exclusive-products', moment: 'visible' },
 ] as const;

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { buildPlugin } from '../../integrations/wordpress/build/buildPlugin.ts';
+import { FONT_SHELF, FONT_SUBSETS, type FontSubset, shelfAddress } from '../../packages/theme/wire/fonts.ts';
 import { buildAdmin } from './buildAdmin.ts';
 import { buildClient } from './buildClient.ts';
 import { buildServer } from './buildServer.ts';
@@ -15,17 +18,37 @@ export async function buildAll(): Promise<string[]> {
   await rm(paths.stamp, { force: true });
   await mkdir(paths.dist, { recursive: true });
   await buildClient();
-  await Promise.all([buildServer(), buildAdmin(), copyPublic()]);
+  await Promise.all([buildServer(), buildAdmin(), buildPlugin(), copyPublic(), copyDemo()]);
   await Promise.all(
-    [paths.client, paths.admin, paths.public].filter((folder) => existsSync(folder)).map(precompress),
+    [paths.client, paths.admin, paths.public, join(paths.demo, 'pictures')]
+      .filter((folder) => existsSync(folder))
+      .map(precompress),
   );
   await writeFile(paths.stamp, JSON.stringify({ stamp }));
-  return ['client', 'server', 'admin'];
+  return ['client', 'server', 'admin', 'WordPress plugin'];
 }
 
 async function copyPublic(): Promise<void> {
   await rm(paths.public, { recursive: true, force: true });
   await mkdir(paths.public, { recursive: true });
-  const source = join(paths.root, 'apps/site/public');
-  if (existsSync(source)) await cp(source, paths.public, { recursive: true });
+  for (const source of [
+    'apps/site/public',
+    ...globSync('packages/*/public', { onlyDirectories: true, cwd: paths.root }),
+  ])
+    await cp(join(paths.root, source), paths.public, { recursive: true });
+  for (const { id } of FONT_SHELF)
+    for (const subset of Object.keys(FONT_SUBSETS) as FontSubset[])
+      await cp(
+        join(paths.root, `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-normal.woff2`),
+        join(paths.public, shelfAddress(id, subset)),
+        { recursive: true },
+      );
+}
+
+/** What a site can begin with lies beside the server, which knows nothing of what is in it. */
+async function copyDemo(): Promise<void> {
+  await rm(paths.demo, { recursive: true, force: true });
+  await cp(join(paths.root, 'demo'), paths.demo, { recursive: true });
+  await rm(paths.starters, { recursive: true, force: true });
+  await cp(join(paths.root, 'apps/site/starters'), paths.starters, { recursive: true });
 }

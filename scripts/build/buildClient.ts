@@ -3,33 +3,48 @@ import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import { packChunks } from '../../apps/site/client/packedChunks.ts';
 import { BROWSERS } from './browsers.ts';
+import { bundled } from './bundled.ts';
+import { groupEntries, groupEntry } from './groupEntries.ts';
+import { joinFiles } from './joinFiles.ts';
+import { packageSheets } from './packageSheets.ts';
 import { paths } from './paths.ts';
+import { sharedChunks } from './sharedChunks.ts';
+import { steadyRem } from './steadyRem.ts';
+import { writtenData } from './writtenData.ts';
 
 /**
  * Two passes. First every island, and every other chunk that is asked for by name, as a module of its own, with React
  * in one shared chunk. Then boot as one classic script that holds the map of those files: it has no import of its own,
- * so a CMS may enqueue it as it likes.
+ * so a CMS may enqueue it as it likes. Beside them what our own pages begin with.
  */
 export async function buildClient(): Promise<void> {
   const chunks = await buildIslands();
   await writeFile(paths.chunkMap, JSON.stringify(chunks));
   await buildBoot(chunks);
+  await writeFile(paths.trust, (await bundled('apps/site/client/trust.ts')).trim());
 }
 
 async function buildIslands(): Promise<ChunkMap> {
-  const sources = globSync('packages/*/{ui,browser}/**/*.{island,chunk}.{ts,tsx}', { cwd: paths.root });
-  const islands = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  const sources = globSync('packages/*/**/*.{island,chunk}.{ts,tsx}', {
+    cwd: paths.root,
+    ignore: ['**/node_modules/**'],
+  });
+  const files = Object.fromEntries(sources.map((file) => [islandName(file), join(paths.root, file)]));
+  const { groups, islands } = await sharedChunks(files);
+  const entries = Object.fromEntries(Object.keys(islands).map((name) => [name, groupEntry(name)]));
   // Views that need no code bring their style alone.
   const sheets = Object.fromEntries(
-    globSync('packages/*/**/*.sheet.css', { cwd: paths.root, ignore: ['**/node_modules/**'] }).map((file) => [
-      basename(file, '.sheet.css'),
-      join(paths.root, file),
-    ]),
+    globSync('{packages/*,apps/gallery}/**/*.sheet.{css,ts}', {
+      cwd: paths.root,
+      ignore: ['**/node_modules/**'],
+    }).map((file) => [basename(file).replace(SHEET, ''), join(paths.root, file)]),
   );
   await build({
     ...shared,
-    plugins: [smallPreload, plainImports],
+    css: { postcss: steadyRem },
+    plugins: [writtenData, plainImports, groupEntries(islands, files)],
     build: {
       outDir: paths.client,
       emptyOutDir: true,
@@ -39,56 +54,16 @@ async function buildIslands(): Promise<ChunkMap> {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { ...islands, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
-        preserveEntrySignatures: 'strict',
+        input: { ...entries, ...sheets, site: join(paths.root, 'apps/site/styles/site.css') },
+        // A file of islands may also lend to others what it holds.
+        preserveEntrySignatures: 'allow-extension',
         // A name that several chunks use is written into each: a file of names would be one more request for all of them.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
-          assetFileNames: 'chunks/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
-              { name: 'basics', test: /packages\/kernel\/dom\/(debounce|direction|reducedMotion)/ },
-              // Alone, so that whoever needs none of it can drop it.
-              { name: 'sheets', test: /vite\/preload-helper/ },
-              { name: 'dom', test: /packages\/kernel\/(dom|islands)\/(?!react)/ },
-              // The library's heart in one file, whether a carousel or an add-on asks for it; its other parts stay apart.
-              {
-                name: 'slider',
-                test: /swiper\/(swiper\.mjs|shared\/(swiper-core|utils))|showLazyImages/,
-                minShareCount: 2,
-              },
-              // Apart from the page's configuration, which an accordion can do without.
-              {
-                name: 'announce',
-                test: /packages\/builder\/(protocol|ui\/(motion\/|keyboard\/focusTarget)|browser\/frontend\/(announce|jQuery))/,
-                minShareCount: 2,
-              },
-              // What every view over markup needs; after what it shares with code that has no view.
-              {
-                name: 'hydrate',
-                test: /packages\/(kernel\/islands\/react\/|builder\/ui\/keyboard\/useTitleKeys)/,
-              },
-              {
-                name: 'page',
-                test: /packages\/builder\/(settings\/|browser\/(motion\/animationName|frontend\/(\w+Settings?|frontendConfig|pageDevice)))/,
-              },
-              // What several chunks share would otherwise be a file for every combination of sharers.
-              { name: 'calls', test: /packages\/kernel\/(http|storage)\/(?!observe)/, minShareCount: 2 },
-              { name: 'films', test: /packages\/builder\/ui\/video\/\w+(Address|Api)\.ts/, minShareCount: 2 },
-              { name: 'backgrounds', test: /packages\/builder\/browser\/backgrounds\//, minShareCount: 2 },
-              { name: 'places', test: /packages\/builder\/browser\/(anchors|stretch)\//, minShareCount: 2 },
-              {
-                name: 'reviewsShared',
-                test: /packages\/reviews\/(protocol|ui\/adopt|browser\/(?!text))/,
-                minShareCount: 2,
-              },
-              { name: 'spam', test: /packages\/spam-protection\/(protocol|wire|browser)/, minShareCount: 2 },
-            ],
-          },
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
+          assetFileNames: 'chunks/[name]-[hash:7][extname]',
+          codeSplitting: { groups: [...groups] },
         },
       },
     },
@@ -96,15 +71,17 @@ async function buildIslands(): Promise<ChunkMap> {
   const manifestFile = join(paths.client, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(paths.client, '.vite'), { recursive: true });
-  return chunkMapOf(await withTrueImports(manifest));
+  const joined = await joinFiles(await withSheetsAlone(manifest));
+  return packageSheets(chunkMapOf(joined, islands), files);
 }
 
-/** The manifest was written before the helper of imports was dropped where nobody calls it. */
-async function withTrueImports(manifest: Manifest): Promise<Manifest> {
+/** A sheet that is gathered by a script leaves an empty one behind, which nobody loads. */
+async function withSheetsAlone(manifest: Manifest): Promise<Manifest> {
   const entries = Object.entries(manifest).map(async ([source, chunk]) => {
-    const code = await readFile(join(paths.client, chunk.file), 'utf8');
-    const isImported = (key: string): boolean => code.includes(basename(manifest[key]?.file ?? key));
-    return [source, { ...chunk, imports: chunk.imports?.filter(isImported) ?? [] }] as const;
+    const [file = chunk.file, ...css] = chunk.css ?? [];
+    if (!SHEET.test(source) || file === chunk.file) return [source, chunk] as const;
+    await rm(join(paths.client, chunk.file));
+    return [source, { ...chunk, file, css }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -112,7 +89,8 @@ async function withTrueImports(manifest: Manifest): Promise<Manifest> {
 async function buildBoot(chunks: ChunkMap): Promise<void> {
   await build({
     ...shared,
-    define: { PORTICO_CHUNKS: JSON.stringify(withoutStyleSheets(chunks)) },
+    plugins: [writtenData],
+    define: { PORTICO_CHUNKS: JSON.stringify(packChunks(withoutStyleSheets(chunks))) },
     build: {
       outDir: paths.client,
       emptyOutDir: false,
@@ -138,53 +116,20 @@ async function buildBoot(chunks: ChunkMap): Promise<void> {
 }
 
 /**
- * Vite puts a helper round every `import()` that brings the style sheets of the imported chunk first. Its own also
- * preloads code and reports failures in its own way, which nothing here asks for: this one is a quarter of it.
+ * Vite puts a helper round every `import()`, which brings the style sheets of the imported chunk. Here whoever imports
+ * code asks for its sheets by their addresses, and no visitor pays for the helper.
  */
-const smallPreload: Plugin = {
-  name: 'small-preload',
-  enforce: 'pre',
-  load: {
-    order: 'pre',
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => `
-      const bring = (href) => document.querySelector('link[href="' + href + '"]') ? null : new Promise((done) => {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = href;
-        link.onload = link.onerror = done;
-        document.head.append(link);
-      });
-      export const __vitePreload = (load, sheets, base) => sheets?.length
-        ? Promise.all(sheets.map((sheet) => bring(new URL(sheet, base).pathname))).then(load)
-        : load();`,
-  },
-};
-
-/** An import that brings no style sheet needs nothing round it, and a chunk of such imports needs no helper. */
 const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk') {
-          const code = file.code.replace(IMPORT_WITHOUT_SHEETS, '$<plain>').replace(MARK_OF_SHEET, '');
-          file.code = code.includes('import.meta.url') ? code : code.replace(IMPORT_OF_HELPER, '');
-        }
-    },
+  configResolved({ plugins }) {
+    const list = plugins as Plugin[];
+    for (const name of ['vite:build-import-analysis', 'native:import-analysis-build']) {
+      const index = list.findIndex((plugin) => plugin.name === name);
+      if (index < 0) throw new Error(`The build tool has no “${name}” any more.`);
+      list.splice(index, 1);
+    }
   },
 };
-
-// As the minifier writes it: `t(async()=>{let{name:e}=await import(`./chunk.js`);return{name:e}},[],import.meta.url)`.
-const IMPORT_WITHOUT_SHEETS =
-  /[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (?<plain>import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?);return\{\1:\2\}\},\[\],import\.meta\.url\)/g;
-
-/** Vite leaves it where a sheet was imported. */
-const MARK_OF_SHEET = /\/\* empty css\s*\*\//g;
-
-const IMPORT_OF_HELPER = /import\{[^}]+\}from"\.\/sheets-[^"]+";/;
 
 const shared: InlineConfig = {
   root: paths.root,
@@ -195,21 +140,22 @@ const shared: InlineConfig = {
   publicDir: false,
 };
 
+const SHEET = /\.sheet\.(css|ts)$/;
+
 function islandName(file: string): string {
   return basename(file).replace(/\.(island|chunk)\.tsx?$/, '');
 }
 
-function chunkMapOf(manifest: Manifest): ChunkMap {
+function chunkMapOf(manifest: Manifest, islands: Readonly<Record<string, readonly string[]>>): ChunkMap {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry);
   return Object.fromEntries(
-    entries.map(([source, chunk]) => {
+    entries.flatMap(([source, chunk]) => {
       const imports = importsOf(manifest, source);
       const styles = [source, ...imports.keys].flatMap((key) => manifest[key]?.css ?? []);
       const own = chunk.file.endsWith('.css') ? [chunk.file] : [];
-      return [
-        chunk.name ?? islandName(source),
-        { file: chunk.file, imports: imports.files, styles: [...own, ...styles] },
-      ];
+      const name = chunk.name ?? islandName(source);
+      const found = { file: chunk.file, imports: imports.files, styles: [...own, ...styles] };
+      return (islands[name] ?? [name]).map((island) => [island, found] as const);
     }),
   );
 }

@@ -18,7 +18,7 @@ export async function buildServer(): Promise<void> {
       sourcemap: true,
       rolldownOptions: {
         input: {
-          main: join(paths.root, 'apps/site/server/main.ts'),
+          main: join(paths.root, 'apps/site/main.ts'),
           portico: join(paths.root, 'apps/site/cli/portico.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -10,6 +10,10 @@ export const paths = {
   admin: `${root}dist/admin`,
   server: `${root}dist/server`,
   public: `${root}dist/public`,
+  demo: `${root}dist/demo`,
+  starters: `${root}dist/starters`,
   chunkMap: `${root}dist/chunks.json`,
+  trust: `${root}dist/trust.js`,
+  wordpressPlugin: `${root}dist/portico-wordpress.zip`,
   stamp: `${root}dist/stamp.json`,
 } as const;

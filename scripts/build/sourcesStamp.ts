@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { paths } from './paths.ts';
 
-const SOURCES = ['packages/**/*', 'apps/**/*', 'scripts/build/**/*', 'package-lock.json'];
+const SOURCES = [
+  'packages/**/*',
+  'apps/**/*',
+  'demo/**/*',
+  'integrations/**/*',
+  'scripts/build/**/*',
+  'package-lock.json',
+];
 const NOT_SOURCES = ['**/node_modules/**', '**/*.test.{ts,tsx}'];
 
 /** A text that changes when anything that the build reads was changed, added or removed. */

@@ -7,6 +7,7 @@ import { type Check, type Finding, found } from './Check.ts';
 import { findAddresses } from './findAddresses.ts';
 import { findAdvisories } from './findAdvisories.ts';
 import { findMachinePaths } from './findMachinePaths.ts';
+import { findUnlocked } from './findUnlocked.ts';
 import { parseLockfile } from './lockfile.ts';
 import { trackedFiles } from './trackedFiles.ts';
 
@@ -22,12 +23,16 @@ export const checks: readonly Check[] = [
   { name: 'advisories', run: async () => found(findAdvisories(await lockedPackages(), advisories)) },
   { name: 'lockfile without addresses', run: async () => found(findAddresses(await lockedPackages())) },
   {
+    name: 'installed as locked',
+    run: async () => found(findUnlocked(await lockedPackages(), await installedPackages())),
+  },
+  {
     name: 'no machine paths',
     run: async () => found(await findMachinePaths(await trackedFiles(paths.root))),
   },
 ];
 
-const cruised = ['packages', 'apps', 'scripts', 'bench', 'tests'];
+const cruised = ['packages', 'apps', 'integrations', 'scripts', 'bench', 'tests'];
 
 async function command(program: string, ...args: string[]): Promise<Finding> {
   const { exitCode, output } = await runCommand(program, args, { env: { ...process.env, NO_COLOR: '1' } });
@@ -36,4 +41,9 @@ async function command(program: string, ...args: string[]): Promise<Finding> {
 
 async function lockedPackages() {
   return parseLockfile(await readFile(join(paths.root, 'package-lock.json'), 'utf8'));
+}
+
+/** What npm says that it has installed here. */
+async function installedPackages() {
+  return parseLockfile(await readFile(join(paths.root, 'node_modules/.package-lock.json'), 'utf8'));
 }

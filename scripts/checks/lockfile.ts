@@ -5,6 +5,8 @@ export interface LockedPackage {
   readonly name: string;
   readonly version: string;
   readonly resolved: string | undefined;
+  /** The hash of what the registry sent. */
+  readonly integrity: string | undefined;
 }
 
 /** Reads the packages out of a lockfile of version 3. Workspaces and links to them are not installed from anywhere. */
@@ -17,6 +19,7 @@ export function parseLockfile(text: string): LockedPackage[] {
       name: entry.name ?? location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? '',
       resolved: entry.resolved,
+      integrity: entry.integrity,
     }));
 }
 
@@ -25,5 +28,6 @@ interface LockEntry {
   readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
 }

@@ -1,14 +1,42 @@
 /** The public pages that the home page leads to, and those that they lead to in turn, as paths in order. */
 export async function findPages(baseURL: string, atMost = 12): Promise<string[]> {
-  const pages: string[] = [];
+  return (await crawl(baseURL, atMost)).map(({ path }) => path);
+}
+
+/** The same, without the third post, category or product and all that follow: one view draws them. */
+export async function findPagesOfEachKind(baseURL: string, atMost: number): Promise<string[]> {
+  const found = new Map<string, number>();
+  return (await crawl(baseURL, atMost)).flatMap((page) => {
+    const kind = kindOf(page);
+    const count = (found.get(kind) ?? 0) + 1;
+    found.set(kind, count);
+    return count > 2 ? [] : page.path;
+  });
+}
+
+interface FoundPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Pages of the top are each a kind of their own, but for posts; below it, the first part of the address tells. */
+export function kindOf({ path, html }: FoundPage): string {
+  if (/property="og:type" content="article"/.test(html)) return 'post';
+  return /^\/[^/]+\/(?=.)/.exec(path)?.[0] ?? path;
+}
+
+async function crawl(baseURL: string, atMost: number): Promise<FoundPage[]> {
+  const pages: FoundPage[] = [];
   const queue = ['/'];
+  const known = new Set(queue);
   for (let path = queue.shift(); path !== undefined && pages.length < atMost; path = queue.shift()) {
     const response = await fetch(baseURL + path);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) continue;
-    pages.push(path);
-    queue.push(
-      ...linksIn(await response.text()).filter((link) => !pages.includes(link) && !queue.includes(link)),
-    );
+    const html = await response.text();
+    pages.push({ path, html });
+    const unknown = linksIn(html).filter((link) => !known.has(link));
+    for (const link of unknown) known.add(link);
+    queue.push(...unknown);
   }
   return pages;
 }

@@ -31,7 +31,7 @@ export async function startBuiltSite(
 ): Promise<BuiltSite> {
   const keepsData = settings.PORTICO_DATA !== undefined;
   const dataFolder = settings.PORTICO_DATA ?? (await mkdtemp(join(tmpdir(), 'portico-site-')));
-  const adminPassword = randomBytes(12).toString('base64url');
+  const adminPassword = settings.PORTICO_ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const start = performance.now();
   const server = spawn(process.execPath, serverCommand, {
     cwd: paths.root,
@@ -44,6 +44,7 @@ export async function startBuiltSite(
       LOG_LEVEL: 'info',
       PORTICO_DATA: dataFolder,
       PORTICO_ADMIN_PASSWORD: adminPassword,
+      PORTICO_START: 'demo',
       ...settings,
     },
   });
@@ -79,7 +80,7 @@ export async function startBuiltSite(
   }
 }
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const GONE_WITHIN_MS = 20_000;
 
 async function untilReady(server: ChildProcess, log: () => string): Promise<string> {

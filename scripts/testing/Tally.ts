@@ -3,6 +3,13 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** How long each test took, where that is known. */
+  readonly times?: readonly TestTime[];
+}
+
+export interface TestTime {
+  readonly name: string;
+  readonly ms: number;
 }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };

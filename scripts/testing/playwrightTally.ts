@@ -1,4 +1,4 @@
-import { nothing, type Tally, withExitCode } from './Tally.ts';
+import { nothing, type Tally, type TestTime, withExitCode } from './Tally.ts';
 
 /** Counts what Playwright's JSON reporter wrote; `undefined` when it never came to write anything. */
 export function playwrightTally(report: string | undefined, exitCode: number): Tally {
@@ -15,6 +15,29 @@ export function playwrightTally(report: string | undefined, exitCode: number): T
   );
 }
 
+export function playwrightTimes(report: string | undefined): TestTime[] {
+  return report === undefined ? [] : ((JSON.parse(report) as PlaywrightReport).suites ?? []).flatMap(timesOf);
+}
+
+function timesOf({ specs, suites = [] }: PlaywrightSuite): TestTime[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${file}: ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
+}
+
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -23,4 +46,5 @@ interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
+  readonly suites?: readonly PlaywrightSuite[];
 }

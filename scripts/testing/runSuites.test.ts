@@ -14,6 +14,17 @@ it('ends with the count over all suites, alone on its line', async () => {
   expect(lines.join('\n').match(/^\d+ passed, \d+ failed$/gm)).toHaveLength(1);
 });
 
+it('names the slowest tests before the count', async () => {
+  const lines: string[] = [];
+  const slow: Suite = {
+    name: 'unit',
+    run: async () => ({ passed: 1, failed: 0, skipped: 0, times: [{ name: 'a test', ms: 2_000 }] }),
+  };
+  await runSuites([slow, suite('browser', 1, 0)], (line) => lines.push(line));
+  expect(lines.join('\n')).toContain('The slowest tests:\n   2.0 s  a test\n');
+  expect(lines.at(-1)).toBe('2 passed, 0 failed');
+});
+
 it('says how many tests were left out', async () => {
   const lines: string[] = [];
   await runSuites([suite('unit', 1, 0, 3)], (line) => lines.push(line));

@@ -1,3 +1,4 @@
+import { slowest } from './slowest.ts';
 import type { Suite } from './suites.ts';
 import { oneFailed, sum, type Tally } from './Tally.ts';
 
@@ -15,6 +16,8 @@ export async function runSuites(suites: readonly Suite[], say: (line: string) =>
     tallies.push(tally);
     lines.push(`${name.padEnd(15)} ${describe(tally)}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
+  const slow = slowest(tallies.flatMap(({ times = [] }) => times));
+  if (slow.length > 0) say(`\nThe slowest tests:\n${slow.join('\n')}`);
   say(`\n${lines.join('\n')}`);
 
   const total = sum(tallies);

@@ -7,9 +7,9 @@ import { checks } from '../checks/checks.ts';
 import { printCheck } from '../checks/printCheck.ts';
 import { runChecks } from '../checks/runChecks.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { playwrightTally } from './playwrightTally.ts';
-import { oneFailed, onePassed, type Tally, tallyOf } from './Tally.ts';
-import { vitestTally } from './vitestTally.ts';
+import { playwrightTally, playwrightTimes } from './playwrightTally.ts';
+import { oneFailed, onePassed, type Tally, type TestTime, tallyOf } from './Tally.ts';
+import { vitestTally, vitestTimes } from './vitestTally.ts';
 
 export interface Suite {
   readonly name: string;
@@ -23,15 +23,7 @@ export const checkSuite: Suite = {
 };
 
 /** Vitest: rules and state machines in Node, and the page's parts in a real browser. */
-export const unitSuite: Suite = {
-  name: 'unit',
-  run: () =>
-    withReport(async (report) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const exitCode = await tool('vitest', ['run', '--allowOnly=false', ...reporters]);
-      return vitestTally(await readIfThere(report), exitCode);
-    }),
-};
+export const unitSuite: Suite = vitestSuite('unit');
 
 export const buildSuite: Suite = {
   name: 'build',
@@ -51,31 +43,63 @@ export const budgetSuite: Suite = {
 };
 
 /** Playwright: what a visitor sees, against the built server. */
-export const browserSuite: Suite = {
-  name: 'browser',
-  run: () =>
-    withReport(async (report) => {
-      const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'];
-      const exitCode = await tool('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-      return playwrightTally(await readIfThere(report), exitCode);
-    }),
+export const browserSuite: Suite = playwrightSuite('browser');
+
+/**
+ * What a stranger may try: the classes of attack against the built server, every reader of a stranger's text against the
+ * clock, and who may call what.
+ */
+export const hostileSuites: readonly Suite[] = [
+  playwrightSuite('classes of attack', '--project=hostile'),
+  vitestSuite('readers and roles', 'tests/hostile', 'apps/site/server/roles.test.ts'),
+];
+
+/** Every fault of the machine under the site, each in its short form. */
+export const faultSuite: Suite = {
+  name: 'faults',
+  run: async () => ((await tool('tsx', ['bench/faults/runFaults.ts'])) === 0 ? onePassed : oneFailed),
 };
+
+function vitestSuite(name: string, ...files: readonly string[]): Suite {
+  const run = (report: string): Promise<number> => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return tool('vitest', ['run', '--allowOnly=false', ...reporters, ...files]);
+  };
+  return reportingSuite(name, run, vitestTally, vitestTimes);
+}
+
+function playwrightSuite(name: string, ...choice: readonly string[]): Suite {
+  const run = (report: string): Promise<number> => {
+    const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json', ...choice];
+    return tool('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  };
+  return reportingSuite(name, run, playwrightTally, playwrightTimes);
+}
+
+/** A suite that a tool runs and writes a report of. A tool that crashed leaves none, which the tally takes for a failure. */
+function reportingSuite(
+  name: string,
+  runTool: (report: string) => Promise<number>,
+  tally: (report: string | undefined, exitCode: number) => Tally,
+  times: (report: string | undefined) => readonly TestTime[],
+): Suite {
+  return {
+    name,
+    async run() {
+      const folder = await mkdtemp(join(tmpdir(), 'portico-report-'));
+      try {
+        const file = join(folder, 'report.json');
+        const exitCode = await runTool(file);
+        const written = await readFile(file, 'utf8').catch(() => undefined);
+        return { ...tally(written, exitCode), times: times(written) };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
 
 async function tool(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { exitCode } = await runCommand(program, args, { live: true, env: { ...process.env, ...env } });
   return exitCode;
-}
-
-async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-report-'));
-  try {
-    return await run(join(folder, 'report.json'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** A runner that crashed leaves no report, which its tally takes for a failure. */
-async function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
 }

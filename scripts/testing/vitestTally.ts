@@ -1,4 +1,5 @@
-import { nothing, type Tally, withExitCode } from './Tally.ts';
+import { basename } from 'node:path';
+import { nothing, type Tally, type TestTime, withExitCode } from './Tally.ts';
 
 /** Counts what Vitest's JSON reporter wrote; `undefined` when it never came to write anything. */
 export function vitestTally(report: string | undefined, exitCode: number): Tally {
@@ -19,13 +20,27 @@ export function vitestTally(report: string | undefined, exitCode: number): Tally
   );
 }
 
+export function vitestTimes(report: string | undefined): TestTime[] {
+  if (report === undefined) return [];
+  return (JSON.parse(report) as VitestReport).testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults.flatMap(({ fullName, duration }) =>
+      duration === undefined ? [] : { name: `${basename(name)}: ${fullName}`, ms: duration },
+    ),
+  );
+}
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name?: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName?: string;
+      readonly duration?: number;
+    }[];
   }[];
 }

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { createJobs, createOutbox, openSqlite, silentLogger, systemClock } from '@portico/kernel/server';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
-import { expect, expectNoAxeViolations, loadedScripts, type Site, test } from './fixtures/index.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  loadedScripts,
+  type Site,
+  test,
+} from './fixtures/index.ts';
 
 /** A browser says on its own when a call is refused; these tests provoke that. */
 const REFUSED = /the server responded with a status of 4/;
@@ -35,6 +42,58 @@ test.describe('signing in', () => {
     await expectNoAxeViolations(page);
     await signIn(page, site);
     await expect(home(page)).toBeVisible();
+  });
+
+  test('is possible without the password, by a link in the mail, which works once', async ({
+    page,
+    site,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.allow(REFUSED);
+    const address = 'forgetful@example.org';
+    await addUser(site, { name: 'forgetful', email: address });
+    await page.goto('/admin/users');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Name or e-mail')).toBeFocused();
+    await expect(page).toHaveTitle('Forgot your password? · Portico');
+    await expectNoAxeViolations(page);
+    await page.keyboard.type('Forgetful');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('If there is such an account');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+    const mailed = () => site.mail.received.find(({ envelope }) => envelope.to.includes(address))?.text ?? '';
+    await expect.poll(mailed).toContain('/admin/new-password#');
+    const link = /http:\S+/.exec(mailed())?.[0] ?? '';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(page.getByText('at least 10 characters', { exact: false }).last()).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('New password', { exact: true }).fill('a phrase not forgotten');
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(home(page)).toBeVisible();
+    expect(page.url()).not.toContain('#');
+
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const again = await context.newPage();
+    await again.goto(link);
+    await again.getByLabel('New password', { exact: true }).fill('a phrase of somebody else');
+    await again.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(again.getByRole('alert')).toContainText('This link was used already');
+    await again.getByRole('link', { name: 'Back to signing in' }).click();
+    await signIn(again, { adminPassword: 'a phrase not forgotten' }, 'forgetful');
+    await expect(home(again)).toBeVisible();
+    await context.close();
   });
 
   test('is possible with the keyboard alone', async ({ page, site }) => {
@@ -117,7 +176,7 @@ test.describe('the shell', () => {
 
   test('loads nothing of it on a visitor’s page', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await islandsHaveSettled(page);
     expect((await loadedScripts(page)).filter((script) => script.startsWith('/admin/'))).toEqual([]);
   });
 
@@ -244,6 +303,30 @@ test.describe('the outbox', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 
+  test('says of a mail that was cut off that it may have arrived, and under which Message-ID', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.allow(/Blocked script execution/);
+    await writeMails(site, 1, 'Cut off');
+    const database = openSqlite(`${site.dataFolder}/portico.db`);
+    await database
+      .tables<{ mails: { subject: string; state: string; in_doubt_at: number } }>()
+      .updateTable('mails')
+      .set({ state: 'sent', in_doubt_at: Date.now() })
+      .where('subject', '=', 'Cut off 0')
+      .execute();
+    await database.close();
+    await page.goto('/admin/outbox?search=Cut off');
+    await signIn(page, site);
+    await page.getByRole('link', { name: 'Cut off 0' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'It may have arrived' });
+    await expect(notice).toContainText('It was sent again with the same Message-ID <');
+    await page.getByText('Plain text').click();
+    await expectNoAxeViolations(page);
+  });
+
   test('is paged, searched and filtered through its address', async ({ page, site }) => {
     await writeMails(site, 30, 'Paged');
     await page.goto('/admin/outbox?search=Paged');
@@ -298,6 +381,26 @@ async function signIn(
   await page.getByLabel('Name or e-mail').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** As an administrator would, without the screens. */
+async function addUser(site: Site, user: { name: string; email: string }): Promise<void> {
+  const call = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${site.baseURL}/admin/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const session = await call('/session', { name: 'admin', password: site.adminPassword });
+  const added = await call(
+    '/users',
+    { ...user, displayName: user.name, role: 'editor', password: 'a phrase to begin with' },
+    {
+      cookie: session.headers.getSetCookie().join('; '),
+      'x-portico-nonce': String((await session.json()).nonce),
+    },
+  );
+  expect(added.status).toBe(200);
 }
 
 function home(page: Page) {

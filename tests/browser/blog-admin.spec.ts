@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { asAdministrator, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 /** A picture of one colour, 64 × 48, as a PNG. */
 const PICTURE = Buffer.from(
@@ -8,13 +8,7 @@ const PICTURE = Buffer.from(
 );
 
 test.describe('the administrator’s blog', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await page.goto('/admin/');
-    await page.getByLabel('Name or e-mail').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: 'Posts', exact: true })).toBeVisible();
-  });
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('TH-10 a post is written with headings and a link, published, changed, and brought back', async ({
     page,
@@ -48,7 +42,7 @@ test.describe('the administrator’s blog', () => {
     await page.getByRole('navigation', { name: 'Versions' }).getByRole('button').last().click();
     await expect(page.locator('ins')).toContainText('And more of them.');
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('That version is the text again.')).toBeVisible();
     const shown = await page.request.get('/a-browser-wrote-this/');
     expect(await shown.text()).not.toContain('And more of them.');
@@ -101,7 +95,7 @@ test.describe('the administrator’s blog', () => {
     await page.getByRole('table').getByRole('link').first().click();
     const title = page.getByLabel('Title', { exact: true });
     await expect(title).not.toHaveValue('');
-    const slug = await page.getByLabel('End of its address').inputValue();
+    const slug = await page.getByLabel('Slug').inputValue();
     const before = await title.inputValue();
     await title.fill('Nobody has saved this');
     await expect(page.getByText(/not saved yet/)).toBeVisible({ timeout: 20_000 });
@@ -122,7 +116,7 @@ test.describe('the administrator’s blog', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
-    await page.getByRole('button', { name: 'Take it over' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expect(title).toHaveValue('Nobody has saved this');
     await title.fill(before);
     await page.getByRole('button', { name: 'Update' }).click();
@@ -163,9 +157,9 @@ test.describe('the administrator’s blog', () => {
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
     await page.route('**/autosave', (route) => route.abort('internetdisconnected'));
     await page.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
-    await expect(page.getByText(/could not be kept/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Autosave failed/)).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/autosave');
-    await expect(page.getByText(/^Kept/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Autosaved/)).toBeVisible({ timeout: 20_000 });
   });
 
   test('TH-10 several posts go to the trash together, and come back with one click', async ({ page }) => {
@@ -201,9 +195,19 @@ test.describe('the administrator’s blog', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /tiny\.png/ })
       .click();
+    await putIntoText(page);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('The post is published.')).toBeVisible();
     const shown = await (await page.request.get('/with-a-cover/')).text();
+    expect(shown).toMatch(
+      /<figure class="wp-block-image size-medium"><img [^>]*alt="Red, and nothing else"[^>]*><figcaption>A colour<\/figcaption>/,
+    );
+    expect(shown).toContain('data-frame-of="youtube"');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Text', exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true }).locator('figcaption')).toHaveText(
+      'A colour',
+    );
     const [, file = ''] = /(\/media\/[0-9a-f]{20}-64\.webp)/.exec(shown) ?? [];
     const served = await page.request.get(file);
     expect(served.headers()).toMatchObject({ 'content-type': 'image/webp' });
@@ -219,7 +223,7 @@ test.describe('the administrator’s blog', () => {
         .locator('input[type="file"]')
         .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(xml) });
     await bring('site.xml', EXPORT);
-    const results = page.getByRole('region', { name: 'Last imports' });
+    const results = page.getByRole('region', { name: 'Recent imports' });
     await expect(results.getByText('1 post', { exact: true })).toBeVisible({ timeout: 30_000 });
     expect(await (await page.request.get('/from-the-old-site/')).text()).toContain('Old words');
     await bring('broken.xml', EXPORT.replace('</item>', ''));
@@ -238,7 +242,7 @@ test.describe('the administrator’s blog', () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'tree.xml', mimeType: 'text/xml', buffer: Buffer.from(TREE) });
-    const results = page.getByRole('region', { name: 'Last imports' });
+    const results = page.getByRole('region', { name: 'Recent imports' });
     await expect(results.getByText('2 pages', { exact: true })).toBeVisible({ timeout: 30_000 });
 
     await page.goto('/admin/terms');
@@ -303,6 +307,32 @@ async function slowLine(page: Page) {
       held = [];
     },
   };
+}
+
+/** A picture with its words and its size, and a video by its address. */
+async function putIntoText(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.getByRole('button', { name: 'Insert a picture' }).click();
+  await dialog.getByRole('button', { name: /tiny\.png/ }).click();
+  await text.locator('img').click();
+  await page.getByRole('button', { name: 'Description, caption and size' }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('One colour');
+  await dialog.getByLabel('Description').fill('Red, and nothing else');
+  await dialog.getByLabel('Caption').fill('A colour');
+  await dialog.getByText('Medium').click();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Change the picture' }).click();
+  await expect(text.locator('figcaption')).toHaveText('A colour');
+
+  await page.getByRole('button', { name: 'Insert a video' }).click();
+  await dialog.getByLabel('Address of the video').fill('https://example.org/page');
+  await dialog.getByRole('button', { name: 'Insert the video' }).click();
+  await expect(dialog.getByText(/no address of a video/)).toBeVisible();
+  await dialog.getByLabel('Address of the video').fill('https://youtu.be/XHOmBV4js_E');
+  await dialog.getByRole('button', { name: 'Insert the video' }).click();
+  await expect(text).toContainText('[video src="https://youtu.be/XHOmBV4js_E"]');
 }
 
 async function draft(page: Page, title: string): Promise<void> {

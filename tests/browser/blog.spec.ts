@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { actAsPerson, expect, expectNoAxeViolations, layoutShift, test } from './fixtures/index.ts';
+import { actAsPerson, expect, test } from './fixtures/index.ts';
 
 const POST = '/why-the-bars-are-thin/';
 
@@ -106,17 +106,6 @@ test.describe('reading the blog', () => {
     await expect(page.locator('article .meta.comments')).toHaveText('1 comment');
   });
 });
-
-for (const width of [390, 768, 1440])
-  for (const path of ['/blog/', POST, '/category/craft/', '/?s=larch'])
-    test(`${path} fits, stands still and passes axe at a width of ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(content).toBeLessThanOrEqual(window ?? 0);
-      expect(await layoutShift(page)).toBe(0);
-      await expectNoAxeViolations(page);
-    });
 
 test.describe('archives', () => {
   for (const [path, title, query] of [

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
+  chunkFile,
   codeHasRun,
   expect,
   expectNoAxeViolations,
+  islandsHaveSettled,
   layoutShift,
   loadedScripts,
   test,
@@ -13,7 +15,8 @@ const CAROUSEL = '/gallery/image-carousel/';
 
 test.describe('the carousel on our own page', () => {
   test('PB-08 stands still while it starts, and passes axe', async ({ page }) => {
-    await page.goto(CAROUSEL, { waitUntil: 'networkidle' });
+    await page.goto(CAROUSEL);
+    await islandsHaveSettled(page);
     await expect(carousel(page, 'Our work 1')).toHaveClass(/swiper-initialized/);
     expect(await layoutShift(page)).toBe(0);
     await expectNoAxeViolations(page);
@@ -87,8 +90,8 @@ test.describe('the carousel on our own page', () => {
     foreignPage,
   }) => {
     await foreignPage(foreignCarousel({ slides: 1 }));
-    await page.waitForLoadState('networkidle');
-    expect(await chunks(page)).not.toContain('createSlider');
+    await islandsHaveSettled(page);
+    expect(await chunks(page)).not.toContain('slider');
   });
 });
 
@@ -199,9 +202,8 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog', { name: 'The lean-to' })).toBeVisible();
     await page.goto('about:blank');
     const settings = Buffer.from('{"id":1,"url":"/pictures/still-life.svg"}').toString('base64');
-    await page.goto(`/gallery/lightbox/#elementor-action%3Aaction%3Dlightbox%26settings%3D${settings}`, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(`/gallery/lightbox/#elementor-action%3Aaction%3Dlightbox%26settings%3D${settings}`);
+    await islandsHaveSettled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('dialog')).toHaveCount(0);
   });
@@ -254,6 +256,24 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('button', { name: 'Schließen' })).toBeVisible();
   });
 
+  test('PB-21 a click on a link to a picture, before any code has come, waits for it', async ({
+    page,
+    foreignPage,
+  }) => {
+    let letCome = (): void => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(`**${chunkFile('link-actions')}`, (route) => mayCome.then(() => route.continue()));
+    await foreignPage('<main><a href="/pictures/still-life.svg">Picture</a></main>', {
+      head: '<script>var elementorFrontendConfig = { kit: { global_image_lightbox: "yes" } };</script>',
+    });
+    await page.getByRole('link', { name: 'Picture' }).click();
+    letCome();
+    await expect(page.locator('dialog .elementor-lightbox-image')).toHaveAttribute('src', /still-life\.svg$/);
+    expect(new URL(page.url()).pathname).toBe('/written-by-somebody-else/');
+  });
+
   test('PB-24 in the editor it opens only where its author wants it, and the editor’s code is there', async ({
     page,
     foreignPage,
@@ -281,7 +301,7 @@ test.describe('the lightbox', () => {
     await foreignPage('<main><h1>Public</h1></main>', {
       head: '<script>var elementorFrontendConfig = { environmentMode: { edit: false }, urls: { assets: "/builder/" } };</script>',
     });
-    await page.waitForLoadState('networkidle');
+    await islandsHaveSettled(page);
     expect(await chunks(page)).toContain('frontend');
     expect(await chunks(page)).not.toContain('startEditMode');
     const fetched = await page.evaluate(() =>
@@ -289,6 +309,23 @@ test.describe('the lightbox', () => {
     );
     expect(fetched.filter((name) => name.includes('/builder/'))).toEqual([]);
   });
+});
+
+test('PB-22 a page opened at an anchor ends there, beneath what sticks, though the page still grows', async ({
+  page,
+  foreignPage,
+}) => {
+  await foreignPage(
+    `<div class="elementor-element elementor-sticky" data-id="a1" data-settings='{"sticky_anchor_link_offset":100}'>Sticks</div>
+     <div class="elementor-element"><a href="#place">There</a></div><div id="late"></div>
+     <div style="height: 700px"></div><h2 id="place">The place</h2><div style="height: 3000px"></div>
+     <script>addEventListener('load', () => requestAnimationFrame(() => { late.style.height = '200px'; }));</script>`,
+    { head: '<style>html { overflow-anchor: none; scroll-behavior: smooth }</style>' },
+  );
+  await page.goto('about:blank');
+  await page.goto('/written-by-somebody-else/#place');
+  const place = page.getByRole('heading', { name: 'The place' });
+  await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
 });
 
 test.describe('entrances', () => {
@@ -310,7 +347,7 @@ test.describe('entrances', () => {
 
   test('PB-15 nothing stays invisible when the script does not come', async ({ page, complaints }) => {
     complaints.allow(/entrance|ERR_FAILED|did not start/);
-    await page.route(/entrance-[^/]*\.js/, (route) => route.abort());
+    await page.route(`**${chunkFile('entrance')}*`, (route) => route.abort());
     await page.goto('/gallery/entrance-animations/');
     const first = page.locator('[data-settings*=\'"fadeIn"\']');
     // Four seconds, which a slow page may have spent on loading.
@@ -345,7 +382,8 @@ test.describe('entrances', () => {
 });
 
 test('PB-13 the contact button opens, closes and passes axe', async ({ page }) => {
-  await page.goto('/gallery/contact-buttons/', { waitUntil: 'networkidle' });
+  await page.goto('/gallery/contact-buttons/');
+  await islandsHaveSettled(page);
   const button = page.getByRole('button', { name: 'Open the chat box' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expectNoAxeViolations(page);
@@ -363,7 +401,8 @@ test('PB-13 the contact button opens, closes and passes axe', async ({ page }) =
 });
 
 test('PB-14 the bar covers nothing, can be closed, and passes axe', async ({ page }) => {
-  await page.goto('/gallery/floating-bars/', { waitUntil: 'networkidle' });
+  await page.goto('/gallery/floating-bars/');
+  await islandsHaveSettled(page);
   await expectNoAxeViolations(page);
   expect(await layoutShift(page)).toBe(0);
   const text = page.getByText('Our order book for the spring is open.');
@@ -400,11 +439,12 @@ test.describe('a stretched container of our own', () => {
         await route.fulfill({ response: answer, body: html });
       });
       // The island's own code comes long after the first frame.
-      await page.route(/\/stretch-[\w-]{8}\.js/, async (route) => {
+      await page.route(`**${chunkFile('stretch')}`, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await route.continue();
       });
-      await page.goto('/gallery/stretched-containers/', { waitUntil: 'networkidle' });
+      await page.goto('/gallery/stretched-containers/');
+      await islandsHaveSettled(page);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       const width = await page.evaluate(() => document.documentElement.clientWidth);
       for (const id of ['ec00002', 'ec00015', 'ec00005'])
@@ -435,15 +475,15 @@ test('PB-22 a link leads to just beneath what sticks to the top', async ({ page,
     .toBe(90);
 });
 
-test('PB-07 a film of another product’s page waits for its visitor', async ({ page, foreignPage }) => {
+test('PB-07 a video of another product’s page waits for its visitor', async ({ page, foreignPage }) => {
   await foreignPage(`<div class="elementor-element elementor-widget" data-id="1a" data-element_type="widget" data-widget_type="video.default" data-settings='{"video_type":"youtube","youtube_url":"https://youtu.be/abc","show_image_overlay":"yes"}'>
     <div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div>
-    <div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play the film">▶</div></div></div></div>`);
-  await page.waitForLoadState('networkidle');
+    <div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play the video">▶</div></div></div></div>`);
+  await islandsHaveSettled(page);
   // Anything that went to a foreign host would fail this test by itself.
   await page.route('https://www.youtube.com/**', (route) => route.abort());
   await expect(page.locator('script[src*="youtube"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
 });
 
 function carousel(page: Page, name: string) {
@@ -452,7 +492,7 @@ function carousel(page: Page, name: string) {
 
 /** The names of the chunks that a page has fetched. */
 async function chunks(page: Page): Promise<string[]> {
-  return (await loadedScripts(page)).map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+  return (await loadedScripts(page)).map((path) => path.replace(/^.*\/|-[\w-]{7}\.js$/g, ''));
 }
 
 function foreignCarousel({ slides }: { slides: number }): string {

@@ -1,4 +1,11 @@
-import { expect, expectNoAxeViolations, layoutShift, loadedScripts, test } from './fixtures/index.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  layoutShift,
+  loadedScripts,
+  test,
+} from './fixtures/index.ts';
 
 test.describe('nested tabs', () => {
   test('PB-11 widgets in a tab come alive when it is opened, and everything passes axe', async ({ page }) => {
@@ -103,7 +110,8 @@ test.describe('nested accordion', () => {
 
   test('PB-12 does not move for a visitor who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/gallery/nested-accordion/', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/nested-accordion/');
+    await islandsHaveSettled(page);
     const items = page.locator('.elementor-widget-n-accordion').first().locator('details');
     await items.nth(1).locator('summary').click();
     await expect(items.first()).not.toHaveAttribute('open');
@@ -125,7 +133,8 @@ test.describe('a whole page document', () => {
   test('PB-02 PB-03 PB-04 PB-05 PB-06 PB-09 PB-10 PB-11 PB-12 every widget on one page lives, nothing moves, axe is content', async ({
     page,
   }) => {
-    await page.goto('/gallery/page-document/', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/page-document/');
+    await islandsHaveSettled(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A year in the life of a glasshouse');
     await expect(page.locator('.elementor-counter-number').first()).toHaveText('12,480');
     await page.getByRole('tab', { name: 'Sprigs' }).scrollIntoViewIfNeeded();
@@ -150,7 +159,8 @@ test.describe('a whole page document', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/gallery/page-document/', { waitUntil: 'networkidle' });
+      await page.goto('/gallery/page-document/');
+      await islandsHaveSettled(page);
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content).toBeLessThanOrEqual(window ?? 0);
       expect(await layoutShift(page)).toBe(0);

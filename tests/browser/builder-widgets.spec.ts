@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, loadedScripts, test } from './fixtures/index.ts';
+import {
+  chunkFile,
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  loadedScripts,
+  test,
+} from './fixtures/index.ts';
 import { pauseClock } from './fixtures/spamPage.ts';
 
 test.describe('tabs', () => {
@@ -116,8 +123,9 @@ test.describe('toggle', () => {
 
 test.describe('alert', () => {
   test('PB-02 goes away at the first press, although its code was not there yet', async ({ page }) => {
-    await page.goto('/gallery/alert/', { waitUntil: 'networkidle' });
-    expect((await loadedScripts(page)).join()).not.toContain('/alert-');
+    await page.goto('/gallery/alert/');
+    await islandsHaveSettled(page);
+    expect((await loadedScripts(page)).join()).not.toContain(chunkFile('alert'));
     const alerts = page.getByRole('alert');
     await expect(alerts).toHaveCount(5);
     await alerts.first().getByRole('button', { name: 'Dismiss this alert.' }).click();
@@ -240,8 +248,9 @@ test.describe('audio', () => {
   test('PB-10 fetches nothing before play, and then plays', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/gallery/audio/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.startsWith('/sounds/'))).toEqual([]);
+    await page.goto('/gallery/audio/');
+    await islandsHaveSettled(page);
+    expect(asked.filter((path) => path.endsWith('.wav'))).toEqual([]);
     const audio = page.locator('audio');
     await audio.evaluate((element: HTMLAudioElement) => {
       element.muted = true;

@@ -19,7 +19,7 @@ test.describe('the cart’s page with scripts', () => {
     await page.getByLabel('Quantity of Bell cloche').fill('2');
     await page.getByLabel('Quantity of Planting trowel').fill('3');
     await page.getByLabel('Quantity of Planting trowel').press('Enter');
-    await expect(said(page)).toHaveText(/^3 × Planting trowel\. Together, delivery not included £126\.00$/);
+    await expect(said(page)).toHaveText(/^3 × Planting trowel\. Total, without delivery £126\.00$/);
     await expect(page.locator('.p-cart-total')).toContainText('£126.00');
     await expect(page.getByLabel('Quantity of Planting trowel')).toBeFocused();
     await expect(page.locator(DESKTOP_CART).locator('.cart-count')).toHaveText('4');
@@ -35,7 +35,7 @@ test.describe('the cart’s page with scripts', () => {
 
   test('TH-04 things go without a page load, down to an empty cart', async ({ page }) => {
     await page.getByRole('button', { name: 'Remove Bell cloche' }).click();
-    await expect(said(page)).toHaveText(/^Bell cloche was removed\. Together, .* £24\.00$/);
+    await expect(said(page)).toHaveText(/^Bell cloche was removed\. Total, .* £24\.00$/);
     await expect(page.getByRole('region', { name: 'What is in it' })).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: 'Bell cloche' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove Planting trowel' }).click();
@@ -178,9 +178,9 @@ test.describe('with scripts off', () => {
     await page.getByRole('button', { name: /Add to cart/ }).click();
     await page.getByLabel('Your name').fill('Best Casino Bonus');
     await page.getByLabel('Your email address').fill('win@casino-bonus.example');
-    await page.getByLabel('Measures, wishes, questions').fill(SPAM);
+    await page.getByLabel('Measurements, wishes, questions').fill(SPAM);
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByRole('heading', { name: 'We look at it first' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We will check it first' })).toBeVisible();
     await page.goto('/cart/');
     await expect(page.getByText('There is nothing in it yet')).toBeVisible();
   });

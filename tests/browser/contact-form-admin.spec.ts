@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test';
-import { actAsPerson, expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+import {
+  actAsPerson,
+  expect,
+  expectNoAxeViolations,
+  openAdmin,
+  type Site,
+  signInElsewhere,
+  test,
+} from './fixtures/index.ts';
 
 test.beforeEach(({ context }) => actAsPerson(context));
 
@@ -23,13 +30,6 @@ async function write(site: Site, name: string): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 'mail_sent' });
 }
 
-async function openAdmin(page: Page, site: Site, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Name or e-mail').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 test('CF-21 an administrator finds a message, reads it, calls it spam and takes that back', async ({
   page,
   site,
@@ -37,6 +37,7 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
   await write(site, 'Augusta');
   await write(site, 'Somebody else');
   await openAdmin(page, site, '/admin/contact-messages');
+  await expect(page.getByRole('link', { name: /Somebody else/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('augusta');
   await expect(page.getByRole('link', { name: /Somebody else/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
@@ -106,4 +107,45 @@ test('CF-12 an editor changes a form, sees it at once, is warned, and visitors g
     { rule: 'required', field: 'tree' },
     { rule: 'maxlength', field: 'tree', threshold: 20 },
   ]);
+});
+
+test('CF-21 an editor reads the mails of a form, is told why no more, and saves the rest; an administrator may allow it', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await openAdmin(page, site, '/admin/users/new');
+  await page.getByLabel('User name').fill('form-editor');
+  await page.getByLabel('Display name').fill('Edith');
+  await page.getByLabel('First password').fill('a phrase for edith');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText('Edith can sign in now.')).toBeVisible();
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  const editor = await context.newPage();
+  await signInElsewhere(editor, 'a phrase for edith', 'form-editor');
+  await editor.goto('/admin/contact-forms/1');
+  await editor.getByRole('tab', { name: 'Mail', exact: true }).click();
+  await expect(editor.getByText('Only administrators change who gets the mails')).toBeVisible();
+  for (const label of ['To', 'From', 'Additional headers', 'Files to attach'])
+    await expect(editor.getByRole('textbox', { name: label, exact: true })).toHaveAttribute('readonly', '');
+  await expect(editor.getByRole('switch', { name: 'Editors may change the mails of all forms' })).toHaveCount(
+    0,
+  );
+  await expectNoAxeViolations(editor);
+  await editor.getByRole('tab', { name: 'Messages' }).click();
+  await editor.getByLabel('A field was left empty').fill('Please write something here.');
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editor.getByText('The form is saved.')).toBeVisible();
+
+  await page.goto('/admin/contact-forms/1');
+  await page.getByRole('tab', { name: 'Mail', exact: true }).click();
+  await page.getByRole('switch', { name: 'Editors may change the mails of all forms' }).click();
+  await expect(page.getByText('Editors may change the mails of all forms now.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await editor.reload();
+  await editor.getByRole('tab', { name: 'Mail', exact: true }).click();
+  await expect(editor.getByRole('textbox', { name: 'To', exact: true })).toBeEditable();
+  await context.close();
 });

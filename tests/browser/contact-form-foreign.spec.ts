@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { actAsPerson, expect, test } from './fixtures/index.ts';
 
 test.beforeEach(({ context }) => actAsPerson(context));
@@ -152,7 +152,7 @@ test('CF-10 CF-17 errors are text, link to their field, and an emptied field los
   });
   await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
   await expect(page.locator('.wpcf7.js')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
   await page.evaluate(() => window.wpcf7?.validate(document.forms[0] as HTMLFormElement));
   const tip = page.locator('[data-name="your-name"] .wpcf7-not-valid-tip');
   await expect(tip).toHaveText('Fill it <b>in</b>.');
@@ -169,13 +169,119 @@ test('CF-10 CF-17 errors are text, link to their field, and an emptied field los
   await expect(page.locator('.screen-reader-response li')).toHaveText(['Lost']);
 });
 
+test.describe('a press on Send right after the last field was put right', () => {
+  /** Where the button would be no more if the tip above it went away under the pointer. */
+  async function lowOnButton(page: Page): Promise<{ x: number; y: number }> {
+    const box = await page.getByRole('button', { name: 'Send' }).boundingBox();
+    if (!box) throw new Error('no button');
+    return { x: box.x + 10, y: box.y + box.height - 3 };
+  }
+
+  for (const pointer of ['mouse', 'pen', 'touch'] as const)
+    test(`CF-17 sends the form (${pointer})`, async ({ page, context, foreignPage }) => {
+      const posts: string[] = [];
+      await answerWith(page, { status: 'mail_sent', message: 'Thanks' }, posts);
+      await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+      await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
+      const changes = await detailsOf(page, 'wpcf7statuschanged');
+      const tip = page.locator('[data-name="a:b"] .wpcf7-not-valid-tip');
+      await page.getByLabel('Odd').pressSequentially('12345');
+      await page.keyboard.press('Tab');
+      await expect(tip).toHaveText('Too long.');
+      await page.getByLabel('Odd').focus();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('12');
+
+      const place = await lowOnButton(page);
+      const cdp = await context.newCDPSession(page);
+      if (pointer === 'touch') {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      } else {
+        const press = { ...place, button: 'left', clickCount: 1, pointerType: pointer } as const;
+        await cdp.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
+        await expect(page.getByLabel('Odd')).not.toBeFocused();
+        await expect(tip).toBeVisible();
+        expect(await lowOnButton(page)).toEqual(place);
+        await cdp.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' });
+      }
+      await expect(page.locator('.wpcf7-response-output')).toHaveText('Thanks');
+      expect(posts).toHaveLength(1);
+      // The field is checked all the same, before anything is sent.
+      expect((await changes()).map(({ status }) => status).slice(2, 5)).toEqual([
+        'validating',
+        'init',
+        'submitting',
+      ]);
+    });
+
+  test('CF-17 that ends elsewhere still has the field checked', async ({ page, foreignPage }) => {
+    await answerWith(page, {});
+    await foreignPage(`<p id="above">Above</p>${form('wpcf7-f3-p7-o1', fields)}`, { head: CONFIGURATION });
+    await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
+    await page.getByLabel('Odd').pressSequentially('12345');
+    await page.locator('#above').hover();
+    await page.mouse.down();
+    await expect(page.getByLabel('Odd')).not.toBeFocused();
+    await expect(page.locator('.wpcf7-not-valid-tip')).toHaveCount(0);
+    await page.getByLabel('Odd').hover();
+    await page.mouse.up();
+    await expect(page.locator('.wpcf7-not-valid-tip')).toHaveText('Too long.');
+
+    // A field that has the focus was not left by a press, whose end it may never tell.
+    await page.getByLabel('Odd').focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.getByLabel('Odd').dispatchEvent('mousedown');
+    await page.getByLabel('Odd').dispatchEvent('change');
+    await expect(page.locator('.wpcf7-not-valid-tip')).toHaveCount(0);
+  });
+});
+
+test('CF-10 a floating tip stays while the focus is ours, and goes when a visitor comes to the field', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {
+    status: 'validation_failed',
+    message: 'Look',
+    invalid_fields: [
+      { field: 'your-name', message: 'Who are you?' },
+      { field: 'a:b', message: 'Odd indeed.' },
+    ],
+  });
+  const floating = `<div class="use-floating-validation-tip">${form('wpcf7-f3-p7-o1', fields)}</div>`;
+  await foreignPage(floating, { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  const tipOf = (name: string): Locator => page.locator(`[data-name="${name}"] .wpcf7-not-valid-tip`);
+  const first = tipOf('your-name');
+  const second = tipOf('a:b');
+  await expect(first).toBeVisible();
+  // A window that is come back to gives the focus to the field once more; nobody has reached for it.
+  await page.getByLabel('Your name').dispatchEvent('focusin');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeHidden();
+  await expect(first).toBeVisible();
+  await page.getByLabel('Your name').click();
+  await expect(first).toBeHidden();
+
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(first).toBeVisible();
+  await page.getByLabel('Your name').click();
+  await expect(first).toBeHidden();
+});
+
 test('CF-03 CF-06 two changes in one breath, and a submission right after, find their way back', async ({
   page,
   foreignPage,
 }) => {
   await answerWith(page, { status: 'needs_review_now', message: 'Later' });
   await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
   const element = page.locator('form');
   await page.evaluate(() => {
     for (const input of document.querySelectorAll('.wpcf7-text'))
@@ -241,7 +347,7 @@ test('CF-01 a form that arrives later is brought to life; two of one form share 
     form('wpcf7-f3-p7-o2', fields.replaceAll('the-name', 'other')),
   );
   await expect(page.locator('.wpcf7.js')).toHaveCount(2);
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
   await page.evaluate(() => window.wpcf7?.validate(document.forms[1] as HTMLFormElement));
   await expect(page.locator('#wpcf7-f3-p7-o2 li')).toHaveCount(1);
   await expect(page.locator('#wpcf7-f3-p7-o1 li')).toHaveCount(0);
@@ -321,7 +427,7 @@ test('CF-13 CF-17 checks go through the engine that other scripts know, so that 
     route.fulfill({ json: { rules: [{ rule: 'shouted', field: 'your-name', error: 'Not so loud.' }] } }),
   );
   await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(1);
   await page.evaluate(() => {
     const { swv } = window;
     if (!swv) return;
@@ -347,7 +453,7 @@ test('CF-17 what is disabled with the block around it is not checked', async ({ 
     form('wpcf7-f3-p7-o1', `<fieldset disabled>${fields.replace('value=""', 'value="1234"')}</fieldset>`),
     { head: CONFIGURATION },
   );
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
   await page.evaluate(() => {
     const odd = document.querySelector<HTMLInputElement>('[name="a:b"]');
     if (odd) odd.value = 'much too long';
@@ -394,6 +500,45 @@ test('CF-01 a copy of a living form comes to life with one spinner', async ({ pa
   await expect(page.locator('.wpcf7-spinner')).toHaveCount(2);
 });
 
+test('CF-11 a form that Contact Form 7’s own script has brought to life is left to it, and sent once', async ({
+  page,
+  foreignPage,
+}) => {
+  await answerWith(page, {});
+  const quicker = `<script>
+    window.sent = 0;
+    window.wpcf7 = {
+      schemas: new Map(),
+      init(form) {
+        form.wpcf7 = { id: 3, status: 'init', unitTag: 'wpcf7-f3-p7-o1', parent: form.closest('.wpcf7') };
+        form.addEventListener('submit', (event) => { window.sent += 1; event.preventDefault(); });
+      },
+      ...wpcf7,
+    };
+    wpcf7.init(document.forms[0]);
+  </script>`;
+  await foreignPage(form('wpcf7-f3-p7-o1', fields) + quicker, { head: CONFIGURATION });
+  await page.waitForFunction(() => 'swv' in window);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(1);
+});
+
+test('CF-01 a form that was taken out and put back is alive again', async ({ page, foreignPage }) => {
+  await answerWith(page, { status: 'mail_sent', message: 'Thanks' });
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.evaluate(() => {
+    const wrapper = document.querySelector('.wpcf7') as Element;
+    wrapper.classList.replace('js', 'no-js');
+    wrapper.remove();
+    setTimeout(() => document.body.append(wrapper));
+  });
+  await expect(page.locator('.wpcf7.js')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.wpcf7-response-output')).toHaveText('Thanks');
+  await expect(page.locator('.wpcf7-spinner')).toHaveCount(1);
+});
+
 test('CF-11 a draft keeps every choice of a list', async ({ page, foreignPage }) => {
   await answerWith(page, {});
   const list =
@@ -437,7 +582,7 @@ test('CF-02 CF-03 CF-10 the markup of early releases comes to life: checks, erro
   const element = page.locator('form');
   await expect(element).toHaveAttribute('data-status', 'init');
   await expect(element).toHaveClass('wpcf7-form init');
-  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas.get(3)?.rules.length)).toBe(3);
+  await expect.poll(() => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length)).toBe(3);
   const tip = page.locator('.your-name .wpcf7-not-valid-tip');
   await page.getByLabel('Your name').dispatchEvent('change');
   await expect(tip).toHaveText('Fill it <b>in</b>.');

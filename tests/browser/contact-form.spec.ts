@@ -3,6 +3,7 @@ import {
   actAsPerson,
   expect,
   expectNoAxeViolations,
+  islandsHaveSettled,
   layoutShift,
   loadedScripts,
   test,
@@ -387,7 +388,7 @@ test.describe('around the form', () => {
     expect((await loadedScripts(page)).some((script) => script.includes('contact-form'))).toBe(true);
     expect(await layoutShift(page)).toBe(0);
     await page.goto('/gallery/');
-    await page.waitForLoadState('networkidle');
+    await islandsHaveSettled(page);
     expect((await loadedScripts(page)).some((script) => script.includes('contact-form'))).toBe(false);
   });
 });

@@ -1,6 +1,13 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { defaultThemeOptions } from '../../packages/theme/options.ts';
-import { expect, expectNoAxeViolations, type Site, test } from './fixtures/index.ts';
+import { defaultThemeOptions } from '../../packages/theme/wire/options.ts';
+import {
+  asAdministrator,
+  expect,
+  expectNoAxeViolations,
+  type Site,
+  signInElsewhere,
+  test,
+} from './fixtures/index.ts';
 
 test.describe('the customizer', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -20,10 +27,10 @@ test.describe('the customizer', () => {
   }) => {
     const preview = frame(page);
     await expect(preview.locator('.posts-wrapper > article.layout-grid').first()).toBeVisible();
-    await choose(page, 'Layout', 'Words over pictures');
+    await choose(page, 'Layout', 'Text over pictures');
     await expect(preview.locator('.posts-wrapper > article.layout-covers').first()).toBeVisible();
     await expect(preview.locator('body')).toHaveClass(/customize-previewing/);
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-grid');
 
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -39,7 +46,7 @@ test.describe('the customizer', () => {
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-covers');
 
     await choose(page, 'Layout', 'Grid of cards');
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('As published')).toBeVisible();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-grid');
@@ -67,9 +74,9 @@ test.describe('the customizer', () => {
     browser,
     site,
   }) => {
-    await choose(page, 'Layout', 'Words over pictures');
+    await choose(page, 'Layout', 'Text over pictures');
     await expect(frame(page).locator('article.layout-covers').first()).toBeVisible();
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     const address =
       (await page
         .frames()
@@ -98,7 +105,7 @@ test.describe('the customizer', () => {
     await expect(preview.locator('html')).toHaveAttribute('data-palette', 'dark');
     await page.getByText('Right to left').click();
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
-    await choose(page, 'Further posts', 'On numbered pages, with a field to jump');
+    await choose(page, 'More posts', 'On numbered pages, with a field to jump');
     await expect(preview.locator('form.nv-page-nav-form input[name="paged"]')).toBeVisible();
     await page.getByLabel('Posts on a page').fill('3');
     // What stays on top of the list comes beside the three.
@@ -109,10 +116,19 @@ test.describe('the customizer', () => {
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390);
     await expectNoAxeViolations(page, ['iframe']);
+    // A desktop's page in a tablet's window is made smaller; it does not make the window wider.
+    await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Desktop').click();
+    for (const width of [1100, 900, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect
+        .poll(() => page.locator('iframe').evaluate((shown) => shown.getBoundingClientRect().width))
+        .toBeLessThan(width);
+    }
   });
 
   test('a link in the preview leads to the preview of another page', async ({ page }) => {
-    await choose(page, 'Layout', 'Words over pictures');
+    await choose(page, 'Layout', 'Text over pictures');
     const preview = frame(page);
     // A desktop's page is shown smaller, and a test would miss what it aims at.
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
@@ -125,7 +141,7 @@ test.describe('the customizer', () => {
   test('a search in the preview finds the preview of what is found, and the administration is not shown in itself', async ({
     page,
   }) => {
-    await choose(page, 'Layout', 'Words over pictures');
+    await choose(page, 'Layout', 'Text over pictures');
     const preview = frame(page);
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
     await expect(preview.locator('article.layout-covers').first()).toBeVisible();
@@ -149,11 +165,11 @@ test.describe('the customizer', () => {
   test('everything can be set back to how a new site looks, and that undone', async ({ page }) => {
     const layout = page.getByRole('combobox', { name: 'Layout' });
     await choose(page, 'Layout', 'List');
-    await page.getByRole('button', { name: 'Back to how a new site looks' }).click();
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
     await expect(layout).toHaveValue('Grid of cards');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(layout).toHaveValue('List');
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
   });
 });
 
@@ -186,12 +202,12 @@ test.describe('every option, beside the settings and published', () => {
     }
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Desktop').click();
     await expect(articles.first()).toHaveCSS('position', 'absolute');
-    await page.getByLabel('Close up posts of unequal height').uncheck({ force: true });
+    await page.getByLabel('Masonry: no gaps between posts of unequal height').uncheck({ force: true });
     await expect(articles.first()).not.toHaveCSS('position', 'absolute');
     for (const [option, name] of [
-      ['Words over pictures', 'covers'],
+      ['Text over pictures', 'covers'],
       ['List', 'default'],
-      ['List, pictures change sides', 'alternative'],
+      ['List with alternating pictures', 'alternative'],
     ] as const) {
       await choose(page, 'Layout', option);
       await expect(preview.locator(`.posts-wrapper > article.layout-${name}`).first()).toBeVisible();
@@ -203,10 +219,10 @@ test.describe('every option, beside the settings and published', () => {
   test('scrolling, numbers and a field to jump', async ({ page, browser, site }) => {
     const preview = frame(page);
     await expect(preview.locator('.infinite-scroll-trigger')).toHaveCount(1);
-    await choose(page, 'Further posts', 'On numbered pages');
+    await choose(page, 'More posts', 'On numbered pages');
     await expect(preview.locator('.infinite-scroll-trigger')).toHaveCount(0);
     await expect(preview.locator('ul.page-numbers').first()).toBeVisible();
-    await choose(page, 'Further posts', 'On numbered pages, with a field to jump');
+    await choose(page, 'More posts', 'On numbered pages, with a field to jump');
     await preview.locator('input[name="paged"]').fill('2');
     await publish(page);
     const visitor = await visit(browser, site, '/blog/');
@@ -229,7 +245,7 @@ test.describe('every option, beside the settings and published', () => {
     await page.getByText('Right', { exact: true }).click();
     await whenReloaded(async () => expect(await leftOf()).toBe(false));
     // The field lies below the list of what is chosen; a click on either opens it.
-    await page.getByRole('combobox', { name: /What stands in it/ }).click({ force: true });
+    await page.getByRole('combobox', { name: /What it contains/ }).click({ force: true });
     await page.getByRole('option', { name: 'Authors' }).click();
     await expect(side.getByRole('heading', { name: 'Who writes here' })).toBeVisible();
     await publish(page);
@@ -296,7 +312,7 @@ test.describe('every option, beside the settings and published', () => {
       await pressLabel(page, label);
       await expect(preview.locator(selector)).toHaveCount(0);
     }
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     const { pathname, search } = new URL(
       page
         .frames()
@@ -316,7 +332,7 @@ test.describe('every option, beside the settings and published', () => {
 
   test('the menu of a phone opens in the preview while it is worked on', async ({ page, browser, site }) => {
     const preview = frame(page);
-    await page.getByRole('button', { name: 'Menu on a phone' }).click();
+    await page.getByRole('button', { name: 'Menu on phones' }).click();
     await expect(preview.locator('body')).toHaveClass(/is-menu-sidebar/);
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390);
     for (const [option, mode] of [
@@ -324,11 +340,11 @@ test.describe('every option, beside the settings and published', () => {
       ['Covers the page', 'full_canvas'],
       ['Drops down', 'dropdown'],
     ] as const) {
-      await choose(page, 'How it comes in', option);
+      await choose(page, 'How it opens', option);
       await expect(preview.locator('body')).toHaveClass(new RegExp(`menu_sidebar_${mode}`));
       await expect(preview.locator('body')).toHaveClass(/is-menu-sidebar/);
     }
-    await page.getByRole('button', { name: 'Menu on a phone' }).click();
+    await page.getByRole('button', { name: 'Menu on phones' }).click();
     await expect(preview.locator('body')).not.toHaveClass(/is-menu-sidebar/);
     await publish(page);
     const visitor = await visit(browser, site, '/');
@@ -344,18 +360,20 @@ test.describe('every option, beside the settings and published', () => {
     await addAdministrator(page, 'second-look', 'a phrase for the second');
     const context = await browser.newContext({ baseURL: site.baseURL });
     const second = await context.newPage();
-    await openCustomizer(second, { ...site, adminPassword: 'a phrase for the second' }, 'second-look');
+    await signInElsewhere(second, 'a phrase for the second', 'second-look');
+    await second.goto('/admin/customize');
+    await expect(second.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
     await page.goto('/admin/customize');
-    await choose(page, 'Layout', 'Words over pictures');
+    await choose(page, 'Layout', 'Text over pictures');
     await choose(second, 'Layout', 'List');
     await publish(page);
     await second.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(second.getByText('Somebody else was quicker')).toBeVisible();
+    await expect(second.getByText('Somebody else published first')).toBeVisible();
     await second.getByRole('button', { name: 'Cancel' }).click();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-covers');
     // Discarding leads to what is published by now, not to what was when the work began.
     await discard(second);
-    await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Words over pictures');
+    await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Text over pictures');
     await choose(second, 'Layout', 'List');
     await publish(second);
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-default');
@@ -374,25 +392,25 @@ test.describe('every option, beside the settings and published', () => {
     const second = await context.newPage();
     await second.goto('/admin/customize');
     await expect(frame(second).locator('article').first()).toBeVisible();
-    await choose(page, 'Layout', 'Words over pictures');
-    await expect(page.getByText('Kept, not published')).toBeVisible();
-    const told = second.getByRole('alert').filter({ hasText: 'You went on in another window' });
+    await choose(page, 'Layout', 'Text over pictures');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    const told = second.getByRole('alert').filter({ hasText: 'You continued in another window' });
 
     await choose(second, 'Layout', 'List');
     await expect(told).toBeVisible();
     await expectNoAxeViolations(second, ['iframe']);
-    await told.getByRole('button', { name: 'Go on from there' }).click();
-    await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Words over pictures');
+    await told.getByRole('button', { name: 'Continue from there' }).click();
+    await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Text over pictures');
     await expect(frame(second).locator('article.layout-covers').first()).toBeVisible();
     await choose(second, 'Layout', 'List');
-    await expect(second.getByText('Kept, not published')).toBeVisible();
+    await expect(second.getByText('Draft saved')).toBeVisible();
 
     // What the first tab shows is not what the server has by now, and so not what it may publish.
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('You went on in another window')).toBeVisible();
+    await expect(page.getByText('You continued in another window')).toBeVisible();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-grid');
     await page.getByRole('button', { name: 'Keep this one' }).click();
-    await expect(page.getByText('You went on in another window')).toHaveCount(0);
+    await expect(page.getByText('You continued in another window')).toHaveCount(0);
     await publish(page);
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-covers');
     await second.close();
@@ -405,14 +423,14 @@ test.describe('every option, beside the settings and published', () => {
     complaints.allow(/ERR_FAILED|Failed to load/);
     await page.route('**/customizer/changesets/*', (route) => route.abort());
     await choose(page, 'Layout', 'List');
-    const again = page.getByRole('button', { name: 'Could not be kept. Try again' });
+    const again = page.getByRole('button', { name: 'Could not be saved. Try again' });
     await expect(again).toBeVisible();
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByText('Leave without saving?')).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.unroute('**/customizer/changesets/*');
     await again.click();
-    await expect(page.getByText('Kept, not published')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await expect(frame(page).locator('article.layout-default').first()).toBeVisible();
   });
 });
@@ -428,19 +446,17 @@ test.describe('the customizer on a phone', () => {
     await page.getByText('Settings', { exact: true }).click();
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window ?? 0);
-    await page.getByRole('button', { name: 'Menu on a phone' }).focus();
+    await page.getByRole('button', { name: 'Menu on phones' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'How it comes in' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'How it opens' })).toBeVisible();
     await expectNoAxeViolations(page, ['iframe']);
   });
 });
 
-async function openCustomizer(page: Page, { adminPassword }: Site, name = 'admin'): Promise<void> {
+async function openCustomizer(page: Page, site: Site): Promise<void> {
+  await asAdministrator(page, site);
   await page.goto('/admin/customize');
-  await page.getByLabel('Name or e-mail').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look of the site' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
 }
 
 function frame(page: Page): FrameLocator {
@@ -460,7 +476,7 @@ async function publish(page: Page): Promise<void> {
 /** Other tests begin with the look that a site has at first. */
 async function publishDefaults(page: Page): Promise<void> {
   await page.goto('/admin/customize');
-  await expect(page.getByRole('heading', { level: 1, name: 'Look of the site' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
   const done = await page.evaluate(async (options) => {
     const { nonce } = await (await fetch('/admin/api/session')).json();
     const call = (method: string, path: string, body?: object) =>

@@ -1,13 +1,13 @@
-import { heading, makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
-import { expect, test } from './fixtures/index.ts';
+import { heading, makePage, openedCanvas, outline, state, widget } from './fixtures/editorPage.ts';
+import { asAdministrator, expect, test } from './fixtures/index.ts';
 
 const ROWS = [1, 2, 3].map((row) => ({ tab_title: `Title ${row}`, tab_content: `<p>Content ${row}</p>` }));
 
 test.describe('the canvas of the editor', () => {
-  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('PB-24 an entrance is shown again when something about it is changed', async ({ page }) => {
-    await page.goto(`/admin/pages/${await makePage(page, 'Entrance', [heading('Comes in')])}/edit`);
+    await page.goto(`/admin/pages/${await makePage(page, 'Entrance', [heading('Entrance animation')])}/edit`);
     const canvas = await openedCanvas(page);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
@@ -18,12 +18,52 @@ test.describe('the canvas of the editor', () => {
         .evaluate((element) =>
           element.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
         );
-    await page.getByLabel('Comes in').selectOption('fadeInUp');
+    await page.getByLabel('Entrance animation').selectOption('fadeInUp');
     await expect.poll(names).toEqual(['fadeInUp']);
-    await page.getByLabel('Comes in').selectOption('zoomIn');
+    await page.getByLabel('Entrance animation').selectOption('zoomIn');
     await expect.poll(names).toEqual(['zoomIn']);
-    await page.getByLabel('Comes in').selectOption('');
+    await page.getByLabel('Entrance animation').selectOption('');
     await expect.poll(names).toEqual([]);
+  });
+
+  test('PB-24 nothing that stands in a document runs in the name of whoever edits it', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/sandboxed|Content Security Policy/);
+    const attack = `<p>Harmless</p><img src="/no-such-picture" onerror="top.wasAttacked = 1">
+      <svg onload="top.wasAttacked = 2"></svg><script>top.wasAttacked = 3</script>
+      <a href="javascript:top.wasAttacked = 4">Press</a>
+      <iframe srcdoc="<script>top.wasAttacked = 5</script>"></iframe>
+      <iframe src="/blog/"></iframe>`;
+    complaints.allow(/no-such-picture|status of 404/);
+    const id = await makePage(page, 'Hostile', [heading('Plain')]);
+    // As a document would be that came by a way on which nobody cleaned it.
+    await page.route(new RegExp(`/admin/api/documents/${id}(\\?|$)`), async (route) => {
+      const answer = await route.fetch();
+      const document = await answer.json();
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...document,
+          elements: [
+            widget('text-editor', { editor: attack }),
+            widget('tabs', { tabs: [{ tab_title: attack, tab_content: attack }] }),
+          ],
+        },
+      });
+    });
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByText('Harmless').first()).toBeVisible();
+    expect(await page.locator('#preview-frame').getAttribute('sandbox')).toBe('allow-same-origin');
+    await canvas.getByText('Press').first().dispatchEvent('click');
+    await expect(canvas.locator('[onerror], [onload], script')).toHaveCount(0);
+    const inner = canvas.frameLocator('iframe[src="/blog/"]').first();
+    await expect(inner.locator('.site-footer')).toBeAttached();
+    expect(await inner.locator('body').evaluate(() => 'porticoIsRunning' in window)).toBe(false);
+    expect(await page.evaluate(() => 'wasAttacked' in window)).toBe(false);
+    expect(await canvas.locator('body').evaluate(() => 'wasAttacked' in window)).toBe(false);
   });
 
   test('PB-24 what stands in the page itself is as far from its edges as visitors see it', async ({
@@ -90,9 +130,9 @@ test.describe('the canvas of the editor', () => {
     const isWide = () =>
       box.evaluate((element) => element.clientWidth === element.ownerDocument.documentElement.clientWidth);
     expect(await isWide()).toBe(false);
-    await page.getByRole('switch', { name: 'Across the whole screen' }).click();
+    await page.getByRole('switch', { name: 'Stretch to the window' }).click();
     await expect.poll(isWide).toBe(true);
-    await page.getByRole('switch', { name: 'Across the whole screen' }).click();
+    await page.getByRole('switch', { name: 'Stretch to the window' }).click();
     await expect.poll(isWide).toBe(false);
   });
 
@@ -121,7 +161,7 @@ test.describe('the canvas of the editor', () => {
     await expect(shown).toHaveAttribute('aria-label', '2 / 4');
 
     await page.getByRole('tab', { name: 'Content' }).click();
-    await page.getByLabel('Name for screen readers').fill('Our tools');
+    await page.getByLabel('Label for screen readers').fill('Our tools');
     await expect(canvas.getByRole('region', { name: 'Our tools' })).toBeVisible();
     await expect(shown).toHaveAttribute('aria-label', '2 / 4');
     await page.getByRole('button', { name: 'square', exact: true }).click();
@@ -144,7 +184,7 @@ test.describe('the canvas of the editor', () => {
     const canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-counter-number')).toHaveText('50');
     await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 70%/);
-    await expect(canvas.getByText('Film: nothing to show yet')).toBeVisible();
+    await expect(canvas.getByText('Video: nothing to show yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Progress/).click();
     await page.getByLabel('Percent', { exact: true }).fill('30');
@@ -268,7 +308,7 @@ test.describe('the canvas of the editor', () => {
     await expect(canvas.getByText('Heading 199', { exact: true })).toBeAttached({ timeout: 90_000 });
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading Heading 150/).click();
-    await page.getByLabel('Words').fill('Changed among a thousand');
+    await page.getByLabel('Text', { exact: true }).fill('Changed among a thousand');
     await expect(canvas.getByText('Changed among a thousand')).toBeVisible();
     await page.getByRole('button', { name: 'Move down' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();

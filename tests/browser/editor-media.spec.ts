@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { makePage, openedCanvas, outline, signIn, state, widget } from './fixtures/editorPage.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { makePage, openedCanvas, outline, state, widget } from './fixtures/editorPage.ts';
+import { asAdministrator, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 test.describe('pictures in the editor', () => {
-  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('KT-04 a picture is uploaded in place, described, found again by its name and cleared', async ({
     page,
@@ -18,6 +18,13 @@ test.describe('pictures in the editor', () => {
     await page.getByRole('button', { name: 'Picture: choose from the library' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    // Of several that are brought at once none is lost, and which of them is meant is asked.
+    await dialog.locator('input[type="file"]').setInputFiles([
+      { name: 'one-of-two.png', mimeType: 'image/png', buffer: await colour(page, '#204060') },
+      { name: 'two-of-two.png', mimeType: 'image/png', buffer: await colour(page, '#604020') },
+    ]);
+    await expect(page.getByText('They are in the library now. Choose one of them.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /(one|two)-of-two/ })).toHaveCount(2);
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'glass-roof.png',
       mimeType: 'image/png',
@@ -82,27 +89,27 @@ test.describe('pictures in the editor', () => {
   });
 });
 
-test.describe('films and sounds in the editor', () => {
-  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+test.describe('video and audio in the editor', () => {
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
-  test('KT-04 a film is uploaded in place and played to visitors; what only looks like one is refused', async ({
+  test('KT-04 a video is uploaded in place and played to visitors; what only looks like one is refused', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/400/);
-    const id = await makePage(page, 'A film', [widget('video', { video_type: 'hosted', controls: 'yes' })]);
+    const id = await makePage(page, 'A video', [widget('video', { video_type: 'hosted', controls: 'yes' })]);
     await page.goto(`/admin/pages/${id}/edit`);
     const canvas = await openedCanvas(page);
     await page.getByRole('tab', { name: 'Outline' }).click();
-    await outline(page, /Video|Film/).click();
-    await page.getByRole('button', { name: 'Film: choose from the library' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Choose a film' });
+    await outline(page, /Video/).click();
+    await page.getByRole('button', { name: 'Video: choose from the library' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a video' });
     await expect(dialog.getByText('MP4, WebM, OGV, up to 500 MB each')).toBeVisible();
     const bring = (name: string, buffer: Buffer) =>
       dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'video/webm', buffer });
-    await bring('not-a-film.webm', Buffer.from('<script>alert(1)</script>'));
-    await expect(page.getByText('not-a-film.webm: This file is called .webm, but')).toBeVisible();
-    await bring('glass.webm', await readFile(publicFile('films/glass.webm')));
+    await bring('not-a-video.webm', Buffer.from('<script>alert(1)</script>'));
+    await expect(page.getByText('not-a-video.webm: This file is called .webm, but')).toBeVisible();
+    await bring('glass.webm', await readFile(sampleFile('glass.webm')));
     await expect(dialog).toBeHidden();
     await expect(canvas.locator('video')).toHaveAttribute('src', /^\/media\/[0-9a-f]{20}\.webm$/);
 
@@ -111,17 +118,17 @@ test.describe('films and sounds in the editor', () => {
     const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
     expect(saved.elements[0].settings.hosted_url).toMatchObject({ id: expect.any(Number) });
     await page.goto(`/${saved.slug}/`);
-    // Known only once the film has come and been read.
+    // Known only once the video has come and been read.
     await expect
-      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration > 0))
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration > 0))
       .toBe(true);
   });
 
   test('KT-04 a sound is chosen from the library, where it can be heard and removed', async ({ page }) => {
     await page.goto('/admin/media');
-    await page.getByRole('tab', { name: 'Films and sounds' }).click();
-    await page.locator('input[type="file"]').setInputFiles(publicFile('sounds/pane.wav'));
-    const shelf = page.getByRole('list', { name: 'Films and sounds' });
+    await page.getByRole('tab', { name: 'Video and audio' }).click();
+    await page.locator('input[type="file"]').setInputFiles(sampleFile('pane.wav'));
+    const shelf = page.getByRole('list', { name: 'Video and audio' });
     await expect(shelf.getByText('pane.wav')).toBeVisible();
     await expectNoAxeViolations(page);
 
@@ -138,7 +145,7 @@ test.describe('films and sounds in the editor', () => {
     await expect(state(page)).toHaveText('Saved');
 
     await page.goto('/admin/media');
-    await page.getByRole('tab', { name: 'Films and sounds' }).click();
+    await page.getByRole('tab', { name: 'Video and audio' }).click();
     await page.getByRole('button', { name: 'Remove pane.wav' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file' }).click();
     await expect(page.getByText('pane.wav was removed.')).toBeVisible();
@@ -146,8 +153,8 @@ test.describe('films and sounds in the editor', () => {
   });
 });
 
-function publicFile(name: string): string {
-  return fileURLToPath(new URL(`../../apps/site/public/${name}`, import.meta.url));
+function sampleFile(name: string): string {
+  return fileURLToPath(new URL(`../../packages/builder/public/samples/${name}`, import.meta.url));
 }
 
 /** A small picture of one colour, as the browser writes it. */

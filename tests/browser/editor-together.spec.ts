@@ -1,17 +1,8 @@
-import {
-  change,
-  heading,
-  makePage,
-  openedCanvas,
-  outline,
-  signIn,
-  state,
-  titleOf,
-} from './fixtures/editorPage.ts';
-import { expect, test } from './fixtures/index.ts';
+import { change, heading, makePage, openedCanvas, outline, state, titleOf } from './fixtures/editorPage.ts';
+import { asAdministrator, expect, signInElsewhere, test } from './fixtures/index.ts';
 
 test.describe('the editor, other windows and the connection', () => {
-  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('KT-04 what is copied in one window is pasted in another with the keyboard', async ({
     page,
@@ -66,7 +57,7 @@ test.describe('the editor, other windows and the connection', () => {
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
     await context.setOffline(true);
-    await page.getByLabel('Words').fill('Typed on a train');
+    await page.getByLabel('Text', { exact: true }).fill('Typed on a train');
     await expect(state(page)).toHaveText('Offline');
     await expect(page.getByText('There is no connection to the site.')).toBeVisible();
     for (const name of ['Save draft', 'Publish'])
@@ -94,10 +85,10 @@ test.describe('the editor, other windows and the connection', () => {
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
     await change(page, 'put', `/admin/api/documents/${id}`, { version: 1, elements: [heading('Theirs')] });
-    await page.getByLabel('Words').fill('Mine');
+    await page.getByLabel('Text', { exact: true }).fill('Mine');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Open theirs' }).click();
-    const bringBack = page.getByRole('button', { name: 'Bring it back' });
+    const bringBack = page.getByRole('button', { name: 'Restore it' });
     await expect(bringBack).toBeVisible();
     canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('Theirs');
@@ -139,7 +130,7 @@ test.describe('the editor, other windows and the connection', () => {
     await page.goto(`/admin/pages/${id}/edit`);
     await openedCanvas(page);
     const other = await (await browser.newContext({ baseURL: site.baseURL })).newPage();
-    await signIn(other, site.adminPassword);
+    await signInElsewhere(other, site.adminPassword);
     await other.goto(`/admin/pages/${id}/edit`);
     await openedCanvas(other);
     const warning = other.getByText('has this page open as well');

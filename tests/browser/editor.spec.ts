@@ -6,17 +6,23 @@ import {
   makePage,
   openedCanvas,
   outline,
-  signIn,
   state,
   step,
   tabTo,
   titleOf,
   widget,
 } from './fixtures/editorPage.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import {
+  asAdministrator,
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  signInElsewhere,
+  test,
+} from './fixtures/index.ts';
 
 test.describe('the editor of pages', () => {
-  test.beforeEach(async ({ page, site }) => signIn(page, site.adminPassword));
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('PB-24 a page is made from a template, changed and published with the keyboard alone', async ({
     page,
@@ -37,7 +43,7 @@ test.describe('the editor of pages', () => {
     await page.keyboard.press('ArrowRight');
     await tabTo(page, outline(page, /Heading A glasshouse/));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel('Words'));
+    await tabTo(page, page.getByLabel('Text', { exact: true }));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Glass for a lifetime');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Glass for a lifetime');
@@ -133,7 +139,9 @@ test.describe('the editor of pages', () => {
   test('PB-24 an element is dragged onto the page', async ({ page }) => {
     await page.goto(`/admin/pages/${await makePage(page, 'Dragged')}/edit`);
     const canvas = await openedCanvas(page);
-    const from = await page.getByRole('button', { name: 'Gallery', exact: true }).boundingBox();
+    const gallery = page.getByRole('button', { name: 'Gallery', exact: true });
+    await gallery.scrollIntoViewIfNeeded();
+    const from = await gallery.boundingBox();
     const to = await page.locator('#preview-frame').boundingBox();
     if (!from || !to) throw new Error('There is nothing to drag, or nowhere to.');
     await page.mouse.move(from.x + 20, from.y + 20);
@@ -142,6 +150,62 @@ test.describe('the editor of pages', () => {
     await page.mouse.move(to.x + 220, to.y + 90, { steps: 6 });
     await page.mouse.up();
     await expect(canvas.locator('.elementor-image-gallery img')).toBeVisible();
+  });
+
+  test('PB-24 words are typed where they stand, and one step takes them back', async ({ page }) => {
+    const words = { title: 'Glass, <em>iron</em>', header_size: 'h2', link: { url: '/contact/' } };
+    const [title, text, button] = [
+      widget('heading', words),
+      widget('text-editor', { editor: '<p>Once</p>', drop_cap: 'yes' }),
+      widget('button', { text: 'Press' }),
+    ] as const;
+    const id = await makePage(page, 'Typed', [title, text, button]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    const steps = page.getByRole('button', { name: 'Undo' });
+    await canvas.locator('.elementor-widget-heading').dblclick();
+    await expect(canvas.locator('[data-typed]')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and oak', { delay: 5 });
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(canvas.locator('[data-typed]')).toHaveCount(0);
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('Glass, iron and oa');
+    await expect(steps).toHaveAttribute('data-steps', '1');
+
+    // The keyboard alone: the name in the outline selects, and the same key again begins to type.
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Button/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(canvas.locator('[data-typed]')).toBeFocused();
+    await page.keyboard.type(' me now');
+    await page.keyboard.press('Enter');
+    await expect(canvas.locator('.elementor-button')).toHaveText('Press me now');
+    await expect(steps).toHaveAttribute('data-steps', '2');
+
+    await outline(page, /Text/).click();
+    await page.getByRole('button', { name: 'Type on the page' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('Twice');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(saved.elements).toEqual([
+      { ...title, settings: { ...words, title: 'Glass, <em>iron and oa</em>' } },
+      { ...text, settings: { editor: '<p>Once</p><p><b>Twice</b></p>', drop_cap: 'yes' } },
+      { ...button, settings: { text: 'Press me now' } },
+    ]);
+    for (const [shown, left] of [
+      ['Once', '2'],
+      ['Press', '1'],
+      ['Glass, iron', '0'],
+    ] as const) {
+      await steps.click();
+      await expect(steps).toHaveAttribute('data-steps', left);
+      await expect(canvas.getByText(shown, { exact: true }).first()).toBeVisible();
+    }
   });
 
   test('PB-24 a setting differs from device to device, and a phone takes after wider screens', async ({
@@ -219,7 +283,7 @@ test.describe('the editor of pages', () => {
     await expect(canvas.getByText('of-an-add-on')).toBeVisible();
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
-    await page.getByLabel('Words').fill('Changed');
+    await page.getByLabel('Text', { exact: true }).fill('Changed');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');
     const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
@@ -236,7 +300,7 @@ test.describe('the editor of pages', () => {
     complaints.allow(/409/);
     const id = await makePage(page, 'Shared', [heading('Start')]);
     const other = await (await browser.newContext({ baseURL: site.baseURL })).newPage();
-    await signIn(other, site.adminPassword);
+    await signInElsewhere(other, site.adminPassword);
     await page.goto(`/admin/pages/${id}/edit`);
     await openedCanvas(page);
     await other.goto(`/admin/pages/${id}/edit`);
@@ -249,7 +313,7 @@ test.describe('the editor of pages', () => {
     ] as const) {
       await who.getByRole('tab', { name: 'Outline' }).click();
       await outline(who, /Heading/).click();
-      await who.getByLabel('Words').fill(words);
+      await who.getByLabel('Text', { exact: true }).fill(words);
     }
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');
@@ -269,7 +333,7 @@ test.describe('the editor of pages', () => {
     await openedCanvas(page);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
-    await page.getByLabel('Words').fill('Not saved yet');
+    await page.getByLabel('Text', { exact: true }).fill('Not saved yet');
     await expect(state(page)).toHaveText('Autosaved');
     expect(await titleOf(page.request, id)).toBe('Start');
 
@@ -283,7 +347,7 @@ test.describe('the editor of pages', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await openedCanvas(page);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expect((await openedCanvas(page)).locator('.elementor-heading-title')).toHaveText('Not saved yet');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');
@@ -301,17 +365,17 @@ test.describe('the editor of pages', () => {
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('The second');
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading/).click();
-    await page.getByLabel('Words').fill('Typed and not saved');
+    await page.getByLabel('Text', { exact: true }).fill('Typed and not saved');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revisions' }).click();
-    await page.getByRole('button', { name: 'Bring back' }).last().click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
     await expect(page.getByText('That revision is the draft now.')).toBeVisible();
     canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('The first');
     // What was on the screen before is a revision, too.
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revisions' }).click();
-    await page.getByRole('button', { name: 'Bring back' }).nth(1).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).nth(1).click();
     canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('Typed and not saved');
   });
@@ -327,11 +391,11 @@ test.describe('the editor of pages', () => {
     await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   });
 
-  test('a page goes into the bin and comes back', async ({ page }) => {
+  test('a page goes into the trash and comes back', async ({ page }) => {
     await makePage(page, 'Thrown away');
     await page.goto('/admin/pages?search=Thrown');
     await page.getByRole('button', { name: 'More for Thrown away' }).click();
-    await page.getByRole('menuitem', { name: 'Put into the bin' }).click();
+    await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Thrown away' })).toBeVisible();
@@ -342,17 +406,29 @@ test.describe('the editor of pages', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/admin/pages/${await makePage(page, 'On a phone')}/edit`);
     const canvas = await openedCanvas(page);
+    await expect(page.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Heading', exact: true }).click();
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('A heading');
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByLabel('Words').fill('From a phone');
+    await page.getByLabel('Text', { exact: true }).fill('From a phone');
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('From a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessibleChrome(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessibleChrome(page);
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await expectAccessibleChrome(page);
+    // The menus of the text field stand above the panel that they belong to, where they can be pressed.
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    await settings.getByRole('button', { name: 'Select' }).first().click();
+    await page.getByText('Heading 2', { exact: true }).click();
+    await expect(canvas.locator('.elementor-widget-text-editor h2')).toHaveText(/worth reading/);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await expectAccessibleChrome(page);
   });
@@ -363,7 +439,7 @@ test('PB-24 visitors load nothing of the editor', async ({ page }) => {
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/through-the-year/');
   await page.getByRole('heading', { name: 'Four small jobs' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   expect(scripts.filter((url) => /admin|editmode|workbench|puck/i.test(url))).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from '@playwright/test';
+import { paths } from '../../scripts/build/paths.ts';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 
 let folder: string;
@@ -23,6 +24,37 @@ test('the first start makes the database and tells the password once; the second
   const second = await startBuiltSite(settings);
   expect(second.log()).not.toContain('password');
   await second.stop();
+});
+
+test('what is built knows nothing of the demo: neither its company, nor where that is, nor its mail', async () => {
+  const { name, address, telephone } = JSON.parse(await readFile(join(paths.demo, 'settings.json'), 'utf8'));
+  const known = [
+    name,
+    name.replace('&', '&amp;'),
+    name.replace('&', 'and'),
+    new URL(address).host,
+    telephone,
+  ];
+  for (const part of [paths.server, paths.client, paths.admin])
+    for (const file of await readdir(part, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile() || !/\.(js|css|html|json|svg)$/.test(file.name)) continue;
+      const text = await readFile(join(file.parentPath, file.name), 'utf8');
+      expect(
+        known.filter((word) => text.includes(word)),
+        file.name,
+      ).toEqual([]);
+    }
+});
+
+test('a site that begins empty is served as it is built, with nothing of the demo beside it', async () => {
+  const site = await startBuiltSite({ PORTICO_DATA: folder, PORTICO_START: 'empty' });
+  const statuses = async (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await fetch(site.baseURL + path)).status));
+  expect(await statuses('/', '/blog/', '/favicon.svg', '/messages/dropped-pot.svg')).toEqual([
+    200, 200, 200, 200,
+  ]);
+  expect(await statuses('/gallery/', '/pictures/hero-wide.svg', '/contact/')).toEqual([404, 404, 404]);
+  await site.stop();
 });
 
 test('a database of a newer version is refused in words and stays as it was, byte for byte', async () => {

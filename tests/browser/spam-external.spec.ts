@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { actAsPerson, expect, test } from './fixtures/index.ts';
-import { openSpamPage, type SpamPageOptions, TOKEN } from './fixtures/spamPage.ts';
+import { actAsPerson, chunkFile, codeHasRun, expect, islandsHaveSettled, test } from './fixtures/index.ts';
+import { openSpamPage, pauseClock, type SpamPageOptions, TOKEN } from './fixtures/spamPage.ts';
 
 const FIELDS =
   '<input name="email" aria-label="Email"><input aria-label="Nameless"><button type="submit">Join</button>';
@@ -134,6 +134,32 @@ test('SP-47 any other form for another host takes a detour by this page, and its
   await expect(page.getByText('Got POST email=ada%40example.com')).toBeVisible();
 });
 
+test('SP-47 forms of get, said or not, are checked as those of post are: in a copy, and by the detour', async ({
+  page,
+  foreignPage,
+}) => {
+  const { callsTo } = await openExternal(
+    page,
+    foreignPage,
+    `<form method="get" action="https://app.convertkit.com/forms/1">${FIELDS}</form>
+     <form id="said" method="get" action="https://forms.example.net/send"><input name="a"></form>
+     <form id="unsaid" action="https://forms.example.net/send"><input name="a"></form>${counting}`,
+    { settings: { settings__data__bot_detector_enabled: '0' } },
+  );
+  for (const id of ['#said', '#unsaid']) {
+    const form = page.locator(id);
+    await expect(form).toHaveAttribute('method', 'POST');
+    await expect(form.locator('[name=cleantalk_hidden_method]')).toHaveValue('get');
+    await form.evaluate((sent: HTMLFormElement) => sent.requestSubmit());
+    await expect(form.locator('[name=ct_no_cookie_hidden_field]')).toHaveValue(/^_ct_no_cookie_data_/);
+    await expect(form.locator('[name=apbct_visible_fields]')).toHaveCount(1);
+  }
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveTitle('sent 3');
+  expect(callsTo('cleantalk_force_ajax_check')[0]?.fields).toMatchObject({ email: 'ada@example.com' });
+});
+
 test('SP-47 forms in frames of others are covered until the server has no objection', async ({
   page,
   foreignPage,
@@ -211,6 +237,7 @@ test('SP-47 forms of old programs on the site are asked about, and the exception
   });
   const form = (name: string) =>
     `<form method="post" action="${home}${name}"><input name="email" aria-label="${name}"><button>${name}</button></form>`;
+  const late = '<form method="get" action="/old/find.php"><input name="q"><button>Find</button></form>';
   const { callsTo } = await openSpamPage(
     page,
     foreignPage,
@@ -220,11 +247,14 @@ test('SP-47 forms of old programs on the site are asked about, and the exception
       answers: { ct_check_internal: () => ({ body: answer }) },
     },
   );
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   // Forms are looked at half a second after ready.
   await expect
     .poll(async () => {
+      const [heard, title] = [said.length, await page.title()];
       await page.getByRole('button', { name: 'old/mailer.php' }).click();
+      // It is asked about, or it goes off.
+      await expect.poll(async () => said.length > heard || (await page.title()) !== title).toBe(true);
       return said.at(-1);
     })
     .toBe('Looks like spam.');
@@ -239,6 +269,38 @@ test('SP-47 forms of old programs on the site are asked about, and the exception
   await page.getByRole('button', { name: 'old/mailer.php' }).click();
   await expect.poll(() => page.title()).not.toBe(between);
   expect(callsTo('ct_check_internal').at(-1)?.fields).toMatchObject({ email: 'ada@example.com' });
+
+  await page.route('**/old/find.php*', (route) => route.fulfill({ contentType: 'text/html', body: 'Found' }));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), late);
+  await page.locator('[name=q]').fill('boots');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/find\.php\?q=boots$/);
+  expect(callsTo('ct_check_internal').at(-1)?.fields).toMatchObject({ q: 'boots' });
+});
+
+test('SP-47 without the code that asks a form of the site itself goes all the same', async ({
+  page,
+  foreignPage,
+  site,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  const home = `${site.baseURL}/`;
+  await pauseClock(page);
+  const code = `**${chunkFile('spam-calls')}*`;
+  await page.route(code, (route) => route.abort());
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form method="post" action="${home}old/mailer.php"><button>Send</button></form>${counting}`,
+    { settings: { settings__forms__check_internal: 1, blog_home: home } },
+  );
+  await codeHasRun(page, 'spam-internal');
+  await page.clock.runFor(600);
+  const asked = page.waitForRequest(code);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await asked;
+  await expect(page).toHaveTitle('sent 1');
 });
 
 for (const [name, answer, shows] of [

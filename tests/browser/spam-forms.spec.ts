@@ -32,7 +32,7 @@ test('SP-32 SP-33 a form says which of its fields a person can see', async ({ pa
   });
 });
 
-test('SP-48 the no-cookie field goes into forms with no method or post, and nowhere else', async ({
+test('SP-47 SP-48 the no-cookie field goes into forms with no method or post, the visible fields into those of post', async ({
   page,
   foreignPage,
 }) => {
@@ -49,43 +49,62 @@ test('SP-48 the no-cookie field goes into forms with no method or post, and nowh
   await expect(noCookie(page, '#post')).toHaveCount(1);
   await expect(noCookie(page, '#get')).toHaveCount(0);
   await expect(noCookie(page, '#dialog')).toHaveCount(0);
-  await expect(visible(page, '#none')).toHaveCount(1);
+  await expect(visible(page, '#post')).toHaveCount(1);
+  await expect(visible(page, '#none')).toHaveCount(0);
   await expect(visible(page, '#get')).toHaveCount(0);
 });
 
 /** [markup, gets the no-cookie field, gets the visible-fields input] */
 const EXCLUDED: Readonly<Record<string, readonly [string, boolean, boolean]>> = {
-  'settings of a search': ['<form><fieldset class="asl_sett_scroll"></fieldset></form>', false, false],
-  'instant filtering': ['<form class="swpf-instant-filtering"></form>', false, false],
-  'a payment host': ['<form action="https://secure.payu.com/x"></form>', false, false],
-  'a form host': ['<form action="https://forms.hsforms.com/x"></form>', false, false],
-  'a bank': ['<form action="https://www.secureinternetbank.com/x"></form>', false, false],
-  'a shop login': ['<form class="woocommerce-form-login"></form>', false, false],
-  proinput: ['<div class="proinput"><form></form></div>', false, true],
-  'search options': ['<form name="options" class="asp-fss-flex"></form>', false, true],
-  'a cart button': ['<form><input name="wspsc_add_cart_submit"></form>', true, false],
-  'a car rental': ['<form><input name="option" value="com_vikrentcar"></form>', true, false],
-  'a booking': ['<form><input name="option" value="com_vikbooking"></form>', true, false],
-  'the store locator': ['<form class="slp_search_form"></form>', true, false],
-  'a payment row': ['<form class="tinkoffPayRow"></form>', true, false],
-  'a donation': ['<form class="give-form"></form>', true, false],
-  'an event booking': ['<div class="mec-booking"><form></form></div>', true, false],
-  'a login anchor': ['<form><a name="login">Log in</a></form>', true, false],
-  caspio: ['<form id="caspioform"></form>', true, false],
-  'a forgotten password': ['<form id="ult-forgot-password-form"></form>', true, false],
-  'a homes login': ['<form id="ihf-login-form"></form>', true, false],
-  'a homes search': ['<form id="ihf-main-search-form"></form>', true, false],
-  'a calculator': ['<form id="frmCalc"></form>', true, false],
-  'a subscriber update': ['<form id="subscriberForm" action="/x?actionType=update"></form>', true, false],
-  'calculated fields': ['<form id="cp_calculatedfieldsf_1"></form>', true, false],
-  'a chat': ['<form id="my-sac-form"></form>', true, false],
-  'time slots': ['<form id="cp_tslotsbooking_pform_1"></form>', true, false],
-  'time slots by name': ['<form name="cp_tslotsbooking_pform_1"></form>', true, false],
-  'an events bar': ['<form name="tribe-bar-form"></form>', true, false],
-  'a mailing host': ['<form action="https://x.activehosted.com/proc"></form>', true, false],
-  'a saved search': ['<form action="/property-organizer-delete-saved-search-submit"></form>', true, false],
-  'a payment page': ['<form action="https://epayment.epymtservice.com/epay.jhtml"></form>', true, false],
+  'settings of a search': [
+    '<form method="post"><fieldset class="asl_sett_scroll"></fieldset></form>',
+    false,
+    false,
+  ],
+  'instant filtering': ['<form method="post" class="swpf-instant-filtering"></form>', false, false],
+  'a payment host': ['<form method="post" action="https://secure.payu.com/x"></form>', false, false],
+  'a form host': ['<form method="post" action="https://forms.hsforms.com/x"></form>', false, false],
+  'a bank': ['<form method="post" action="https://www.secureinternetbank.com/x"></form>', false, false],
+  'a shop login': ['<form method="post" class="woocommerce-form-login"></form>', false, false],
+  proinput: ['<div class="proinput"><form method="post"></form></div>', false, true],
+  'search options': ['<form method="post" name="options" class="asp-fss-flex"></form>', false, true],
+  'a cart button': ['<form method="post"><input name="wspsc_add_cart_submit"></form>', true, false],
+  'a car rental': ['<form method="post"><input name="option" value="com_vikrentcar"></form>', true, false],
+  'a booking': ['<form method="post"><input name="option" value="com_vikbooking"></form>', true, false],
+  'the store locator': ['<form method="post" class="slp_search_form"></form>', true, false],
+  'a payment row': ['<form method="post" class="tinkoffPayRow"></form>', true, false],
+  'a donation': ['<form method="post" class="give-form"></form>', true, false],
+  'an event booking': ['<div class="mec-booking"><form method="post"></form></div>', true, false],
+  'a login anchor': ['<form method="post"><a name="login">Log in</a></form>', true, false],
+  caspio: ['<form method="post" id="caspioform"></form>', true, false],
+  'a forgotten password': ['<form method="post" id="ult-forgot-password-form"></form>', true, false],
+  'a homes login': ['<form method="post" id="ihf-login-form"></form>', true, false],
+  'a homes search': ['<form method="post" id="ihf-main-search-form"></form>', true, false],
+  'a calculator': ['<form method="post" id="frmCalc"></form>', true, false],
+  'a subscriber update': [
+    '<form method="post" id="subscriberForm" action="/x?actionType=update"></form>',
+    true,
+    false,
+  ],
+  'calculated fields': ['<form method="post" id="cp_calculatedfieldsf_1"></form>', true, false],
+  'a chat': ['<form method="post" id="my-sac-form"></form>', true, false],
+  'time slots': ['<form method="post" id="cp_tslotsbooking_pform_1"></form>', true, false],
+  'time slots by name': ['<form method="post" name="cp_tslotsbooking_pform_1"></form>', true, false],
+  'an events bar': ['<form method="post" name="tribe-bar-form"></form>', true, false],
+  'a mailing host': ['<form method="post" action="https://x.activehosted.com/proc"></form>', true, false],
+  'a saved search': [
+    '<form method="post" action="/property-organizer-delete-saved-search-submit"></form>',
+    true,
+    false,
+  ],
+  'a payment page': [
+    '<form method="post" action="https://epayment.epymtservice.com/epay.jhtml"></form>',
+    true,
+    false,
+  ],
   'a GET form': ['<form method="get"></form>', false, false],
+  'a form without a method': ['<form></form>', true, false],
+  'a sign-up without a method': ['<form id="twt_cc_signup"></form>', true, true],
   'a GET form of Ninja': ['<form method="get"><div class="nf-form-content"></div></form>', false, true],
   'a GET sign-up': ['<form method="get" id="twt_cc_signup"></form>', false, true],
   'an ordinary form': ['<form method="post" action="/here/"></form>', true, true],
@@ -121,7 +140,7 @@ test('SP-47 a form that already has the visible-fields input keeps its own', asy
   await openSpamPage(
     page,
     foreignPage,
-    `<form id="own"><input type="hidden" name="apbct_visible_fields" value="kept"></form><form id="other"><input name="a"></form>`,
+    `<form id="own" method="post"><input type="hidden" name="apbct_visible_fields" value="kept"></form><form id="other" method="post"><input name="a"></form>`,
   );
   await expect(visible(page, '#other')).toHaveCount(1);
   await expect(visible(page, '#own')).toHaveCount(1);
@@ -133,7 +152,7 @@ test('SP-49 forms are scanned a second after ready, and one that comes later whe
   foreignPage,
 }) => {
   await pauseClock(page);
-  await openSpamPage(page, foreignPage, '<form id="first"><input name="a"></form>');
+  await openSpamPage(page, foreignPage, '<form id="first" method="post"><input name="a"></form>');
   await expect(noCookie(page, '#first')).toHaveCount(1);
   await page.clock.runFor(900);
   await expect(visible(page, '#first')).toHaveCount(0);
@@ -142,7 +161,7 @@ test('SP-49 forms are scanned a second after ready, and one that comes later whe
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<form id="later"><input name="b" aria-label="Later"></form>',
+      '<form id="later" method="post"><input name="b" aria-label="Later"></form>',
     );
   });
   await page.getByLabel('Later').focus();
@@ -211,4 +230,23 @@ test('SP-46 a search waits until its signals are saved, and goes without its tra
   release.resolve();
   await expect(page).toHaveURL(/\/find\/\?s=boots$/);
   expect(callsTo('alt_sessions')).toHaveLength(1);
+});
+
+test('SP-46 whoever presses Enter does not fall into the trap that is a button', async ({
+  page,
+  foreignPage,
+}) => {
+  const trap = 'class="apbct_special_field" name="apbct__email_id__search_form" style="display:none"';
+  await page.route('**/find/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Found' }));
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form apbct-form-sign="native_search" action="/find/" method="get"><input name="s" aria-label="Search">
+     <input type="text" ${trap}><input type="submit" id="apbct_submit_id__search_form" value="4711" ${trap}></form>`,
+    { settings: { settings__forms__search_test: '1' } },
+  );
+  await codeHasRun(page, 'spam-search');
+  await page.getByLabel('Search').fill('boots');
+  await page.getByLabel('Search').press('Enter');
+  await expect(page).toHaveURL(/\/find\/\?s=boots$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeHasRun, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { codeHasRun, expect, expectNoAxeViolations, islandsHaveSettled, test } from './fixtures/index.ts';
 import { openSpamPage, sentBy } from './fixtures/spamPage.ts';
 
 const overlay = '#cleantalk-modal-overlay';
@@ -54,6 +54,19 @@ for (const how of ['fetch', 'xhr'] as const) {
   });
 }
 
+test('SP-02 on a page that has locked its fetch all the rest starts, and a refusal by xhr is shown', async ({
+  page,
+  foreignPage,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'fetch', { value: window.fetch, writable: false, configurable: false });
+  });
+  await open(page, foreignPage);
+  await answerWith(page, { apbct: { blocked: true, comment: 'Not today.' } }, 'xhr');
+  await expect(page.locator(content)).toHaveText('Not today.');
+  await codeHasRun(page, 'spam-products');
+});
+
 test('SP-42 data.message counts as well; an answer that lets through shows nothing', async ({
   page,
   foreignPage,
@@ -101,20 +114,14 @@ test('SP-04 SP-05 a question has a header, the end of a long text, Yes and No', 
   page,
   foreignPage,
 }) => {
-  await open(page, foreignPage);
+  const { calls } = await open(page, foreignPage);
   const ask = () =>
     page.evaluate(() => {
       const { cleantalkModal: modal } = window;
-      if (!modal) return;
-      modal.loaded = 'First';
-      modal.open();
-      modal.confirm(
-        () => {
-          document.title = 'said yes';
-        },
-        'Are you sure?',
-        `${'x'.repeat(40)}${'y'.repeat(60)}`,
-      );
+      modal?.open(false);
+      modal?.confirm('Are you sure?', `${'x'.repeat(40)}${'y'.repeat(60)}`, '/a/path', () => {
+        document.title = 'said yes';
+      });
     });
   await ask();
   await expect(page.locator('.cleantalk-confirm-modal_header')).toHaveText('Are you sure?');
@@ -126,6 +133,24 @@ test('SP-04 SP-05 a question has a header, the end of a long text, Yes and No', 
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator(overlay)).toHaveCount(0);
   expect(await page.title()).toBe('said yes');
+  await page.evaluate(() => {
+    window.cleantalkModal?.open(false);
+    window.cleantalkModal?.confirm('Sure?', 'Short', '', () => {}, 'Go ahead', 'Leave it');
+  });
+  await expect(page.getByRole('button', { name: 'Go ahead' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  expect(calls).toEqual([]);
+});
+
+test('SP-04 a dialog that was opened with false shows that it waits, and asks the server for nothing', async ({
+  page,
+  foreignPage,
+}) => {
+  const { calls } = await open(page, foreignPage);
+  await page.evaluate(() => window.cleantalkModal?.open(false));
+  await expect(page.locator(content)).toHaveText('Loading...');
+  await islandsHaveSettled(page);
+  expect(calls).toEqual([]);
 });
 
 test('SP-43 SP-44 stop_script stops the page, and NEX Forms looks refused', async ({ page, foreignPage }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import { expect, expectNoAxeViolations, islandsHaveSettled, test } from './fixtures/index.ts';
 import { pauseClock } from './fixtures/spamPage.ts';
 
 const HTML = `<main><h1>A long page</h1><div style="block-size: 4000px"></div></main>
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await foreignPage(HTML, {
       head: `<script>var to_top_options = { enable_hide_small_device: '1', small_device_max_width: '640' };</script>`,
     });
-    await page.waitForLoadState('networkidle');
+    await islandsHaveSettled(page);
     await scrollTo(page, 2000);
     await expect(page.locator(button)).toBeHidden();
   });

@@ -1,4 +1,5 @@
-import { codeHasRun, expect, test } from './fixtures/index.ts';
+import type { Page } from '@playwright/test';
+import { codeHasRun, expect, islandsHaveSettled, test } from './fixtures/index.ts';
 import { openSpamPage, pauseClock, readNoCookie, stored, TOKEN } from './fixtures/spamPage.ts';
 
 const FORM = `
@@ -52,6 +53,34 @@ test('SP-01 SP-25 SP-27 SP-28 what the visit is like is stored and attached to t
   });
 });
 
+test('SP-23 SP-28 as long as the key is not valid nobody listens to what the visitor does', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, FORM, { settings: { data__key_is_ok: '0' } });
+  await expect(page.locator(hidden)).toHaveCount(1);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(140, 120);
+  await page.mouse.click(20, 700);
+  await page.getByLabel('Name').click();
+  await page.keyboard.type('Jo');
+  await page.mouse.wheel(0, 300);
+  await page.getByLabel('Comment').fill('Hello');
+  await page.evaluate(() => {
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    document.querySelector('form')?.requestSubmit();
+  });
+  const data = readNoCookie(await page.locator(hidden).inputValue());
+  expect(data).toMatchObject({
+    ct_fkp_timestamp: '0',
+    ct_pointer_data: '0',
+    typo: [],
+    collecting_user_activity_data: [],
+  });
+  for (const flag of ['ct_mouse_moved', 'ct_has_scrolled', 'ct_has_input_focused', 'ct_has_key_up'])
+    expect(data).not.toHaveProperty(flag);
+});
+
 test('SP-01 with neither object on the page nothing happens at all', async ({
   page,
   foreignPage,
@@ -61,7 +90,7 @@ test('SP-01 with neither object on the page nothing happens at all', async ({
   await page.mouse.move(50, 50);
   await page.getByLabel('Name').click();
   await page.keyboard.type('Jo');
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator('form input[type=hidden]')).toHaveCount(0);
@@ -274,11 +303,61 @@ test('SP-37 SP-31 SP-34 in mode native cookies carry the prefix, the root path a
     .toContain('"visible_fields":"author comment"');
 });
 
-test('SP-37 in mode alternative the server keeps everything, and the browser has no cookie', async ({
+test('SP-34 old cookies of visible fields go whatever their number, and no more than ten are kept', async ({
+  page,
+  foreignPage,
+  context,
+  site,
+}) => {
+  const name = 'apbct_visible_fields_';
+  await context.addCookies(
+    [0, 10, 37].map((index) => ({ name: name + index, value: 'old', url: site.baseURL })),
+  );
+  const forms = [...Array(14)].map((_, index) => `<form method="post"><input name="f${index}"></form>`);
+  await openSpamPage(page, foreignPage, forms.join(''), { settings: { data__cookies_type: 'native' } });
+  const kept = async () =>
+    (await context.cookies()).filter((cookie) => cookie.name.startsWith(name)).map((cookie) => cookie.name);
+  await expect.poll(kept).toEqual([]);
+  await page.evaluate(() => {
+    for (const form of document.forms) {
+      form.addEventListener('submit', (event) => event.preventDefault());
+      form.requestSubmit();
+    }
+  });
+  const newest = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((index) => name + index);
+  expect(new Set(await kept())).toEqual(new Set(newest));
+});
+
+test('SP-37 with a comment form of Jetpack the first set is saved on the server', async ({
+  page,
+  foreignPage,
+}) => {
+  const { callsTo } = await openSpamPage(
+    page,
+    foreignPage,
+    `<iframe name="jetpack_remote_comment" title="Comment"></iframe>${FORM}`,
+  );
+  await expect.poll(() => callsTo('alt_sessions').length).toBeGreaterThan(0);
+  expect(JSON.parse(callsTo('alt_sessions')[0]?.fields.cookies ?? '')).toMatchObject({
+    ct_ps_timestamp: expect.any(Number),
+    ct_checkjs: '1234567',
+    apbct_force_alt_cookies: true,
+  });
+});
+
+/** The browser itself may say that the pointer moved when something is laid out under it. */
+async function nobodyMoves(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener('mousemove', (event) => event.stopImmediatePropagation(), true),
+  );
+}
+
+test('SP-11 SP-37 in mode alternative the server keeps everything, and the browser has no cookie', async ({
   page,
   foreignPage,
   context,
 }) => {
+  await nobodyMoves(page);
   const { callsTo } = await openSpamPage(page, foreignPage, FORM, {
     settings: { data__cookies_type: 'alternative' },
   });
@@ -291,6 +370,11 @@ test('SP-37 in mode alternative the server keeps everything, and the browser has
     apbct_page_hits: 1,
     apbct_ct_js_errors: false,
     ct_screen_info: { visibleHeight: 900 },
+    // SP-11 what was not done is said as well.
+    ct_mouse_moved: false,
+    ct_has_scrolled: false,
+    ct_has_input_focused: false,
+    ct_has_key_up: false,
   });
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator(hidden)).toHaveCount(0);

@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { codeHasRun, expect, expectNoAxeViolations, loadedScripts, test } from './fixtures/index.ts';
+import {
+  codeHasRun,
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  loadedScripts,
+  test,
+} from './fixtures/index.ts';
 import { openSpamPage, readNoCookie, sentBy, stored } from './fixtures/spamPage.ts';
 
 /** Our own pages and our own server, with nothing in between. */
@@ -88,7 +95,7 @@ test('SP-01 what our form carries is what our server reads', async ({ page }) =>
   });
 });
 
-test('SP-01 a page with a form, an address and a search loads three small parts beside boot, and no React', async ({
+test('SP-01 a page with a form, an address and a search loads two small parts beside boot, and no React', async ({
   page,
   foreignPage,
   request,
@@ -102,15 +109,15 @@ test('SP-01 a page with a form, an address and a search loads three small parts 
     { settings: { settings__forms__search_test: 1 } },
   );
   await expect(page.locator('[name=ct_no_cookie_hidden_field]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   const sizes = new Map<string, number>();
   for (const path of await loadedScripts(page)) {
-    const name = /([\w-]+?)(-[\w-]{8})?\.js$/.exec(path)?.[1] ?? path;
+    const name = /([\w-]+?)(-[\w-]{7})?\.js$/.exec(path)?.[1] ?? path;
     sizes.set(name, gzipSync(await (await request.get(path)).body(), { level: 9 }).length);
   }
   // One page view in a hundred also keeps errors.
   sizes.delete('spam-errors');
-  expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-addresses', 'spam-guard', 'spam-search']);
+  expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-addresses', 'spam-guard']);
   expect(sizes.get('portico')).toBeLessThan(12_000);
   sizes.delete('portico');
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000);
@@ -124,6 +131,7 @@ for (const slug of [
   'protected-comment',
 ])
   test(`the gallery's page ${slug} passes axe and complains of nothing`, async ({ page }) => {
-    await page.goto(`/gallery/${slug}/`, { waitUntil: 'networkidle' });
+    await page.goto(`/gallery/${slug}/`);
+    await islandsHaveSettled(page);
     await expectNoAxeViolations(page);
   });

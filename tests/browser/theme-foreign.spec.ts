@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/index.ts';
 import { neveHead, nevePage, nevePost, nevePosts } from './fixtures/nevePage.ts';
+import { NEVE_FILE, NEVE_PRINTED } from './fixtures/neveScripts.ts';
 
 const PHONE = { width: 390, height: 800 };
 const LIST = {
@@ -63,6 +64,84 @@ test('TH-02 a caret of an older release, which stands inside of its link, obeys 
   await caret.press(' ');
   await expect(page.getByRole('link', { name: 'Saws' })).toBeHidden();
   await expect(page).toHaveURL(/written-by-somebody-else/);
+});
+
+for (const [where, scripts] of [
+  ['beside the scripts that Neve prints', NEVE_PRINTED],
+  ['beside Neve’s own file', NEVE_FILE],
+] as const)
+  test.describe(where, () => {
+    test('TH-02 Enter opens a sub-menu and closes it, and leaving does', async ({ page, foreignPage }) => {
+      await foreignPage(nevePage() + scripts, { head: neveHead() });
+      await page.waitForFunction(() => 'HFG' in window);
+      const caret = page.getByRole('button', { name: 'Open Submenu' });
+      const menu = page.locator('.menu-desktop .sub-menu');
+      await expect(caret).toHaveAttribute('aria-expanded', 'false');
+      await caret.focus();
+      for (const isOpen of [true, false, true]) {
+        await page.keyboard.press('Enter');
+        await expect(caret).toHaveAttribute('aria-expanded', `${isOpen}`);
+        await expect(caret).toHaveAttribute('aria-pressed', `${isOpen}`);
+        await expect(menu).toBeVisible({ visible: isOpen });
+      }
+      await page.locator('#in-page').focus();
+      await expect(menu).toBeHidden();
+      await expect(caret).toHaveAttribute('aria-expanded', 'false');
+      await caret.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.locator('#in-page').focus();
+
+      await caret.click();
+      await page.mouse.move(5, 700);
+      await expect(menu).toBeVisible();
+      await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    for (const [mode, first] of [
+      ['slide_left', 'Close'],
+      ['dropdown', 'Team'],
+    ] as const)
+      test(`TH-01 TH-02 the phone’s menu opens, takes the focus, and leaves nothing behind (${mode})`, async ({
+        page,
+        foreignPage,
+      }) => {
+        await page.setViewportSize(PHONE);
+        await foreignPage(nevePage({ mode }) + scripts, { head: neveHead() });
+        await page.waitForFunction(() => 'HFG' in window);
+        await page.waitForLoadState('load');
+        const body = page.locator('body');
+        const toggle = page.locator('.menu-mobile-toggle button');
+        for (let times = 0; times < 2; times++) {
+          await toggle.click();
+          await expect(body).toHaveClass(/(^| )is-menu-sidebar/);
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+          await expect(page.locator('#header-menu-sidebar :focus')).toHaveAccessibleName(first);
+          for (const isOpen of [true, false]) {
+            await page.locator('#header-menu-sidebar .menu-item-title-wrap', { hasText: 'More' }).click();
+            await expect(page.getByRole('link', { name: 'Deep' })).toBeVisible({ visible: isOpen });
+          }
+          if (mode === 'dropdown') await toggle.click();
+          else await page.locator('.header-menu-sidebar-overlay').click({ position: { x: 380, y: 700 } });
+          await expect(body).not.toHaveClass(/is-menu-sidebar/);
+          await expect(body).not.toHaveClass(/hiding/);
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+        }
+      });
+  });
+
+test('TH-02 an item of the phone’s menu that has no address at all opens its sub-menu', async ({
+  page,
+  foreignPage,
+}) => {
+  await page.setViewportSize(PHONE);
+  await foreignPage(nevePage().replace('<a href="#"><span', '<a><span'), { head: neveHead() });
+  await page.waitForFunction(() => 'HFG' in window);
+  await page.locator('.menu-mobile-toggle button').click();
+  const item = page.locator('#header-menu-sidebar .menu-item-title-wrap', { hasText: 'More' });
+  await item.click();
+  await expect(page.getByRole('link', { name: 'Deep' })).toBeVisible();
+  await item.click();
+  await expect(page.getByRole('link', { name: 'Deep' })).toBeHidden();
 });
 
 test('TH-01 TH-08 a header that the customizer rendered anew is described when it says so', async ({

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { foreignDocument } from './fixtures/foreignPage.ts';
-import { expect, observersHaveLooked, test } from './fixtures/index.ts';
+import { expect, islandsHaveSettled, observersHaveLooked, test } from './fixtures/index.ts';
 import { type NevePage, neveHead, nevePage, nevePost, nevePosts } from './fixtures/nevePage.ts';
 import { later, pauseClock } from './fixtures/spamPage.ts';
 
@@ -26,7 +26,7 @@ test('TH-06 TH-07 page 2 comes first, each once, and after the last the trigger 
 }) => {
   const asked = await serve(page);
   await open(page, foreignPage, { properties: INFINITE });
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   expect(asked).toHaveLength(0);
   await toTheEnd(page);
   await expect(page.locator('#post-201')).toBeAttached();
@@ -330,7 +330,7 @@ test('TH-06 without the properties, or with infinite scroll off, nothing is aske
   await toTheEnd(page);
   await open(page, foreignPage, { properties: { ...INFINITE, infScroll: '' } });
   await toTheEnd(page);
-  await page.waitForLoadState('networkidle');
+  await islandsHaveSettled(page);
   expect(asked).toHaveLength(0);
 });
 
@@ -469,7 +469,7 @@ test.describe('masonry', () => {
       extraHead: STYLE,
       main: uneven,
     });
-    await page.waitForLoadState('networkidle');
+    await islandsHaveSettled(page);
     expect(await page.evaluate(() => 'nvMasonry' in window)).toBe(false);
     await expect(page.locator('#post-4')).toHaveCSS('position', 'static');
   });

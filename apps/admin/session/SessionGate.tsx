@@ -3,6 +3,8 @@ import { ApiProvider, SessionProvider } from '@portico/kernel/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './createSessionStore.ts';
+import { linkToken } from './linkToken.ts';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -28,6 +30,8 @@ export function SessionGate({ store, children }: { store: SessionStore; children
     [user, store],
   );
 
+  const token = linkToken(location);
+  if (token !== null) return <NewPasswordPage store={store} token={token} />;
   if (state.kind === 'asking') return <Waiting />;
   if (state.kind === 'unreachable') return <Unreachable message={state.message} retry={() => store.ask()} />;
   if (state.kind === 'signed-out' || !session) return <SignInPage store={store} />;

@@ -1,39 +1,32 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { ApiProblem } from '@portico/kernel/admin';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { SessionStore } from './createSessionStore.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { useCall } from './useCall.ts';
 
 /** Name and password. With a name given, only the password is asked for. */
 export function SignInForm({ store, name }: { store: SessionStore; name?: string }) {
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { call, problem, isBusy } = useCall();
   const password = useRef<HTMLInputElement>(null);
 
   async function signIn(form: HTMLFormElement) {
     const entered = new FormData(form);
-    setBusy(true);
-    setProblem(null);
-    const result = await store.signIn(String(entered.get('name')), String(entered.get('password')));
-    setBusy(false);
-    if (result.ok) return;
-    setProblem(result.problem);
-    password.current?.select();
+    const result = await call(() =>
+      store.signIn(String(entered.get('name')), String(entered.get('password'))),
+    );
+    if (result && !result.ok) password.current?.select();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBusy) void signIn(event.currentTarget);
+    void signIn(event.currentTarget);
   }
 
   return (
     <form onSubmit={onSubmit} aria-label="Sign in">
       <Stack gap="md">
-        {problem && (
-          <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
-            {sentenceOf(problem)}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem && { message: sentenceOf(problem) }} />
         <TextInput
           name="name"
           label="Name or e-mail"

@@ -1,5 +1,5 @@
 import { type ApiClient, type ApiResult, createApiClient } from '@portico/kernel/admin';
-import type { Session } from '../protocol.ts';
+import { type Session, sessionCalls } from '../wire/admin.ts';
 import { nextSessionState, type SessionEvent, type SessionState } from './sessionState.ts';
 
 /** Who is signed in, for the whole application, and the client that makes calls in their name. */
@@ -29,7 +29,7 @@ export function createSessionStore(fetch: typeof globalThis.fetch): SessionStore
   }
 
   async function ask(): Promise<void> {
-    const result = await api.get<Session>('/session');
+    const result = await api.call(sessionCalls.read);
     happen(
       result.ok
         ? { kind: 'answered', session: result.value }
@@ -62,12 +62,12 @@ export function createSessionStore(fetch: typeof globalThis.fetch): SessionStore
       return () => listeners.delete(listener);
     },
     async signIn(name, password) {
-      const result = await api.post<Session>('/session', { name, password });
+      const result = await api.call(sessionCalls.signIn, { body: { name, password } });
       if (result.ok) happen({ kind: 'answered', session: result.value });
       return result;
     },
     async signOut() {
-      await api.delete('/session');
+      await api.call(sessionCalls.signOut);
       happen({ kind: 'signed-out' });
     },
   };

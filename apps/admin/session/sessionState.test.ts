@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session, User } from '../protocol.ts';
+import type { Session, User } from '../wire/admin.ts';
 import { nextSessionState, type SessionState } from './sessionState.ts';
 
 const ada: User = {

@@ -1,4 +1,4 @@
-import type { Session, User } from '../protocol.ts';
+import type { Session, User } from '../wire/admin.ts';
 
 /**
  * Whether somebody is signed in here. `interrupted` is somebody whose session ended while they were at work: the

@@ -1,7 +1,7 @@
 import { Burger, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { type AdminFeature, ConfirmProvider, UnsavedChangesProvider } from '@portico/kernel/admin';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Mark } from '../theme/Mark.tsx';
 import { FeaturesContext } from './FeaturesContext.ts';
@@ -27,7 +27,7 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
   return (
     <ConfirmProvider>
       <UnsavedChangesProvider>
-        <a href="#main" className={styles.skip}>
+        <a href={`#${CONTENT_ID}`} className={styles.skip} onClick={skipToContent}>
           Skip to the content
         </a>
         <div className={styles.progress} data-busy={isLoading || undefined} aria-hidden />
@@ -70,7 +70,7 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
               <Navigation features={features} />
             </section>
           )}
-          <main id="main" tabIndex={-1} className={styles.main}>
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <FeaturesContext value={features}>
               <Outlet />
             </FeaturesContext>
@@ -79,4 +79,12 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
       </UnsavedChangesProvider>
     </ConfirmProvider>
   );
+}
+
+const CONTENT_ID = 'main';
+
+/** Without an address of its own, which the router would take for a place that somebody goes back to. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
 }

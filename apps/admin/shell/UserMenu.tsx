@@ -7,7 +7,7 @@ import styles from './UserMenu.module.css';
 const SCHEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Like the system' },
+  { value: 'auto', label: 'Follow the system' },
 ] as const;
 
 /** The person's own corner: account, light or dark, sign out. */

@@ -10,7 +10,7 @@ export function UnknownScreen() {
     <Screen title="There is nothing here">
       <EmptyState
         icon={IconCompass}
-        title="This address leads nowhere"
+        title="There is no page at this address"
         text="The link may be old, or mistyped."
         action={<ToHome />}
       />
@@ -33,7 +33,7 @@ export function ForbiddenScreen() {
 
 export function BrokenScreen() {
   return (
-    <Screen title="This screen does not open">
+    <Screen title="This screen could not be opened">
       <EmptyState
         icon={IconPlugConnectedX}
         title="Something went wrong on this page"

@@ -4,6 +4,8 @@ export interface Chunk {
   /** The chunks that it imports at once, and theirs. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
+  /** Where a page links another product's sheet, known by what the link's id begins with, one of ours takes the place of all. */
+  readonly besideProduct?: { readonly handle: string; readonly style: string };
 }
 
 export type ChunkMap = Readonly<Record<string, Chunk>>;

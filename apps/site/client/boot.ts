@@ -1,5 +1,6 @@
 import { ready } from '@portico/kernel/dom';
-import { type Islands, startIslands } from '@portico/kernel/islands';
+import { holdForIslands, type Islands, startIslands } from '@portico/kernel/islands';
+import { lendGlobals } from '@portico/reviews/globals';
 import { startSpamProtection } from '@portico/spam-protection/browser';
 import { islands } from './islands.ts';
 import { loadModule } from './loadIsland.ts';
@@ -10,15 +11,22 @@ declare global {
     porticoIsRunning?: true;
     /** For scripts that put new content into elements that stay. */
     porticoIslands?: Islands;
+    /** What stays away, by the names of islands and "spam": another product's own script does its work on this page. */
+    porticoLeaves?: Readonly<Record<string, unknown>>;
   }
 }
 
 if (!window.porticoIsRunning) {
   window.porticoIsRunning = true;
   // First: it times the visit.
-  startSpamProtection(window, loadModule);
+  if (!window.porticoLeaves?.spam) startSpamProtection(window, loadModule);
+  lendGlobals(window, loadModule);
   // Half a widget is none: the page is looked at when all of it is here.
-  ready(document, () => {
-    window.porticoIslands = startIslands(islands, document);
+  const found = new Promise<boolean>((resolve) => {
+    ready(document, () => {
+      window.porticoIslands = startIslands(islands, document);
+      resolve(true);
+    });
   });
+  if (!window.porticoIslands) holdForIslands(islands, document, found);
 }

@@ -1,7 +1,9 @@
+import { blogIslands } from '@portico/blog/islands';
 import { builderIslands } from '@portico/builder/islands';
 import { contactFormIslands } from '@portico/contact-form/islands';
 import type { Island } from '@portico/kernel/islands';
 import { reviewsIslands } from '@portico/reviews/islands';
+import { shopIslands } from '@portico/shop/islands';
 import { spamProtectionIslands } from '@portico/spam-protection/islands';
 import { themeIslands } from '@portico/theme/islands';
 import { loadIsland } from './loadIsland.ts';
@@ -13,7 +15,8 @@ export const islands: readonly Island[] = [
   ...reviewsIslands,
   ...spamProtectionIslands,
   ...themeIslands,
-].map((island) => ({
-  ...island,
-  load: () => loadIsland(island.name),
-}));
+  ...blogIslands,
+  ...shopIslands,
+]
+  .filter(({ name }) => !window.porticoLeaves?.[name])
+  .map((island) => ({ ...island, load: () => loadIsland(island.name) }));

@@ -1,8 +1,11 @@
+import { addSheet } from '@portico/kernel/dom';
 import { ChunkLoadError, type IslandModule, loadChunk } from '@portico/kernel/islands';
-import type { ChunkMap } from './ChunkMap.ts';
+import type { Chunk } from './ChunkMap.ts';
+import { exportPrefix } from './exportPrefix.ts';
+import { chunkIn } from './packedChunks.ts';
 
 /** Written into boot by the build: which files each island is made of. */
-declare const PORTICO_CHUNKS: ChunkMap;
+declare const PORTICO_CHUNKS: string;
 
 /**
  * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
@@ -29,37 +32,36 @@ const islands = new Map<string, Promise<IslandModule>>();
 
 /** Loads the code of a chunk, with its style and the code that it shares with others side by side. */
 export function loadModule<Module>(name: string): Promise<Module> {
-  const chunk = PORTICO_CHUNKS[name];
+  const chunk = chunkIn(PORTICO_CHUNKS, name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async (attempt) => {
     for (const file of chunk.imports) preload(base + file);
     const retry = attempt > 1 ? `?attempt=${attempt}` : '';
     const [module] = await Promise.all([
-      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<Module>,
-      ...chunk.styles.map((file) => loadStyle(base + file)),
+      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<object>,
+      ...stylesOf(chunk).map((file) => addSheet(document, base + file)),
     ]);
-    return module;
+    return ownExports(module, exportPrefix(name)) as Module;
   });
+}
+
+/** Where a product has styled its markup itself, our rules would only have the page laid out once more. */
+function stylesOf({ styles, besideProduct }: Chunk): readonly string[] {
+  return besideProduct && document.querySelector(`link[id^="${besideProduct.handle}"]`)
+    ? [besideProduct.style]
+    : styles;
+}
+
+/** What a chunk exports, out of the file that it shares with others. */
+function ownExports(module: object, prefix: string): object {
+  return Object.fromEntries(
+    Object.entries(module).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  );
 }
 
 function preload(href: string): void {
   if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-
-const styles = new Map<string, Promise<void>>();
-
-/** An island without its style is ugly; an island that never starts is worse: a style that fails is passed over. */
-function loadStyle(href: string): Promise<void> {
-  const isLinked = [...document.styleSheets].some((sheet) => sheet.href === href);
-  const loading =
-    styles.get(href) ??
-    new Promise<void>((resolve) => {
-      if (isLinked) return resolve();
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      link.onload = link.onerror = () => resolve();
-      document.head.append(link);
-    });
-  styles.set(href, loading);
-  return loading;
 }

@@ -1,11 +1,25 @@
 import { createHealth, type Ports } from '@portico/kernel/server';
 import type { Accounts } from '@portico/kernel/server/accounts';
 import type { AdminPorts } from './admin/index.ts';
+import { createSignInLinkMails } from './signInLinkMails.ts';
+import type { MailFacts } from './siteFacts.ts';
 
 /** What the administrator's screens see of this site's machinery. */
-export function adminPorts(ports: Ports, accounts: Accounts, applicationFolder: string): AdminPorts {
-  const { nonces, outbox } = ports;
-  return { accounts, nonces, outbox, overview: overviewOf(ports), applicationFolder };
+export function adminPorts(
+  ports: Ports,
+  accounts: Accounts,
+  facts: () => Promise<MailFacts>,
+  applicationFolder: string,
+): AdminPorts {
+  const { limits, nonces, outbox, publicUrl } = ports;
+  return {
+    ...{ accounts, limits, nonces, outbox, publicUrl, applicationFolder },
+    overview: overviewOf(ports),
+    mailLink: createSignInLinkMails(ports, accounts, async () => {
+      const { title, mailFrom } = await facts();
+      return { title, adminEmail: mailFrom };
+    }),
+  };
 }
 
 function overviewOf({ database, outbox, jobs, clock }: Ports): AdminPorts['overview'] {

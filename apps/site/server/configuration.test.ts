@@ -11,6 +11,8 @@ describe('the configuration', () => {
       administratorPassword: null,
       trustedProxies: [],
       libraryKits: null,
+      limitFactor: 1,
+      metricsToken: null,
       logLevel: 'info',
     });
   });
@@ -41,6 +43,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
     ['PORTICO_LIBRARY_KITS', 'none', '0 switches the library off'],
+    ['PORTICO_LIMIT_FACTOR', '0', 'from 1 on'],
+    ['PORTICO_METRICS_TOKEN', 'short', 'at least 16'],
     ['SMTP_URL', 'not an address', 'smtp://'],
     ['PORTICO_URL', 'www.example.org', 'https://'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { START_NAMES, type StartName } from './start/Start.ts';
 
 /** How this site runs, read from the environment once. */
 export interface Configuration {
@@ -16,7 +17,13 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   /** How many kits the library keeps: -1 is without limit, 0 is no library. `null` leaves it to the library. */
   readonly libraryKits: number | null;
+  /** How many times the usual limits on what strangers may do are allowed. */
+  readonly limitFactor: number;
+  /** What whoever reads the figures of this site from elsewhere brings along. */
+  readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** What a site begins with that has not begun yet. */
+  readonly start: StartName;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -24,6 +31,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const DEFAULT_PORT = 8080;
 const LARGEST_PORT = 65_535;
+const SHORTEST_TOKEN = 16;
 
 /** A setting that cannot be used as it is; the sentence says which and what it should be. */
 export class ConfigurationError extends Error {
@@ -41,7 +49,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     administratorPassword: environment.PORTICO_ADMIN_PASSWORD || null,
     trustedProxies: (environment.PORTICO_TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     libraryKits: libraryKitsOf(environment.PORTICO_LIBRARY_KITS),
+    limitFactor: limitFactorOf(environment.PORTICO_LIMIT_FACTOR),
+    metricsToken: metricsTokenOf(environment.PORTICO_METRICS_TOKEN),
     logLevel: logLevelOf(environment.LOG_LEVEL),
+    start: startOf(environment.PORTICO_START),
   };
 }
 
@@ -61,6 +72,24 @@ function libraryKitsOf(text: string | undefined): number | null {
   );
 }
 
+function limitFactorOf(text: string | undefined): number {
+  if (!text) return 1;
+  const factor = Number(text);
+  if (Number.isInteger(factor) && factor >= 1) return factor;
+  throw new ConfigurationError(
+    `PORTICO_LIMIT_FACTOR is "${text}". It should be a whole number from 1 on: how many times the usual limits.`,
+  );
+}
+
+function metricsTokenOf(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
+  // It is a secret, so it is not repeated here.
+  throw new ConfigurationError(
+    `PORTICO_METRICS_TOKEN should be at least ${SHORTEST_TOKEN} letters, digits and punctuation marks without spaces.`,
+  );
+}
+
 function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | null {
   if (!text) return null;
   const protocol = URL.canParse(text) ? new URL(text).protocol : null;
@@ -71,6 +100,12 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
 
 function originIn(address: string | null): string | null {
   return address && new URL(address).origin;
+}
+
+function startOf(text: string | undefined): StartName {
+  const start = START_NAMES.find((known) => known === (text || 'empty'));
+  if (start) return start;
+  throw new ConfigurationError(`PORTICO_START is "${text}". It should be one of ${START_NAMES.join(', ')}.`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {

@@ -1,6 +1,6 @@
 import type { SpamJudge, SubmissionFacts } from '@portico/contact-form/server';
-import type { BlockedAnswer } from '@portico/spam-protection/protocol';
 import type { Judgement, SpamProtection, Visitor } from '@portico/spam-protection/server';
+import type { BlockedAnswer } from '@portico/spam-protection/wire/public';
 
 /** Lets the spam protection judge what comes through contact forms. */
 export function contactFormJudge(spam: SpamProtection): SpamJudge {
@@ -14,14 +14,15 @@ export function contactFormJudge(spam: SpamProtection): SpamJudge {
         fields: Object.fromEntries(facts.posted),
         content: { text: textOf(facts), name, email, url },
       });
-      const { action, reasons, verdictId } = judgement;
+      const { outcome, reasons, verdictId, sentence } = judgement;
       return {
-        decision: action === 'refuse' || action === 'challenge' ? 'spam' : 'ham',
+        decision: outcome === 'refuse' || outcome === 'challenge' ? 'spam' : 'ham',
         reasons: reasons.map(({ sentence }) => sentence),
         logId: verdictId,
         keep,
+        ...(sentence && { sentence }),
         // A browser that can work is asked to before anything is refused; the visitor sees one answer, the second.
-        ...(action === 'challenge' && { question: questionOf(judgement) }),
+        ...(outcome === 'challenge' && { question: questionOf(judgement) }),
       };
     },
     async learn({ decision, logId }) {

@@ -4,19 +4,24 @@ import {
   type Clock,
   createContentVersions,
   createJobs,
+  createLimits,
   createNonces,
   createOutbox,
   createSecrets,
-  createSmtpTransport,
   type Logger,
   type Migration,
   openDatabase,
   type Ports,
 } from '@portico/kernel/server';
 import type { Configuration } from './configuration.ts';
+import { keepPrivate } from './keepPrivate.ts';
+import { createMailServer, type MailServer } from './mail/createMailServer.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 
 export interface OpenPorts {
   readonly ports: Ports;
+  readonly settings: Settings;
+  readonly mailServer: MailServer;
   /** Ends the work under way, then lets go of mail server and database. */
   close(): Promise<void>;
 }
@@ -32,10 +37,13 @@ export async function createPorts(
     migrations,
   });
   const filesFolder = join(configuration.dataFolder, 'files');
-  await mkdir(filesFolder, { recursive: true });
+  await mkdir(filesFolder, { recursive: true, mode: 0o700 });
+  await keepPrivate(configuration.dataFolder, log);
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });
-  const transport = configuration.smtpUrl ? createSmtpTransport(configuration.smtpUrl) : null;
+  const content = createContentVersions(database);
+  const settings = createSettings(database, content);
+  const mailServer = createMailServer(settings, configuration.smtpUrl);
   return {
     ports: {
       database,
@@ -43,15 +51,18 @@ export async function createPorts(
       secrets,
       nonces: createNonces(secrets, clock),
       jobs,
-      outbox: createOutbox({ database, clock, jobs, transport }),
-      content: createContentVersions(database),
+      outbox: createOutbox({ database, clock, jobs, transport: mailServer.transport }),
+      content,
+      limits: createLimits({ database, clock, secrets, factor: configuration.limitFactor }),
       log,
       filesFolder,
       publicUrl: configuration.publicUrl,
     },
+    settings,
+    mailServer,
     async close() {
       await jobs.stop();
-      transport?.close();
+      mailServer.close();
       await database.close();
     },
   };

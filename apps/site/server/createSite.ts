@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import { REST_NONCE_ACTION } from '@portico/contact-form/protocol';
-import { type Clock, NONCE_SLOT_MS, type Ports, systemClock } from '@portico/kernel/server';
+import { REST_NONCE_ACTION } from '@portico/contact-form/wire/public';
+import {
+  type Clock,
+  createStorageCheck,
+  NONCE_SLOT_MS,
+  type Ports,
+  systemClock,
+} from '@portico/kernel/server';
 import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
-import { type DeclaredRoute, protectRoutes } from '@portico/kernel/server/http';
-import { CART_PATH, wcAjaxCall } from '@portico/theme/server';
+import {
+  acceptUrlEncoded,
+  type DeclaredRoute,
+  openAdminAjax,
+  openRest,
+  plainPermalink,
+  protectRoutes,
+} from '@portico/kernel/server/http';
+import { wcAjaxCall } from '@portico/shop/server';
 import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { demoSite } from '../demo/demoSite.ts';
-import { isDemoDocument } from '../demo/documents/index.ts';
 import { canvasRoute } from './admin/canvasRoute.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
@@ -23,10 +33,11 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { boundBodies } from './http/boundBodies.ts';
-import { addOperations } from './http/operations.ts';
-import { plainPermalink } from './http/plainPermalink.ts';
+import { addOperations, type Operations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import type { MailServer } from './mail/createMailServer.ts';
+import { mailServerRoutes } from './mail/mailServerRoutes.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import { withFloatingDocuments } from './pages/floatingDocuments.tsx';
 import type { Page } from './pages/Page.ts';
@@ -35,9 +46,23 @@ import { servePreviews } from './pages/servePreviews.ts';
 import { serveCart } from './pages/shop/serveCart.tsx';
 import { siteSheets } from './pages/siteDocuments.ts';
 import { sitePages } from './pages/sitePages.tsx';
+import { withSiteTemplates } from './pages/siteTemplates.tsx';
+import { siteWidgetFacts } from './pages/siteWidgets.tsx';
+import { plainSite } from './pages/themedSite.ts';
 import { themeScripts } from './pages/themeScripts.ts';
-import { seed } from './seed.ts';
-import { createSettings } from './settings/settings.ts';
+import { createSiteSettings, type SiteSettingsStore } from './settings/createSiteSettings.ts';
+import type { Settings } from './settings/settings.ts';
+import { siteSettingsRoutes } from './settings/siteSettingsRoutes.ts';
+import { createSiteParts } from './siteParts/createSiteParts.tsx';
+import { editorSiteRoutes } from './siteParts/editorSiteRoutes.tsx';
+import type { Annex } from './start/Annex.ts';
+import { beginSite } from './start/beginSite.ts';
+import { createGuide, type Guide } from './start/createGuide.ts';
+import { createDemo, type Demo } from './start/demo/createDemo.ts';
+import { createDemoState, type DemoState } from './start/demo/createDemoState.ts';
+import { freshDemoRows } from './start/demo/freshDemoRows.ts';
+import { firstStartRoutes } from './start/firstStartRoutes.ts';
+import { chooseStart, type Start } from './start/Start.ts';
 
 export interface Site {
   readonly app: FastifyInstance;
@@ -52,7 +77,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const ADMIN = '/admin/';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const LONGEST_SLUG = 200;
 
@@ -60,32 +84,54 @@ export interface SiteOptions {
   readonly clock?: Clock;
   /** Where the build put what is served. The server runs from `dist/server`, so it lies beside it. */
   readonly builtFolder?: string;
+  /** What stands beside a site that began with the demo. */
+  readonly loadAnnex?: () => Promise<Annex>;
 }
 
 /** The whole server, composed: ports, features, pages, administration. */
 export async function createSite(
   configuration: Configuration,
-  { clock = systemClock, builtFolder = fileURLToPath(new URL('..', import.meta.url)) }: SiteOptions = {},
+  {
+    clock = systemClock,
+    builtFolder = fileURLToPath(new URL('..', import.meta.url)),
+    loadAnnex,
+  }: SiteOptions = {},
 ): Promise<Site> {
   const log = pino({ level: configuration.logLevel });
-  const { ports, close } = await createPorts(configuration, { migrations, clock, log });
+  const { ports, settings, mailServer, close } = await createPorts(configuration, { migrations, clock, log });
   try {
     const accounts = createAccounts(ports);
-    const settings = createSettings(ports.database, ports.content);
-    const features = createFeatures(ports, settings, accounts.users, configuration);
-    const pages = await sitePages(features);
-    const isKnown = (path: string): boolean =>
-      [ADMIN, CART_PATH].includes(path) || isDemoDocument(path) || pages.some((page) => page.url === path);
+    const site = createSiteSettings(settings, ports.content);
+    const start = await chooseStart(settings, configuration.start, { builtFolder, loadAnnex });
+    const state = createDemoState(settings, ports.content);
+    const { libraryKits } = configuration;
+    const features = createFeatures(ports, {
+      ...{ settings, site, libraryKits },
+      users: accounts.users,
+      annex: {
+        slug: async () => ((await state.isDemo()) ? (start.annex?.slug ?? null) : null),
+        lastKnown: () => (state.lastKnown() ? (start.annex?.slug ?? null) : null),
+      },
+    });
+    const pages = await sitePages(features, start.annex, state);
     const administrator = await accounts.makeFirstAdministrator(
       configuration.administratorPassword ?? undefined,
     );
-    await seed(ports, settings, features, isKnown);
-    const assets = await readAssets(join(builtFolder, 'chunks.json'));
+    await beginSite(start, { ports, settings, site, features });
+    await state.isDemo();
+    const guide = createGuide(settings);
+    const demo = createDemo({
+      ...{ ports, settings, features, guide, state },
+      freshRows: () => freshDemoRows({ configuration, start, clock, log }),
+    });
+    const assets = await readAssets(builtFolder);
+    const askSite = createSiteParts(features, site);
     const layout = createLayout({
-      settings,
+      site,
       assets,
-      fallback: demoSite(isKnown),
-      theme: features.customizer.published,
+      theme: features.theme.published,
+      menus: features.theme.menus,
+      styleParts: features.theme.styleParts,
       // Without the site's own address: the same page is kept for every name that it is reached by.
       inlineScripts: async ({ listing }, visit) => [
         // Whoever tries out a palette wants to see that one, whatever they like themselves.
@@ -93,19 +139,58 @@ export async function createSite(
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
       ],
+      clock,
+      withTemplates: withSiteTemplates(features.builder.templates, features.kitSheet),
       withFloating: withFloatingDocuments(features.builder.documents, features.kitSheet, ports.nonces),
       encodeAddresses: features.spam.encodeAddresses,
+      icons: features.builder.icons,
+      offerSizes: features.blog.offerSizes,
       embedCodes: features.embedCodes,
+      askSite,
+      now: () => clock.now(),
     });
     const app = createServer(configuration, log, layout);
-    const canvas = (scope: FastifyInstance): void =>
+    const canvas = (scope: FastifyInstance): void => {
+      editorSiteRoutes(scope, askSite, features);
       canvasRoute(
         scope,
         assets,
-        async () => (await settings.read('site')) ?? demoSite(isKnown),
+        async () => ({
+          ...plainSite(await site.read(), await features.theme.menus.printed()),
+          look: await features.theme.styleParts((await features.theme.published()).style),
+        }),
         features.kitSheet,
+        async () =>
+          siteWidgetFacts(await site.read(), features.theme.menus, {
+            path: '/',
+            year: new Date(clock.now()).getFullYear(),
+          }),
       );
-    const parts = { ports, features, accounts, pages, layout, builtFolder, canvas };
+    };
+    const operations = {
+      storage: createStorageCheck({
+        ...{ database: ports.database, clock },
+        folders: [configuration.dataFolder, ports.filesFolder],
+      }),
+      metricsToken: configuration.metricsToken,
+    };
+    const parts = {
+      ports,
+      settings,
+      guide,
+      demo,
+      state,
+      mailServer,
+      features,
+      accounts,
+      pages,
+      site,
+      start,
+      layout,
+      builtFolder,
+      operations,
+      canvas,
+    };
     const routes = await compose(app, parts);
     return {
       app,
@@ -143,41 +228,61 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
 
 interface Parts {
   readonly ports: Ports;
+  readonly settings: Settings;
+  readonly guide: Guide;
+  readonly demo: Demo;
+  readonly state: DemoState;
+  readonly mailServer: MailServer;
   readonly features: Features;
   readonly accounts: Accounts;
   readonly pages: readonly Page[];
+  readonly site: SiteSettingsStore;
+  readonly start: Start;
   readonly layout: Layout;
   readonly builtFolder: string;
+  readonly operations: Operations;
   /** Adds what the editor asks about the pages of this site. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 
 async function compose(app: FastifyInstance, parts: Parts): Promise<readonly DeclaredRoute[]> {
-  const { ports, features, accounts, pages, layout, builtFolder } = parts;
+  const { ports, features, accounts, pages, site, start, layout, builtFolder } = parts;
   boundBodies(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, ports.publicUrl);
   logRequests(app);
   answerForPeople(app, layout.errorPages, features.blog.movedTo);
   const routes = protectRoutes(app, { identify: accounts.identify, nonces: ports.nonces });
-  addOperations(app, ports.database);
+  addOperations(app, parts.operations);
   await describeAdminApi(app);
   await app.register(cookie);
-  await app.register(formbody);
+  acceptUrlEncoded(app);
   features.spam.everywhere(app);
-  features.builder.everywhere(app);
-  await serveAssets(app, { client: join(builtFolder, 'client'), public: join(builtFolder, 'public') });
-  serveDocumentSheets(app, siteSheets(features.builder.documents, ports.content, features.kitSheet));
-  for (const feature of features.all) await app.register(feature.routes);
-  await app.register(adminServer(adminPorts(ports, accounts, join(builtFolder, 'admin'))));
+  await openAdminAjax(app);
+  await openRest(app);
+  await serveAssets(app, {
+    client: join(builtFolder, 'client'),
+    public: join(builtFolder, 'public'),
+    media: start.folder,
+  });
+  serveDocumentSheets(
+    app,
+    siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex),
+  );
+  for (const feature of features.all) await app.register(feature.connect);
+  await app.register(adminServer(adminPorts(ports, accounts, features.facts, join(builtFolder, 'admin'))));
+  siteSettingsRoutes(app, { database: ports.database, content: ports.content, site, features });
+  firstStartRoutes(app, { ...parts, starters: join(builtFolder, 'starters') });
+  mailServerRoutes(app, { ports, server: parts.mailServer, facts: features.facts });
   servePreviews(app, features.builder, layout, features.kitSheet);
-  serveCart(app, features.shop, layout, features.customizer);
+  serveCart(app, features.shop, layout, features.theme);
   parts.canvas(app);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
     posts: features.contactForm.pagePosts,
-    theme: features.customizer,
+    theme: features.theme,
+    site: site.read,
     publicUrl: ports.publicUrl,
     async memberOf(request) {
       const actor = await request.identify();

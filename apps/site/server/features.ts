@@ -1,53 +1,47 @@
-import { type BuilderServer, builderMigrations, createDocuments } from '@portico/builder/server';
+import { type BlogServer, blogMigrations, createBlog } from '@portico/blog/server';
+import { type BuilderServer, builderMigrations, createBuilder } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
 import { accountMigrations, type Users } from '@portico/kernel/server/accounts';
-import { createKits, kitsMigrations, LIBRARY_LIMITS } from '@portico/kits/server';
+import { createKits, type KitsServer, kitsMigrations, LIBRARY_LIMITS } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
+import { createShop, type ShopServer, shopMigrations } from '@portico/shop/server';
 import {
-  countApproved,
   createSpamProtection,
   type SpamProtection,
-  seedComments,
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
-import {
-  type BlogServer,
-  blogMigrations,
-  type Customizer,
-  changesetMigrations,
-  createBlog,
-  createCustomizer,
-  createShop,
-  type ShopServer,
-  shopMigrations,
-} from '@portico/theme/server';
-import { seedPages } from '../demo/demoPages.ts';
-import { BLOG_LANGUAGES, seedDemoPosts } from '../demo/demoPosts.ts';
-import { demoProducts } from '../demo/demoProducts.ts';
-import { seedReviews } from '../demo/demoReviews.ts';
-import { commentsOnPosts } from './commentsOnPosts.ts';
-import type { Configuration } from './configuration.ts';
+import { createTheme, type ThemeServer, themeMigrations } from '@portico/theme/server';
+import { COMMENT_SOURCE, commentJudge } from './commentJudge.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { recentPosts } from './embeds/recentPosts.tsx';
+import { videos } from './embeds/videos.tsx';
 import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
-import { importedComments } from './importedComments.ts';
+import { inNumberOrder } from './inNumberOrder.ts';
 import { kitContents } from './kitContents.ts';
+import { kitMenus } from './kitMenus.ts';
+import { kitPictures } from './kitPictures.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
+import { mailRights } from './mailRights.ts';
 import { mappedPaths } from './mappedPaths.ts';
+import { changingMenus, menuTargets } from './menuTargets.ts';
 import { ORDER_SOURCE, orderJudge } from './orderJudge.ts';
+import { blogLanguages, dateFormOf, postsPath } from './pages/blog/blogOf.ts';
 import { lookFor, renderArticles } from './pages/blog/furtherArticles.tsx';
 import { userFields } from './pages/FormsVisit.ts';
 import { isReservedSlug } from './pages/reservedSlugs.ts';
+import { SITE_TAG, type SiteSettingsStore } from './settings/createSiteSettings.ts';
+import { menuMigrations } from './settings/menuMigrations.ts';
 import { type Settings, settingsMigrations } from './settings/settings.ts';
-import { siteFacts } from './siteFacts.ts';
+import { type MailFacts, siteFacts } from './siteFacts.ts';
+import { templateTargets } from './templateTargets.ts';
 import { themeStore } from './themeStore.ts';
 
 /** The schema of everything on this site. A feature's migrations are added here with one line. */
-export const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = inNumberOrder([
   ...kernelMigrations,
   ...accountMigrations,
   ...settingsMigrations,
@@ -55,11 +49,12 @@ export const migrations: readonly Migration[] = [
   ...spamProtectionMigrations,
   ...reviewsMigrations,
   ...blogMigrations,
-  ...changesetMigrations,
+  ...themeMigrations,
   ...shopMigrations,
   ...builderMigrations,
   ...kitsMigrations,
-];
+  ...menuMigrations,
+]);
 
 /** The features of this site, wired to each other where one asks something of another. */
 export interface Features {
@@ -68,59 +63,95 @@ export interface Features {
   readonly spam: SpamProtection;
   readonly reviews: ReviewsServer;
   readonly blog: BlogServer;
-  readonly customizer: Customizer;
+  readonly theme: ThemeServer;
   readonly builder: BuilderServer;
   readonly shop: ShopServer;
+  readonly kits: KitsServer;
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
   readonly kitSheet: KitSheet;
+  /** Whether an address right below the root is the site's own. */
+  isReserved(slug: string): boolean;
+  /** What mails say about this site. */
+  readonly facts: () => Promise<MailFacts>;
 }
 
-export function createFeatures(
-  ports: Ports,
-  settings: Settings,
-  users: Users,
-  { libraryKits }: Pick<Configuration, 'libraryKits'>,
-): Features {
-  const customizer = createCustomizer(ports, themeStore(settings));
-  const facts = siteFacts(settings, ports);
-  const blog: BlogServer = createBlog(ports, {
-    languages: BLOG_LANGUAGES,
-    isReserved: isReservedSlug,
-    perPage: async () => (await customizer.published()).postsPerPage,
-    look: (request) => lookFor(customizer, request),
-    renderArticles,
-    articleTags: [customizer.tag],
-    site: async () => ({ ...(await facts()), language: BLOG_LANGUAGES[0] }),
-    importedComments: importedComments(ports.content, () => blog),
-    paths: async () => mappedPaths(builder.documents, shop.products, await frontPage.id()),
-    async seed(transaction, { comments, seedPosts }) {
-      const said = await seedDemoPosts(transaction, ports.clock, seedPosts);
-      await seedComments(transaction, said);
-      for (const postId of new Set(said.map((comment) => comment.postId)))
-        await comments.counted(transaction, postId, await countApproved(transaction, postId));
+/** What the features are given beside their ports. */
+export interface FeatureParts {
+  readonly settings: Settings;
+  readonly site: SiteSettingsStore;
+  readonly users: Users;
+  /** How many kits the library keeps, if it is told. */
+  readonly libraryKits: number | null;
+  /** The first part of the addresses of what stands beside the site, while there is such a thing. */
+  readonly annex: {
+    slug(): Promise<string | null>;
+    /** As it was when it was last asked for. */
+    lastKnown(): string | null;
+  };
+}
+
+export function createFeatures(ports: Ports, parts: FeatureParts): Features {
+  const { settings, site, users, libraryKits, annex } = parts;
+  const isReserved = (slug: string): boolean =>
+    isReservedSlug(slug, annex.lastKnown()) || slug === site.lastKnown().blog.address;
+  const targets = menuTargets({
+    documents: () => builder.documents,
+    blog: () => blog.blog,
+    products: () => shop.products,
+    frontPage: () => frontPage.id(),
+  });
+  const theme: ThemeServer = createTheme(ports, { store: themeStore(settings), targets });
+  const watched = { ...ports, content: changingMenus(ports.content, theme.menus) };
+  const facts = async () => siteFacts(await site.read(), ports.publicUrl);
+  const spam = createSpamProtection(ports, {
+    async turned({ source, decision, verdictId }) {
+      const sender = { 'contact-form': contactForm, [COMMENT_SOURCE]: blog.comments, [ORDER_SOURCE]: shop }[
+        source
+      ];
+      await (decision === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
     },
   });
-  const spam = createSpamProtection(
-    { ...ports, content: commentsOnPosts(ports.content, blog.comments) },
+  const blog: BlogServer = createBlog(watched, {
+    languages: () => blogLanguages(site.lastKnown()),
+    timeZone: () => site.lastKnown().timeZone,
+    async isReserved(slug, transaction) {
+      const { documents } = builder;
+      return isReserved(slug) || (await documents.within(transaction).publishedAt(slug)) !== null;
+    },
+    perPage: async () => (await theme.published()).postsPerPage,
+    async look(request) {
+      // So that what is known of the site when the articles are rendered is what is true.
+      await site.read();
+      return lookFor(theme, request);
+    },
+    renderArticles: renderArticles(() => dateFormOf(site.lastKnown())),
+    articleTags: [theme.tag, SITE_TAG],
+    site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
+    judge: commentJudge(spam),
+    postsPath: async () => postsPath(await site.read()),
+    paths: async () =>
+      mappedPaths(builder.documents, shop.products, {
+        front: await frontPage.id(),
+        annex: await annex.slug(),
+        posts: postsPath(await site.read()),
+      }),
+  });
+  const reviews = createReviews(ports);
+  const rights = mailRights(ports.database, settings);
+  const frontPage = createFrontPage(settings);
+  const builder = createBuilder(
+    { ...ports, content: changingHome(watched.content, frontPage) },
     {
-      commentTargets: blog.comments,
-      otherCalls: (call) => builder.answerShared(call),
-      async turned({ source, label, verdictId }) {
-        const sender = source === ORDER_SOURCE ? shop : source === 'contact-form' ? contactForm : null;
-        await (label === 'ham' ? sender?.deliver(verdictId) : sender?.setAside(verdictId));
-      },
+      isReserved,
+      templateTargets: templateTargets(targets, () => blog.blog),
+      mayChangeMails: async (role) => role === 'administrator' || rights.areEditorsAllowed(),
     },
   );
-  const reviews = createReviews(ports, { seed: (transaction) => seedReviews(transaction, ports.clock) });
-  const builder = createDocuments(
-    { ...ports, content: changingHome(ports.content) },
-    { isReserved: isReservedSlug, seed: seedPages },
-  );
-  const frontPage = createFrontPage(ports.database, ports.content);
   const contactForm = createContactForm(ports, {
     site: facts,
+    mailRights: rights,
     judge: contactFormJudge(spam),
     findPost: formPosts({
       ports,
@@ -137,28 +168,36 @@ export function createFeatures(
   });
   const kits = createKits(ports, {
     contents: kitContents({
-      documents: builder.documents,
+      documents: builder.carriage,
+      icons: builder.icons,
       frontPage,
-      content: ports.content,
+      settings,
       siteUrl: async () => (await facts()).url,
       posts: kitPosts(blog.carriage),
       taxonomies: kitTaxonomies(blog.carriage),
+      menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
+      pictures: kitPictures(blog),
     }),
     ...(libraryKits !== null && { libraryLimits: { ...LIBRARY_LIMITS, kits: libraryKits } }),
   });
-  const shop = createShop(ports, { site: facts, judge: orderJudge(spam), seed: demoProducts });
-  const look: FeatureServer = { name: 'customizer', routes: async (app) => customizer.routes(app) };
+  const shop = createShop(watched, {
+    site: async () => ({ ...(await facts()), sender: (await facts()).mailFrom }),
+    judge: orderJudge(spam),
+  });
   return {
-    all: [contactForm, spam, reviews, builder.server, blog, look, kits, shop],
+    facts,
+    isReserved,
+    all: [contactForm, spam, reviews, builder.server, blog, theme, kits, shop],
     contactForm,
     spam,
     reviews,
     builder,
     blog,
-    customizer,
+    theme,
     shop,
+    kits,
     frontPage,
     kitSheet: createKitSheet(settings, ports.content),
-    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog)],
+    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

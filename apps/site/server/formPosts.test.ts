@@ -1,23 +1,16 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Administrator, signInAdministrator } from './testing/signInAdministrator.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 const TAGS = ['id', 'name', 'title', 'url', 'author', 'author_email'];
 const NOTHING = Object.fromEntries(TAGS.map((tag) => [tag, '']));
 
 let site: RunningSite;
-let cookie = '';
-let nonce = '';
+let administrator: Administrator;
 let form = 0;
 beforeAll(async () => {
   site = await startSite();
-  const response = await fetch(`${site.address}/admin/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
-  });
-  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  nonce = (await response.json()).nonce;
+  administrator = await signInAdministrator(site);
   const { id: _, hash: __, warnings: ___, ...usual } = await call('GET', '/contact-forms/1');
   const body = TAGS.map((tag) => `${tag}=[_post_${tag}]`).join('\n');
   ({ id: form } = await call('POST', '/contact-forms', {
@@ -95,16 +88,22 @@ describe('CF-22 mails about a form in a text', () => {
   });
 });
 
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.address}/admin/api${path}`, {
-    method,
-    headers: {
-      cookie,
-      [NONCE_HEADER]: nonce,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+test('CF-22 whoever is refused reads what the owner wrote in the spam settings', async () => {
+  const refusal = 'Please call the workshop instead.';
+  await call('PUT', '/spam/settings', { ...(await call('GET', '/spam/settings')), refusal });
+  const { id: _, hash: __, warnings: ___, ...usual } = await call('GET', `/contact-forms/${form}`);
+  const { id } = await call('POST', '/contact-forms', { ...usual, template: '[textarea* your-message]' });
+  const body = new FormData();
+  body.append('_wpcf7_unit_tag', `wpcf7-f${id}-o1`);
+  body.append('your-message', 'Buy cheap viagra at http://cheap-pills.top and http://casino-bonus.xyz today');
+  const response = await fetch(`${site.address}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`, {
+    ...{ method: 'POST', body },
   });
+  expect(await response.json()).toMatchObject({ status: 'spam', message: refusal });
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await administrator.ask(method, path, body);
   const answer = await response.json();
   expect(response.status, JSON.stringify(answer)).toBe(200);
   return answer;

@@ -1,9 +1,9 @@
+import type { Blog } from '@portico/blog/server';
+import { postPath } from '@portico/blog/ui';
 import type { Documents } from '@portico/builder/server';
 import type { FindPost, SiteFacts } from '@portico/contact-form/server';
 import type { Ports } from '@portico/kernel/server';
 import type { Users } from '@portico/kernel/server/accounts';
-import { postPath } from '@portico/theme/blog';
-import type { Blog } from '@portico/theme/server';
 import type { FrontPage } from './frontPage.ts';
 
 export interface FormPostsParts {

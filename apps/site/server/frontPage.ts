@@ -1,43 +1,26 @@
-import type { Documents, PublishedDocument } from '@portico/builder/server';
+import { type Documents, documentTag, type PublishedDocument } from '@portico/builder/server';
 import type { ContentVersions, Database } from '@portico/kernel/server';
+import Type from 'typebox';
+import type { Settings } from './settings/settings.ts';
 
 /** The document that stands at the site's root. */
 export interface FrontPage {
   /** `null` while there is none: then the newest posts stand there. */
   id(database?: Database): Promise<number | null>;
-  set(database: Database, id: number | null): Promise<void>;
+  set(transaction: Database, id: number | null): Promise<void>;
   show(documents: Documents): Promise<PublishedDocument | null>;
 }
 
-interface FrontPageTables {
-  site_settings: { name: string; value: string };
-}
+/** Touched when another page is chosen for the site's root. */
+export const FRONT_PAGE_TAG = 'front-page';
+/** Touched when a page changes that stands there. */
+export const HOME_TAG = 'home';
 
-const NAME = 'front-page';
-
-export function createFrontPage(database: Database, content: ContentVersions): FrontPage {
-  const tables = (source: Database) => source.tables<FrontPageTables>();
-
-  async function id(source: Database = database): Promise<number | null> {
-    const row = await tables(source)
-      .selectFrom('site_settings')
-      .select('value')
-      .where('name', '=', NAME)
-      .executeTakeFirst();
-    return row ? Number(row.value) : null;
-  }
-
+export function createFrontPage(settings: Settings): FrontPage {
+  const id = (database?: Database) => settings.read(FRONT_PAGE_TAG, Type.Integer(), database);
   return {
     id,
-    async set(transaction, next) {
-      await tables(transaction).deleteFrom('site_settings').where('name', '=', NAME).execute();
-      if (next !== null)
-        await tables(transaction)
-          .insertInto('site_settings')
-          .values({ name: NAME, value: String(next) })
-          .execute();
-      await content.touch(transaction, [HOME_TAG]);
-    },
+    set: (transaction, next) => settings.write(transaction, FRONT_PAGE_TAG, next),
     async show(documents) {
       const shown = await id();
       return shown === null ? null : documents.published(shown);
@@ -45,14 +28,15 @@ export function createFrontPage(database: Database, content: ContentVersions): F
   };
 }
 
-/** Touched when the site's root is another page, or that page changes. */
-export const HOME_TAG = 'home';
-
-/** A page that changes may be the one at the site's root, so the root is rendered anew with it. */
-export function changingHome(content: ContentVersions): ContentVersions {
+/** Whoever changes the page at the site's root changes the root. Without a chosen one, any page may be there. */
+export function changingHome(content: ContentVersions, frontPage: FrontPage): ContentVersions {
   return {
     stamp: content.stamp,
-    touch: (transaction, tags) =>
-      content.touch(transaction, tags.some((tag) => tag.startsWith('page:')) ? [...tags, HOME_TAG] : tags),
+    async touch(transaction, tags) {
+      const isPage = tags.some((tag) => tag.startsWith(documentTag('')));
+      const front = isPage ? await frontPage.id(transaction) : null;
+      const isHome = isPage && (front === null || tags.includes(documentTag(front)));
+      await content.touch(transaction, isHome ? [...tags, HOME_TAG] : tags);
+    },
   };
 }

@@ -1,5 +1,5 @@
+import type { Carriage, Made, Taxonomy } from '@portico/blog/server';
 import type { KitPosts, KitTaxonomies } from '@portico/kits/server';
-import type { Carriage, Made, Taxonomy } from '@portico/theme/server';
 
 /** The blog's posts, as kits carry them. */
 export function kitPosts(carriage: Carriage): KitPosts {
@@ -18,16 +18,25 @@ export function kitPosts(carriage: Carriage): KitPosts {
         posts.map(({ id, ...named }) => ({ ...named, id: Number(id) })),
         { title, description, origin: site.replace(/\/$/, '') },
       ),
-    read: (wxr) => carriage.read(wxr),
+    async look(database, wxr) {
+      const found = await carriage.look(database, wxr);
+      return found.map(({ existing, ...post }) => ({
+        ...post,
+        existing: existing === null ? null : String(existing),
+      }));
+    },
     async add(database, _type, wxr, { skip }) {
-      const { ids, made } = await carriage.add(database, wxr, skip);
-      return { succeed: ids, failed: {}, undo: made };
+      const { ids, kept, made } = await carriage.add(database, wxr, skip);
+      const isKept = (id: string): boolean => kept.includes(id);
+      const among = (isWanted: (id: string) => boolean) =>
+        Object.fromEntries(Object.entries(ids).filter(([id]) => isWanted(id)));
+      return { succeed: among((id) => !isKept(id)), kept: among(isKept), undo: made };
     },
     undo: (database, undo) => carriage.undo(database, undo as Made),
   };
 }
 
-/** The blog's taxonomies under the names of the field. */
+/** The blog's taxonomies under WordPress's names. */
 const TAXONOMIES: readonly { name: string; label: string; own: Taxonomy }[] = [
   { name: 'category', label: 'Categories', own: 'category' },
   { name: 'post_tag', label: 'Tags', own: 'tag' },
@@ -41,19 +50,24 @@ export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
     async terms(database, taxonomy) {
       const own = ownOf(taxonomy);
       const rows = own ? await carriage.terms(database, own) : [];
-      return rows.map(({ id, name, slug, description }) => ({
+      return rows.map(({ id, name, slug, description, parent }) => ({
         term_id: Number(id),
         name,
         slug,
         taxonomy,
         description,
-        parent: 0,
+        parent: Number(parent ?? 0),
       }));
     },
     async add(database, taxonomy, terms) {
       const own = ownOf(taxonomy);
       if (!own) return { terms: [], undo: null };
-      const { ids, made } = await carriage.addTerms(database, own, terms);
+      const slugs = new Map(terms.map(({ term_id, slug }) => [term_id, slug]));
+      const { ids, made } = await carriage.addTerms(
+        database,
+        own,
+        terms.map(({ parent, ...term }) => ({ ...term, parent: slugs.get(parent) ?? '' })),
+      );
       return {
         terms: terms.map(({ term_id, slug }, index) => ({
           old_id: term_id,

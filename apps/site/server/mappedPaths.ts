@@ -1,19 +1,22 @@
 import type { Documents } from '@portico/builder/server';
-import { productPath, type ShopServer } from '@portico/theme/server';
-
-const OWN_PAGES = ['/', '/blog/', '/shop/', '/gallery/'];
+import { productPath, type ShopServer } from '@portico/shop/server';
 
 /** The pages of the site that its map names beside the posts. The one at its root is there once. */
 export async function mappedPaths(
-  documents: Pick<Documents, 'list'>,
+  documents: Pick<Documents, 'listedPages'>,
   products: ShopServer['products'],
-  front: number | null,
+  {
+    front,
+    annex,
+    posts,
+  }: { readonly front: number | null; readonly annex: string | null; readonly posts: string },
 ): Promise<readonly string[]> {
-  const pages = await documents.list({ types: ['wp-page'], state: 'published' });
+  const pages = await documents.listedPages();
   return [
-    ...OWN_PAGES,
+    ...['/', posts, '/shop/'],
+    ...(annex ? [`/${annex}/`] : []),
     ...pages
-      .flatMap(({ id, slug }) => (slug && id !== front ? [`/${slug}/`] : []))
+      .flatMap(({ id, slug }) => (id !== front ? [`/${slug}/`] : []))
       .sort((a, b) => a.localeCompare(b)),
     ...(await products.listShown()).map(({ slug }) => productPath(slug)),
   ];

@@ -1,5 +1,5 @@
+import type { OrderJudge } from '@portico/shop/server';
 import { type SpamProtection, visitorOf } from '@portico/spam-protection/server';
-import type { OrderJudge } from '@portico/theme/server';
 
 /** By which the spam log knows where a verdict belongs. */
 export const ORDER_SOURCE = 'order';
@@ -8,7 +8,7 @@ export const ORDER_SOURCE = 'order';
 export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): OrderJudge {
   return {
     async judge({ name, email, note }, request) {
-      const { action, reasons, verdictId } = await spam.judge({
+      const { outcome, reasons, verdictId } = await spam.judge({
         source: ORDER_SOURCE,
         about: null,
         visitor: visitorOf(request),
@@ -18,7 +18,7 @@ export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): Order
         canChallenge: false,
       });
       return {
-        decision: action === 'refuse' ? 'spam' : 'ham',
+        decision: outcome === 'refuse' ? 'spam' : 'ham',
         reasons: reasons.map(({ sentence }) => sentence),
         id: verdictId,
       };

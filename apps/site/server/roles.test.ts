@@ -1,4 +1,6 @@
+import { CLICKS_CALL, EDITOR_CALL } from '@portico/builder/wire/public';
 import { NONCE_HEADER, type Role, roleAllows } from '@portico/kernel/server/http';
+import { ADMIN_AJAX_PATH, AJAX_ACTIONS, CALLS } from '@portico/spam-protection/wire/public';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
@@ -55,6 +57,43 @@ test('whatever changes something for somebody signed in wants the nonce', async 
     expect(answer.code, `${method} ${url}`).toBe('rest_cookie_invalid_nonce');
   }
 });
+
+test('who may call what is in a table that somebody has reviewed', async () => {
+  const routes = site.routes.map(({ method, url, role }) => `${role.padEnd(14)} ${method.padEnd(7)} ${url}`);
+  const actions = [
+    ...Object.values(CALLS).map(({ action }) => action),
+    ...Object.values(AJAX_ACTIONS),
+    CLICKS_CALL.action,
+    EDITOR_CALL.action,
+    'no_such_action',
+  ];
+  const answered: string[] = [];
+  for (const action of actions) answered.push(`${action}: ${await statusesOf(action)}`);
+  await expect(
+    [
+      'Who may make a call. A change of this table is a change of rights: look at it twice.',
+      ...routes.sort((one, other) => one.localeCompare(other)),
+      '',
+      `How ${ADMIN_AJAX_PATH} answers an action without its nonce.`,
+      ...answered,
+      '',
+    ].join('\n'),
+  ).toMatchFileSnapshot('roles.txt');
+});
+
+async function statusesOf(action: string): Promise<string> {
+  const statuses: string[] = [];
+  for (const [held, { cookie }] of Object.entries(people)) {
+    const response = await fetch(site.address + ADMIN_AJAX_PATH, {
+      method: 'POST',
+      headers: cookie ? { cookie } : {},
+      body: new URLSearchParams({ action }),
+    });
+    await response.text();
+    statuses.push(`${held} ${response.status}`);
+  }
+  return statuses.join(', ');
+}
 
 const ENDS_THE_SESSION = /^DELETE \/admin\/api\/(session|account\/sessions)/;
 /** By the contract of these calls a refusal is a 500 with its code in the body. */

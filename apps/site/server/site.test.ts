@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
+import Type from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSettings } from './settings/settings.ts';
-import { type RunningSite, startSite } from './testing/startSite.ts';
+import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -35,14 +37,16 @@ describe('a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const html = await response.text();
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-    expect(inline[0]).toContain("localStorage.getItem('neve_user_theme')");
-    expect(inline.slice(1).map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
+    expect(inline[0]).toBe('"trust"');
+    expect(inline[1]).toContain("localStorage.getItem('neve_user_theme')");
+    expect(inline.slice(2).map((script) => script.slice(0, script.indexOf(' =')))).toEqual([
       'var ctPublicFunctions',
       'var ctPublic',
       'var NeveProperties',
     ]);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default portico");
     expect(html).not.toMatch(/\sstyle="/);
   });
 
@@ -65,11 +69,21 @@ describe('a page', () => {
     expect(await response.text()).toContain('<h1');
   });
 
+  test('that does not exist does not repeat an address that nobody could check', async () => {
+    const read = async (path: string) => (await get(path, { accept: 'text/html' })).text();
+    expect(await read('/nowhere/?next=x')).toContain('<code>/nowhere/</code>');
+    for (const path of [`/nowhere/?${'b'.repeat(14_000)}`, `/nowhere/${'b'.repeat(14_000)}/`]) {
+      const html = await read(path);
+      expect(html).toContain('There is no page at');
+      expect(html).not.toContain('b'.repeat(201));
+    }
+  });
+
   test('shows a change at once, and only then is made anew', async () => {
     const before = await (await get('/')).text();
     const { database, content } = site.ports;
     const settings = createSettings(database, content);
-    const stored = await settings.read<object>('site');
+    const stored = await settings.read('site', Type.Unsafe<object>({}));
     await database.transaction((transaction) =>
       settings.write(transaction, 'site', { ...stored, name: 'Renamed & Sons' }),
     );
@@ -107,11 +121,87 @@ describe('whoever runs the site', () => {
     expect(await (await get('/metrics')).text()).toContain('portico_http_requests_total');
   });
 
-  test('keeps the figures to the machine and to administrators', async () => {
-    const byProxy = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
+  test.each([
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Proto: https',
+    'Forwarded: for=203.0.113.9',
+    'Via: 1.1 caddy',
+    'X-Real-IP: 203.0.113.9',
+    'CF-Connecting-IP: 203.0.113.9',
+    'True-Client-IP: 203.0.113.9',
+    'Host: www.example.org',
+  ])('keeps the figures from whoever comes through a proxy: %s', async (header) => {
+    const here = header.startsWith('Host') ? '' : 'Host: 127.0.0.1\r\n';
+    const byProxy = await rawHead(`GET /metrics HTTP/1.1\r\n${here}${header}`);
     expect(byProxy.status).toBe(403);
-    expect(await byProxy.text()).not.toContain('portico_http');
-    expect((await get('/healthz', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+    expect(byProxy.body).not.toContain('portico_http');
+  });
+
+  test('keeps the figures from a proxy that says nothing of itself but speaks HTTP/1.0', async () => {
+    expect((await rawHead('GET /metrics HTTP/1.0\r\nHost: 127.0.0.1')).status).toBe(403);
+    expect((await rawHead('GET /metrics HTTP/1.1\r\nHost: 127.0.0.1')).status).toBe(200);
+  });
+
+  test('finds the data closed to other accounts', async () => {
+    for (const path of [site.dataFolder, `${site.dataFolder}/files`])
+      expect((await stat(path)).mode & 0o777).toBe(0o700);
+    expect((await stat(`${site.dataFolder}/portico.db`)).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a site whose visitors come over HTTPS', () => {
+  const TOKEN = 'a-token-for-prometheus';
+  const signIn = (at: RunningSite, headers: Record<string, string> = {}) =>
+    fetch(`${at.address}/admin/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+    });
+  async function expectSecure(answer: Response, isSecure: boolean): Promise<void> {
+    expect(answer.status).toBe(200);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(/; Secure$/.test(cookie), cookie).toBe(isSecure);
+    expect(answer.headers.get('strict-transport-security')).toBe(isSecure ? 'max-age=31536000' : null);
+  }
+
+  test('by its own address gives cookies to HTTPS only, and says so; over plain HTTP it never does', async () => {
+    const secure = await startSite({ PORTICO_URL: 'https://example.org' });
+    try {
+      await expectSecure(await signIn(secure), true);
+      const cart = await fetch(`${secure.address}/cart/add/`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ id: '1', quantity: '1' }),
+      });
+      const cookies = cart.headers.getSetCookie();
+      expect(cookies).toHaveLength(3);
+      for (const cookie of cookies) expect(cookie).toMatch(/; Secure/);
+    } finally {
+      await secure.remove();
+    }
+    await expectSecure(await signIn(site), false);
+    // Anybody can write this; only a proxy that is trusted is believed.
+    await expectSecure(await signIn(site, { 'x-forwarded-proto': 'https' }), false);
+  });
+
+  test('by the word of a trusted proxy does the same, and opens its figures to a token', async () => {
+    const behind = await startSite({
+      PORTICO_TRUST_PROXY: '127.0.0.1',
+      PORTICO_METRICS_TOKEN: TOKEN,
+      PORTICO_URL: 'http://example.org',
+    });
+    try {
+      await expectSecure(await signIn(behind, { 'x-forwarded-proto': 'https' }), true);
+      await expectSecure(await signIn(behind), false);
+      const figures = (authorization: string) =>
+        fetch(`${behind.address}/metrics`, { headers: { authorization, 'x-forwarded-for': '203.0.113.9' } });
+      expect((await figures(`Bearer ${TOKEN}`)).status).toBe(200);
+      for (const wrong of [`Bearer ${TOKEN}x`, 'Bearer', `Basic ${TOKEN}`, ''])
+        expect((await figures(wrong)).status).toBe(403);
+    } finally {
+      await behind.remove();
+    }
   });
 });
 
@@ -163,6 +253,10 @@ describe('bad input gets a clear answer, never a stack trace', () => {
 
 /** Sends a request exactly as written, which no well-behaved client would. */
 function raw(head: string): Promise<{ status: number; body: string }> {
+  return rawHead(`${head}\r\nHost: site`);
+}
+
+function rawHead(head: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(site.address);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
@@ -172,6 +266,26 @@ function raw(head: string): Promise<{ status: number; body: string }> {
     });
     socket.on('error', reject);
     socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), body: answer }));
-    socket.write(`${head}\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   });
 }
+
+describe('CF-21 a form that is sent without scripts', () => {
+  test('comes back with what was typed when its address has sent too many', async () => {
+    const [, unitTag = ''] = /id="(wpcf7-f1-[\w-]+)"/.exec(await (await get('/contact/')).text()) ?? [];
+    const submissions = { name: 'submissions', windowMs: 600_000, each: 1_000, inAll: 20_000 };
+    await site.ports.limits.take(submissions, '127.0.0.1', submissions.each);
+    const answer = await fetch(`${site.address}/contact/`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ _wpcf7: '1', _wpcf7_unit_tag: unitTag },
+        ...{ 'your-name': 'Grace Hopper', 'your-message': 'All that I wrote.' },
+      }),
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600']);
+    const html = await answer.text();
+    expect(html).toContain('so yours has not been sent yet. Please try again in 10 minutes.');
+    expect(html).toContain('value="Grace Hopper"');
+    expect(html).toContain('All that I wrote.');
+  });
+});

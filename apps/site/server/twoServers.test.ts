@@ -1,4 +1,5 @@
 import { testPostgresUrl } from '@portico/kernel/server/testing';
+import Type from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSettings } from './settings/settings.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
@@ -29,7 +30,7 @@ test('what one server changes, the other shows with its next answer', async () =
   const { database, content } = at(HERE).ports;
   await (await fetch(at(THERE).address)).text();
   const settings = createSettings(database, content);
-  const stored = await settings.read<object>('site');
+  const stored = await settings.read('site', Type.Unsafe<object>({}));
   await database.transaction((transaction) =>
     settings.write(transaction, 'site', { ...stored, name: 'One House' }),
   );

@@ -18,7 +18,7 @@ export function ErrorPage({ status, refusal, requestId, retryPath }: ErrorPagePr
   return (
     <MessagePage
       title={title}
-      picture={{ src: '/pictures/dropped-pot.svg', width: 960, height: 800, alt: '' }}
+      picture={{ src: '/messages/dropped-pot.svg', width: 960, height: 800, alt: '' }}
       ways={retryPath ? [{ label: 'Try again', href: retryPath }, home] : [home]}
     >
       <p>{advice}</p>
@@ -48,29 +48,28 @@ function notTaken(refusal: string): Message {
 }
 
 const ourFault: Message = {
-  title: 'We dropped something',
-  advice:
-    'The page broke on our side, and nothing you did caused it. Wait a minute and try again; what you had already sent is safe.',
+  title: 'Something went wrong on our side',
+  advice: 'This is our fault, not yours. Wait a minute and try again; whatever you had already sent is safe.',
 };
 
 const notUnderstood: Message = {
-  title: 'That did not quite fit',
-  advice: 'The request reached us in a shape we could not use. Go back, reload the page and try once more.',
+  title: 'We could not read that request',
+  advice: 'The request was incomplete or damaged. Go back, reload the page and try once more.',
 };
 
 const messages: Readonly<Record<number, Message>> = {
   403: {
-    title: 'This door is locked',
+    title: 'You cannot open this page',
     advice:
       'You are not signed in, or your account may not open this page. Sign in, then come back to this address.',
   },
   413: {
-    title: 'That is too big for the bench',
+    title: 'That is too large',
     advice: 'What you sent is larger than we accept. Send fewer or smaller files and try again.',
   },
   429: {
-    title: 'One at a time, please',
-    advice: 'Many requests came from your connection in a short while. Wait a minute, then try again.',
+    title: 'Too many requests',
+    advice: 'Many requests came from your network in a short time. Wait a minute, then try again.',
   },
   503: {
     title: 'Back in a few minutes',

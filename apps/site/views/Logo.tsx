@@ -1,19 +1,65 @@
-/** The gable of a glasshouse beside the name; its panes are lit at night. */
-export function Logo({ name }: { readonly name: string }) {
+import type { LogoMark, LogoPicture, SiteSettings } from './SiteSettings.ts';
+
+interface LogoProps {
+  readonly site: Pick<SiteSettings, 'name' | 'mark' | 'logo'>;
+  /** Stands on a dark surface, by day as by night. */
+  readonly isOnDark?: boolean;
+}
+
+/** The name of the site, with its mark beside it where it has one, or its picture. */
+export function Logo({ site: { name, mark, logo }, isOnDark = false }: LogoProps) {
+  const isNamed = !logo || logo.hasName;
+  const alt = isNamed ? '' : name;
   return (
     <a className="p-logo" href="/" rel="home">
-      <svg
-        className="p-logo-mark"
-        viewBox="0 0 36 36"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path className="lit" stroke="none" d="M5 16 18 4l13 12v16H5z" />
-        <path d="M5 33V16L18 4l13 12v17M3 33h30M5 16h26M18 1v31M11.5 10.5V16M24.5 10.5V16M11.5 16v17M24.5 16v17M5 25h26" />
-      </svg>
-      <span>{name}</span>
+      {logo && isOnDark && <LogoImage picture={logo.dark ?? logo.light} alt={alt} />}
+      {logo && !isOnDark && (
+        <>
+          <LogoImage picture={logo.light} alt={alt} className={logo.dark ? 'p-logo-day' : ''} />
+          {logo.dark && <LogoImage picture={logo.dark} alt={alt} className="p-logo-night" />}
+        </>
+      )}
+      {!logo && mark && <Mark mark={mark} />}
+      {isNamed && <span>{name}</span>}
     </a>
+  );
+}
+
+function LogoImage({
+  picture: { url, width, height },
+  alt,
+  className = '',
+}: {
+  readonly picture: LogoPicture;
+  readonly alt: string;
+  readonly className?: string;
+}) {
+  return (
+    <img
+      className={`p-logo-picture ${className}`.trim()}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      // Of the two, the one that is not shown need not be brought.
+      {...(className === 'p-logo-night' && { loading: 'lazy' })}
+    />
+  );
+}
+
+function Mark({ mark }: { readonly mark: LogoMark }) {
+  return (
+    <svg
+      className="p-logo-mark"
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      {mark.filled && <path className="lit" stroke="none" d={mark.filled} />}
+      <path d={mark.lines} />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { LinkItem } from './SiteSettings.ts';
 
 interface MessagePageProps {
   readonly title: string;
-  readonly picture: Picture;
+  readonly picture?: Picture;
   /** The first is the one most visitors want. */
   readonly ways: readonly LinkItem[];
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function MessagePage({ title, picture, ways, children }: MessagePageProps
             </div>
           )}
         </div>
-        <SitePicture picture={picture} />
+        {picture && <SitePicture picture={picture} />}
       </div>
     </div>
   );

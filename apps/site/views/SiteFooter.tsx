@@ -7,12 +7,12 @@ export function SiteFooter({ site }: { readonly site: SiteSettings }) {
       <div className="p-container">
         <div className="p-footer-grid">
           <div className="p-footer-brand">
-            <Logo name={site.name} />
-            <p>{site.tagline}</p>
+            <Logo site={site} isOnDark />
+            {site.tagline && <p>{site.tagline}</p>}
           </div>
           {site.footerColumns.map((column) => (
-            <section key={column.title} aria-label={column.title}>
-              <h2 className="p-footer-title">{column.title}</h2>
+            <section key={column.title ?? ''} aria-label={column.title ?? 'Links'}>
+              {column.title && <h2 className="p-footer-title">{column.title}</h2>}
               <ul className="p-list">
                 {column.items.map((item) => (
                   <li key={item.label}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>

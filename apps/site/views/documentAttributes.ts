@@ -1,9 +1,9 @@
 import type { SiteSettings } from './SiteSettings.ts';
 
 /** What the document around a page must carry for the styles and the theme's runtime to find their footing. */
-export function documentAttributes(site: SiteSettings) {
+export function documentAttributes(site: SiteSettings, language = site.language) {
   return {
-    html: { lang: site.language, dir: site.direction, 'data-palette': site.palette },
+    html: { lang: language, dir: site.direction, 'data-palette': site.palette },
     body: {
       id: 'neve_body',
       className: `menu_sidebar_${site.menuMode ?? 'slide_left'}${site.isPreview ? ' customize-previewing' : ''}`,

@@ -1,6 +1,6 @@
 import type { AdminFeature } from '@portico/kernel/admin';
-import { IconFileText } from '@tabler/icons-react';
-import type { MediaLibrary } from './MediaLibrary.ts';
+import { IconFileText, IconLayoutNavbar } from '@tabler/icons-react';
+import type { MediaLibrary } from '../editor/MediaLibrary.ts';
 
 interface BuilderAdminPorts {
   /** Where pictures are chosen from. Without it there are addresses only. */
@@ -12,15 +12,20 @@ export const createBuilderAdmin = ({ media }: BuilderAdminPorts): AdminFeature =
   name: 'builder',
   navigation: [
     { label: 'Pages', to: '/pages', icon: IconFileText, role: 'editor', group: 'content', order: 10 },
+    {
+      ...{ label: 'Theme templates', to: '/templates', icon: IconLayoutNavbar },
+      ...{ role: 'editor', group: 'site', order: 12 },
+    },
   ],
   screens: [
-    { path: 'pages', role: 'editor', load: () => import('./pages/PagesScreen.tsx') },
-    { path: 'pages/new', role: 'editor', load: () => import('./pages/NewPageScreen.tsx') },
+    { path: 'pages', role: 'editor', load: () => import('../editor/pages/PagesScreen.tsx') },
+    { path: 'templates', role: 'editor', load: () => import('../editor/templates/TemplatesScreen.tsx') },
+    { path: 'pages/new', role: 'editor', load: () => import('../editor/pages/NewPageScreen.tsx') },
     {
       path: 'pages/:id/edit',
       role: 'editor',
       async load() {
-        const { createEditorScreen } = await import('./editor/EditorScreen.tsx');
+        const { createEditorScreen } = await import('../editor/workbench/EditorScreen.tsx');
         return { default: createEditorScreen(media) };
       },
     },

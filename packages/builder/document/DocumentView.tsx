@@ -1,8 +1,11 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { browserSettings } from '../ui/element/browserSettings.ts';
-import { CrowdedIds, crowdedIds } from '../ui/element/IdParts.ts';
+import type { PageDocument } from '../model/document/PageDocument.ts';
+import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
+import { browserSettings } from '../parts/element/browserSettings.ts';
+import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
+import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
+import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
-import type { PageDocument } from './PageDocument.ts';
 
 /** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
 export function DocumentView({ document }: { document: PageDocument }) {
@@ -13,13 +16,32 @@ export function DocumentView({ document }: { document: PageDocument }) {
       <div
         data-elementor-type={document.type}
         data-elementor-id={document.id}
-        className={`elementor elementor-${document.id}`}
+        className={`elementor elementor-${document.id}${locationOf(document.type)}`}
         data-elementor-settings={settings && JSON.stringify(settings)}
       >
-        {document.elements.map((element) => (
-          <ElementView key={element.id} element={element} />
-        ))}
+        <DocumentIdProvider value={document.id}>
+          <PageHeadingsProvider value={pageHeadings(document.elements)}>
+            {document.elements.map((element) => (
+              <ElementView key={element.id} element={element} />
+            ))}
+          </PageHeadingsProvider>
+        </DocumentIdProvider>
       </div>
     </CrowdedIds>
   );
 }
+
+/** Elementor's names for the places of a page that templates stand in. */
+function locationOf(type: string): string {
+  if (!isTemplateType(type)) return '';
+  return ` elementor-location-${LOCATIONS[type]}`;
+}
+
+const LOCATIONS: Readonly<Record<TemplateType, string>> = {
+  header: 'header',
+  footer: 'footer',
+  'single-post': 'single',
+  'error-404': 'single',
+  archive: 'archive',
+  'search-results': 'archive',
+};

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { BuilderElement } from '../protocol.ts';
+import type { BuilderElement } from '../wire/public.ts';
 import { AtomicBlock } from './atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from './structure.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
@@ -28,17 +28,16 @@ export function ElementView({ element, isInner = false, attributes }: ElementVie
       return <SectionView {...frame}>{children}</SectionView>;
     case 'column':
       return <ColumnView {...frame}>{children}</ColumnView>;
-    case 'e-div-block':
-    case 'e-flexbox':
-      return <AtomicBlock element={element}>{children}</AtomicBlock>;
     case 'widget': {
       const Render = widgetOf(element)?.Render;
       return Render ? (
         <Render element={element} renderChild={renderChild} />
       ) : (
-        <UnknownWidget element={element} />
+        <UnknownWidget element={element}>{children}</UnknownWidget>
       );
     }
+    default:
+      return <AtomicBlock element={element}>{children}</AtomicBlock>;
   }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { parseDocument } from '../model/document/parseDocument.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
-import { parseDocument } from './parseDocument.ts';
 import { widgetTypes } from './widgets.ts';
 
 const parse = (stored: unknown) => parseDocument(stored, { id: 42, cleanHtml: (html) => html });
@@ -167,8 +167,8 @@ describe('showing a document', () => {
   });
 
   test('a widget that nobody knows is a comment that names it, and nothing can be smuggled in by its name', () => {
-    expect(render([widget('abc', 'price-list')])).toContain(
-      '<template data-id="abc"><!-- The widget price-list is not known here. --></template>',
+    expect(render([widget('abc', 'eael-price-list')])).toContain(
+      '<template data-id="abc"><!-- The widget eael-price-list is not known here. --></template>',
     );
     const hostile = render([widget('abc', '--><script>alert(1)</script><!--')]);
     expect(hostile).not.toContain('<script');
@@ -300,6 +300,7 @@ describe('the sheet of a document', () => {
     [
       'a picture',
       {
+        background_background: 'classic',
         background_image: { url: '/a "b").jpg' },
         background_size: 'cover',
         background_position: 'center-left',
@@ -308,13 +309,21 @@ describe('the sheet of a document', () => {
     ],
     [
       'a veil',
-      { background_overlay_color: '#000', background_overlay_opacity: { size: 0.3 } },
+      {
+        background_overlay_background: 'classic',
+        background_overlay_color: '#000',
+        background_overlay_opacity: { size: 0.3 },
+      },
       '::before{content:"";background-color:#000;opacity:0.3}',
     ],
     [
       'a colour of the palette',
-      { background_color: '#123', __globals__: { background_color: 'globals/colors?id=primary' } },
-      'background-color:var(--e-global-color-primary)',
+      {
+        background_background: 'classic',
+        background_color: '#123',
+        __globals__: { background_color: 'globals/colors?id=primary' },
+      },
+      'background-color:var(--e-global-color-primary, #6ec1e4)',
     ],
   ])('knows %s', (_what, settings, css) => {
     expect(sheet(settings)).toContain(css);

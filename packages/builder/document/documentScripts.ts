@@ -1,6 +1,6 @@
-import { stretchFirst } from '../browser/stretch/stretchFirst.ts';
-import type { BuilderElement } from '../protocol.ts';
-import type { PageDocument } from './PageDocument.ts';
+import type { PageDocument } from '../model/document/PageDocument.ts';
+import { stretchFirst } from '../runtime/stretch/stretchFirst.ts';
+import type { BuilderElement } from '../wire/public.ts';
 import { isStretched } from './structure.tsx';
 
 /** What the head of a page has to run so that its document does not move once it is shown. Most need nothing. */

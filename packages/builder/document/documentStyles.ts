@@ -1,13 +1,13 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
-import type { BuilderElement } from '../protocol.ts';
-import { classCss } from './atomic/atomicStyles.ts';
-import type { PageDocument } from './PageDocument.ts';
-import { boxStyle } from './styles/boxStyle.ts';
-import type { ElementStyle } from './styles/StyleRule.ts';
-import { settingReader } from './styles/settingReader.ts';
-import { ruleCss, sheetCss } from './styles/sheetCss.ts';
-import { columnStyle, containerStyle, sectionStyle } from './styles/structureStyles.ts';
-import { widgetOf } from './widgets.ts';
+import { classCss } from '../model/atomic/atomicStyles.ts';
+import type { PageDocument } from '../model/document/PageDocument.ts';
+import type { Settings } from '../model/settings/read.ts';
+import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
+import { drawTable, type PageDevices, pageDevices } from '../model/styles/drawTable.ts';
+import { hiddenRules } from '../model/styles/hiddenRules.ts';
+import { ruleCss, sheetCss } from '../model/styles/sheetCss.ts';
+import type { BuilderElement } from '../wire/public.ts';
+import { tablesOf } from './tablesOf.ts';
 
 /**
  * Everything that the settings of a page say about looks, as one sheet: the page's markup carries no style attribute,
@@ -17,42 +17,41 @@ export function documentStyles(
   document: PageDocument,
   active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
 ): string {
-  const elements = flatten(document.elements);
-  return sheetCss(active, (device) =>
-    elements.map((element) => elementCss(document, element, device)).join(''),
-  );
+  const devices = pageDevices(active);
+  const sheets = new Map<string, string[]>([...devices.chain.keys()].map((device) => [device, []]));
+  const own = `.elementor-${document.id}`;
+  const last: string[] = [];
+  const visit = (element: BuilderElement): void => {
+    const selector = `${own} .elementor-element.elementor-element-${element.id}`;
+    addElement(sheets, document, element, selector, devices);
+    last.push(
+      hiddenRules(selector, element.settings, active),
+      written(element.settings, { self: selector, before: `${own} ` }),
+    );
+    element.elements.forEach(visit);
+  };
+  document.elements.forEach(visit);
+  last.push(written(document.settings, { self: own, before: `${own} ` }));
+  return sheetCss(active, (device) => (sheets.get(device) ?? []).join('')) + last.join('');
 }
 
-function elementCss(document: PageDocument, element: BuilderElement, device: string): string {
-  const read = settingReader(element.settings, device);
-  const selector = `.elementor-${document.id} .elementor-element.elementor-element-${element.id}`;
-  const own = stylesOf(element)
-    .flatMap((style) => style(read, device))
-    .map((rule) => ruleCss(selector, rule));
-  const classes = Object.entries(element.styles ?? {}).map(([id, style]) =>
-    classCss(`.elementor-${document.id}`, id, style, device),
-  );
-  return [...own, ...classes].join('');
+/** What its author wrote as CSS. It comes last, so that it counts more than the settings. */
+function written({ custom_css: css }: Settings, scope: Scope): string {
+  return typeof css === 'string' && css ? cleanCss(css, scope) : '';
 }
 
-function stylesOf(element: BuilderElement): readonly ElementStyle[] {
-  switch (element.elType) {
-    case 'container':
-      return [boxStyle(''), containerStyle];
-    case 'section':
-      return [boxStyle(''), sectionStyle];
-    case 'column':
-      return [boxStyle(''), columnStyle];
-    case 'e-div-block':
-    case 'e-flexbox':
-      return [];
-    case 'widget': {
-      const own = widgetOf(element)?.style;
-      return own ? [boxStyle('_'), own] : [boxStyle('_')];
-    }
-  }
-}
-
-function flatten(elements: readonly BuilderElement[]): BuilderElement[] {
-  return elements.flatMap((element) => [element, ...flatten(element.elements)]);
+function addElement(
+  sheets: ReadonlyMap<string, string[]>,
+  document: PageDocument,
+  element: BuilderElement,
+  selector: string,
+  devices: PageDevices,
+): void {
+  for (const table of tablesOf(element))
+    for (const [device, rules] of drawTable(table, element.settings, devices))
+      for (const rule of rules) sheets.get(device)?.push(ruleCss(selector, rule));
+  if (!element.styles) return;
+  for (const [device, css] of sheets)
+    for (const [id, style] of Object.entries(element.styles))
+      css.push(classCss(`.elementor-${document.id}`, id, style, device));
 }

@@ -2,11 +2,11 @@ import { cleanHtml } from '@portico/kernel/server/html';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../settings/read.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import type { Settings } from '../model/settings/read.ts';
 import { SAMPLE_SETTINGS, sampleElement } from '../testing/sampleElements.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
-import { parseDocument } from './parseDocument.ts';
 import { widgetTypes } from './widgets.ts';
 
 /** Each tries to become a tag, an attribute, a style, an address that runs, or a way out of a sheet. */
@@ -37,13 +37,14 @@ const anyHostile = fc.oneof(
 );
 
 test('every widget of the registry has samples of its settings', () => {
-  expect(new Set(Object.keys(SAMPLE_SETTINGS))).toEqual(new Set(widgetTypes));
+  for (const widgetType of widgetTypes) expect(sampleElement(widgetType, 'abc1234').settings).not.toEqual({});
+  expect(widgetTypes).toEqual(expect.arrayContaining(Object.keys(SAMPLE_SETTINGS)));
 });
 
 describe.each([...widgetTypes])('a hostile %s', (widgetType) => {
   test('whatever stands in any of its settings runs nothing, loads nothing and breaks out of nothing', () => {
     fc.assert(
-      fc.property(poisoned(SAMPLE_SETTINGS[widgetType] ?? {}), (settings) => {
+      fc.property(poisoned(sampleElement(widgetType, 'abc1234').settings), (settings) => {
         const { html, css } = shown({ ...sampleElement(widgetType, 'abc1234'), settings });
         expectHarmless(html);
         expectHarmlessSheet(css);
@@ -114,6 +115,8 @@ function poisoned(settings: Settings): fc.Arbitrary<Settings> {
 function expectHarmless(html: string): void {
   const tags = html.match(/<[a-z][^\s/>]*(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
   for (const tag of tags) {
+    // Its own form leads to the site's search, whatever its settings say.
+    if (tag === '<form class="elementor-search-form" action="/" method="get">') continue;
     expect(tag).not.toMatch(/^<(?:script|object|embed|base|meta|form|style)\b/i);
     const names = [...tag.matchAll(/\s([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/g)];
     for (const [, name = '', quoted = ''] of names) {

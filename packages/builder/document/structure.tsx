@@ -1,14 +1,15 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
-import { backgroundFilm } from '../browser/backgrounds/BackgroundFilm.ts';
-import { backgroundSlideshow } from '../browser/backgrounds/BackgroundSlideshow.ts';
-import type { BuilderElement } from '../protocol.ts';
-import { safeFile } from '../settings/link.ts';
-import { choiceOf, isOn, numberOf } from '../settings/read.ts';
-import { authorMarks } from '../ui/element/authorMarks.ts';
-import { browserSettings } from '../ui/element/browserSettings.ts';
-import { entranceClasses } from '../ui/element/entranceClasses.ts';
-import { parseVideoAddress } from '../ui/video/videoAddress.ts';
+import { safeFile } from '../model/settings/link.ts';
+import { choiceOf, isOn, numberOf } from '../model/settings/read.ts';
+import { authorMarks } from '../parts/element/authorMarks.ts';
+import { browserSettings } from '../parts/element/browserSettings.ts';
+import { entranceClasses } from '../parts/element/entranceClasses.ts';
+import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
+import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
+import { parseVideoAddress } from '../runtime/videos/videoAddress.ts';
+import type { BuilderElement } from '../wire/public.ts';
+import { ShapeDividers } from './ShapeDivider.tsx';
 
 interface StructureProps {
   readonly element: BuilderElement;
@@ -33,7 +34,8 @@ export function ContainerView({
     {
       ...elementAttributes(element, [
         ...(added ? [added] : []),
-        isBoxed ? 'e-flex e-con-boxed' : 'e-flex e-con-full',
+        settings.container_type === 'grid' ? 'e-grid' : 'e-flex',
+        isBoxed ? 'e-con-boxed' : 'e-con-full',
         ...(isStretched(element) ? ['e-stretched'] : []),
         'e-con',
         isInner ? 'e-child' : 'e-parent',
@@ -42,15 +44,18 @@ export function ContainerView({
     },
     <>
       {isStretched(element) && <IslandStyle name="stretch" />}
-      <BackgroundFilmView element={element} />
+      <BackgroundVideoView element={element} />
+      <ShapeDividers element={element} />
       {isBoxed ? <div className="e-con-inner">{children}</div> : children}
     </>,
   );
 }
 
+const GAPS = ['default', 'no', 'narrow', 'extended', 'wide', 'wider', 'custom'] as const;
+
 export function SectionView({ element, isInner, children }: StructureProps) {
   const { settings } = element;
-  const gap = choiceOf(settings.gap, ['default', 'no', 'narrow', 'extended', 'wide', 'wider'], 'default');
+  const gap = choiceOf(settings.gap, GAPS, 'default');
   return createElement(
     choiceOf(settings.html_tag, TAGS, 'section'),
     elementAttributes(element, [
@@ -60,7 +65,8 @@ export function SectionView({ element, isInner, children }: StructureProps) {
     ]),
     <>
       {isStretched(element) && <IslandStyle name="stretch" />}
-      <BackgroundFilmView element={element} />
+      <BackgroundVideoView element={element} />
+      <ShapeDividers element={element} />
       <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
     </>,
   );
@@ -84,13 +90,14 @@ export function ColumnView({ element, isInner, children }: StructureProps) {
 }
 
 /**
- * A film behind the content, which scripts start where it may play. Only files of the site's own: a provider's film
+ * A video behind the content, which scripts start where it may play. Only files of the site's own: a provider's video
  * would tell the provider of every visitor, and nobody has pressed play.
  */
-function BackgroundFilmView({ element: { settings } }: { element: BuilderElement }) {
+function BackgroundVideoView({ element: { settings } }: { element: BuilderElement }) {
   const isSlideshow = backgroundSlideshow(settings) !== null;
-  const film = backgroundFilm(settings);
-  const isFile = film !== null && parseVideoAddress(film.address) === null && safeFile(film.address) !== '';
+  const video = backgroundVideo(settings);
+  const isFile =
+    video !== null && parseVideoAddress(video.address) === null && safeFile(video.address) !== '';
   return (
     <>
       {isSlideshow && <IslandStyle name="background-slideshow" />}

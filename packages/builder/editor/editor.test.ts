@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widgetTypes } from '../document/widgets.ts';
-import { recordOf } from '../settings/read.ts';
-import { clipboardText, elementsIn } from './clipboard.ts';
-import { toElements, toItems } from './convert.ts';
-import { type EditorItem, panelContentOf, type WidgetKind } from './EditorItem.ts';
-import { editorWidgets, kindOfWidget } from './editorWidgets.ts';
-import { inheritedSetting, readSetting, settingName, writeSetting } from './fieldValue.ts';
-import { elementIdOf, idFromText } from './ids.ts';
+import { clipboardText, elementsIn } from '../model/edits/clipboard.ts';
+import { toElements, toItems } from '../model/edits/convert.ts';
+import { type EditorItem, panelContentOf, type WidgetKind } from '../model/edits/EditorItem.ts';
+import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/edits/fieldValue.ts';
+import { elementIdOf, idFromText } from '../model/edits/ids.ts';
 import {
   destination,
   findItem,
   fitting,
+  inContainers,
   insertItems,
   insertionPlace,
   ROOT_ZONE,
   withNewIds,
   zonesOf,
-} from './moves.ts';
-import { newSection, panelsForRows } from './newItem.ts';
-import type { RowOrigins } from './RowOrigins.ts';
+} from '../model/edits/moves.ts';
+import { newContainer, newSection, panelsForRows } from '../model/edits/newItem.ts';
+import type { RowOrigins } from '../model/edits/RowOrigins.ts';
+import { recordOf } from '../model/settings/read.ts';
+import { editorWidgets, kindOfWidget, needsContainer } from './editorWidgets.ts';
 
 const kindOf = (type: string): WidgetKind =>
   type === 'heading' ? 'plain' : type === 'nested-tabs' ? 'panels' : 'unknown';
@@ -212,6 +213,19 @@ describe('moving with the keyboard', () => {
     );
     expect(toElements(section ? [section] : [])).toMatchObject([
       { elType: 'section', elements: [{ id: 'k', elType: 'column', elements: [{ id: 'k1' }] }] },
+    ]);
+  });
+
+  test('PB-24 widgets in the page itself get a container around them, those side by side the same one', () => {
+    const items = toItems([heading('h1'), heading('h2'), container('c'), heading('h3')], kindOf);
+    const wrap = (zone: string): readonly string[] =>
+      inContainers(items, { zone, index: 0 }, needsContainer, (held) => newContainer('new', held)).map(
+        ({ type, props }) => `${type} ${(props.elements ?? []).map((held) => held.props.id).join()}`,
+      );
+    expect(wrap(ROOT_ZONE)).toEqual(['container h1,h2', 'container ', 'container h3']);
+    expect(wrap('a:elements')).toEqual(['heading ', 'heading ', 'container ', 'heading ']);
+    expect(['heading', 'section', 'contact-buttons', 'of-an-add-on'].filter(needsContainer)).toEqual([
+      'heading',
     ]);
   });
 

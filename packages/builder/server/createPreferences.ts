@@ -1,5 +1,6 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
-import { type EditorPreferences, parsePreferences } from '../preferences.ts';
+import { type EditorPreferences, parsePreferences } from '../model/preferences.ts';
 import type { BuilderTables } from './tables.ts';
 
 /** What each editor prefers. */
@@ -17,7 +18,7 @@ export function createPreferences(database: Database): Preferences {
       .select('preferences')
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    return parsePreferences(row && JSON.parse(row.preferences));
+    return parsePreferences(row && parsedJson(row.preferences));
   }
 
   return {

@@ -2,11 +2,13 @@ import { createContentVersions } from '@portico/kernel/server';
 import { createTestClock, describeOnBothEngines, type TestEngine } from '@portico/kernel/server/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { builderMigrations } from './builderMigrations.ts';
+import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS } from '../model/document/limits.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
 import { cleanElements, cleanSettings } from './documents/cleanContent.ts';
 import { type Documents, documentTag, pageTag } from './documents/Documents.ts';
 import { documentStore } from './documents/documentStore.ts';
 import { createLocks, LOCK_MS } from './documents/locks.ts';
+import { builderMigrations } from './migrations.ts';
 
 const ANN = { id: 'ann', name: 'Ann' };
 const BOB = { id: 'bob', name: 'Bob' };
@@ -136,7 +138,7 @@ describeOnBothEngines('the documents of a site', (engine) => {
     expect((await documents.create({ ...pageOf('A header'), type: 'header' }, ANN)).slug).toBeNull();
   });
 
-  test('what is in the bin is gone for visitors, gives its address away and comes back', async () => {
+  test('what is in the trash is gone for visitors, gives its address away and comes back', async () => {
     const { documents } = await open(engine);
     const page = await documents.create({ ...pageOf('Offer', 'One'), publish: true }, ANN);
     await documents.trash(page.id);
@@ -269,6 +271,25 @@ test('what holds no HTML is not touched by cleaning, whatever shape it has', () 
       expect(cleanElements(elements)).toEqual(elements);
     }),
   );
+});
+
+test('what is as deep as it may be is kept and rendered, and one level more is refused with a sentence', () => {
+  const nested = (levels: number): unknown[] =>
+    levels === 0
+      ? []
+      : [{ id: `e${levels}`, elType: 'container', settings: {}, elements: nested(levels - 1) }];
+  const bagOf = (levels: number): unknown => (levels === 0 ? 'x' : { bag: bagOf(levels - 1) });
+  const rendered = (elements: readonly unknown[]) =>
+    parseDocument(elements, { id: 1, cleanHtml: (html) => html }).elements;
+
+  const deepest = cleanElements(nested(DEEPEST_ELEMENTS));
+  expect(JSON.stringify(rendered(deepest)).match(/"elType"/g)).toHaveLength(DEEPEST_ELEMENTS);
+  expect(() => cleanElements(nested(DEEPEST_ELEMENTS + 1))).toThrow('nested too deeply');
+
+  const withSettings = (settings: unknown) => [{ id: 'a', elType: 'container', settings, elements: [] }];
+  const [kept] = rendered(cleanElements(withSettings(bagOf(DEEPEST_SETTINGS))));
+  expect(kept?.settings).toEqual(bagOf(DEEPEST_SETTINGS));
+  expect(() => cleanElements(withSettings(bagOf(DEEPEST_SETTINGS + 1)))).toThrow('nested too deeply');
 });
 
 test('a tree that was made to break something is refused with a sentence', () => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { DocumentView } from '../document/DocumentView.tsx';
 import { documentStyles } from '../document/documentStyles.ts';
 import { SAMPLE_SETTINGS } from '../testing/sampleElements.ts';
-import { builderMigrations } from './builderMigrations.ts';
 import { documentStore } from './documents/documentStore.ts';
+import { builderMigrations } from './migrations.ts';
 
 const ANN = { id: 'ann', name: 'Ann' };
 const HOSTILE: readonly unknown[] = [

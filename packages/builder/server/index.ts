@@ -1,15 +1,19 @@
-export { builderMigrations } from './builderMigrations.ts';
-export type { BuilderServer } from './createDocuments.ts';
-export { createDocuments } from './createDocuments.ts';
-export { cleanElements, cleanSettings } from './documents/cleanContent.ts';
+export type { BuilderServer } from './createBuilder.ts';
+export { createBuilder } from './createBuilder.ts';
 export { DocumentError } from './documents/DocumentError.ts';
 export {
   type Documents,
   documentTag,
   kindTag,
+  linkTag,
   type PublishedDocument,
   pageTag,
 } from './documents/Documents.ts';
+export type { DocumentCarriage, DocumentUndo } from './documents/documentCarriage.ts';
+export { createMailGuard } from './documents/mailGuard.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
-export { freeSlug } from './documents/slugs.ts';
+export { PAGE_TYPE } from './documents/StoredDocument.ts';
+export { builderMigrations } from './migrations.ts';
 export type { BuilderTables } from './tables.ts';
+export { TEMPLATE_TAGS, type Templates } from './templates/createTemplates.ts';
+export type { TemplateTargets } from './templates/TemplateTargets.ts';

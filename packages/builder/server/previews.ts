@@ -1,18 +1,13 @@
-import type { Nonces } from '@portico/kernel/server';
+import { createPreviewLinks, type Nonces } from '@portico/kernel/server';
 
-/** Where a draft can be seen by whoever has the link, for a day at most. */
+const KIND = 'preview';
+
+/** Where a draft can be seen by whoever has the link. */
 export async function previewAddress(nonces: Nonces, id: number, revision?: number): Promise<string> {
-  const nonce = await nonces.issue(actionOf(id), ANYBODY);
+  const nonce = await createPreviewLinks(nonces, KIND).issue(id);
   return `/preview/${id}/?${revision === undefined ? '' : `revision=${revision}&`}preview_nonce=${nonce}`;
 }
 
-export async function isPreviewLink(nonces: Nonces, id: number, nonce: unknown): Promise<boolean> {
-  return (await nonces.verify(nonce, actionOf(id), ANYBODY)) !== 'invalid';
-}
-
-/** The link is shown to people who do not sign in. */
-const ANYBODY = '0';
-
-function actionOf(id: number): string {
-  return `preview:${id}`;
+export function isPreviewLink(nonces: Nonces, id: number, nonce: unknown): Promise<boolean> {
+  return createPreviewLinks(nonces, KIND).opens(id, nonce);
 }

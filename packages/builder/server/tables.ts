@@ -3,6 +3,8 @@ import type { Generated, Selectable } from 'kysely';
 export interface BuilderTables {
   builder_documents: DocumentTable;
   builder_revisions: RevisionTable;
+  /** Addresses that pages had. */
+  builder_redirects: { slug: string; document: number };
   builder_locks: { document: number; holder: string; holder_name: string; seen_at: number };
   /** How often something was clicked on a day, in UTC. */
   builder_clicks: { document: number; day: string; clicks: number };
@@ -18,6 +20,8 @@ interface DocumentTable {
   settings: string;
   elements: string;
   metadata: string;
+  /** Where a template shows, as Elementor writes it; `null` for documents that are none. */
+  conditions: string | null;
   /** Counts the saves. Whoever saves says which one they started from. */
   version: number;
   /** What visitors see, which the draft may have moved on from; `null` while nothing is published. */
@@ -32,7 +36,7 @@ interface DocumentTable {
   trashed_at: number | null;
 }
 
-interface RevisionTable {
+export interface RevisionTable {
   id: Generated<number>;
   document: number;
   kind: string;

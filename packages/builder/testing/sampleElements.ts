@@ -1,14 +1,16 @@
-import type { BuilderElement } from '../protocol.ts';
-import type { Settings } from '../settings/read.ts';
+import type { Settings } from '../model/settings/read.ts';
+import { widgets } from '../widgets/index.ts';
+import type { BuilderElement } from '../wire/public.ts';
 
-/** Pictures that the demo site has, so that nobody who shows these fetches in vain. */
+/** Pictures of our own, so that nobody who shows these fetches in vain. */
 const PICTURES = { a: 'still-life', b: 'project-vinery', c: 'project-school', d: 'project-octagon' } as const;
 const picture = (name: keyof typeof PICTURES) => ({
-  url: `/pictures/${PICTURES[name]}.svg`,
+  url: `/samples/${PICTURES[name]}.svg`,
   alt: name,
   width: 800,
   height: 600,
 });
+const HEART = { library: 'fa-solid', value: 'fas fa-heart' };
 const rows = [
   { tab_title: 'One', tab_content: '<p>First</p>' },
   { tab_title: 'Two', tab_content: '<p>Second</p>' },
@@ -19,6 +21,7 @@ const rows = [
 export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   accordion: { tabs: rows, title_html_tag: 'h3', icon_align: 'left', selected_item: '0' },
   alert: { alert_type: 'info', alert_title: 'Title', alert_description: 'Text', show_dismiss: 'show' },
+  'archive-posts': { _css_classes: 'wide' },
   audio: { link: { url: 'https://soundcloud.com/a/b' }, title: 'A song', visual: 'yes', sc_color: '#aabbcc' },
   button: {
     text: 'Press',
@@ -61,7 +64,15 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     advanced_vertical_position: 'bottom',
     style_cta_button_animation: 'pulse',
   },
+  'flip-box': {
+    selected_icon: HEART,
+    title_text_a: 'In front',
+    title_text_b: 'At the back',
+    description_text_b: 'More words.',
+  },
   heading: { title: 'A heading', header_size: 'h3', link: { url: '/a/' }, size: 'large', align: 'left' },
+  icon: { selected_icon: HEART },
+  'icon-box': { selected_icon: HEART, title_text: 'A title', description_text: 'A few words about it.' },
   'icon-list': {
     icon_list: [
       { text: 'A', link: { url: '/a/' }, selected_icon: { library: 'fa-solid', value: 'fas fa-check' } },
@@ -105,9 +116,32 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     horizontal_scroll: 'enable',
     breakpoint_selector: 'mobile',
   },
+  'nav-menu': {
+    layout: 'vertical',
+    dropdown: 'mobile',
+    pointer: 'framed',
+    align_items: 'end',
+    toggle_align: 'right',
+    menu_name: 'Ways around',
+    full_width: 'stretch',
+    text_align: 'center',
+  },
+  'palette-switch': { icon_color: '#123456' },
+  'post-comments': { _css_classes: 'wide' },
   progress: { title: 'Done', percent: { size: 80 }, inner_text: 'Glazing', progress_type: 'success' },
+  rating: { rating_value: 3.5, rating_icon: HEART },
+  'search-form': { skin: 'minimal', placeholder: 'Find' },
   shortcode: { shortcode: '[recent-posts count=3]', _css_classes: 'wide', _element_id: 'posts' },
+  'social-icons': {
+    social_icon_list: [
+      {
+        social_icon: { library: 'fa-brands', value: 'fab fa-mastodon' },
+        link: { url: 'https://social.example/' },
+      },
+    ],
+  },
   spacer: { space: { size: 30, unit: 'px' } },
+  'star-rating': { rating: 7, rating_scale: '10' },
   tabs: { tabs: rows, type: 'horizontal' },
   'text-editor': { editor: '<p>Once upon a time.</p>', drop_cap: 'yes', align: 'left' },
   'text-path': {
@@ -117,17 +151,24 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     start_point: { size: 25, unit: '%' },
     show_path: 'yes',
   },
+  'site-contact': { view: 'inline' },
+  'site-copyright': { text: '{name}, {year}' },
+  'theme-archive-title': { header_size: 'h2' },
+  'theme-page-title': { header_size: 'h2' },
+  'theme-post-title': { header_size: 'h2' },
+  'theme-site-logo': { link_to: 'custom', link: { url: '/start/' } },
   toggle: { tabs: rows, title_html_tag: 'div' },
   video: {
     video_type: 'youtube',
     youtube_url: 'https://youtu.be/abc_DEF-123',
-    title: 'A film',
+    title: 'A video',
     image_overlay: picture('a'),
     show_image_overlay: 'yes',
     lightbox: '',
     start: 3,
   },
-  'wp-widget-media_audio': { wp: { title: 'A sound', url: '/sounds/pane.wav', preload: 'none' } },
+  'woocommerce-menu-cart': { toggle_button_icon_color: '#123456' },
+  'wp-widget-media_audio': { wp: { title: 'A sound', url: '/samples/pane.wav', preload: 'none' } },
 };
 
 /** A widget with its sample settings, and with containers in it where it holds some. */
@@ -137,9 +178,14 @@ export function sampleElement(widgetType: string, id: string, settings?: Setting
     id,
     elType: 'widget',
     widgetType,
-    settings: settings ?? SAMPLE_SETTINGS[widgetType] ?? {},
+    settings: settings ?? SAMPLE_SETTINGS[widgetType] ?? newSettings(widgetType),
     elements: holds ? [0, 1].map((index) => container(`${id}${index}`)) : [],
   };
+}
+
+/** What the editor would put on the page. */
+function newSettings(widgetType: string): Settings {
+  return [...widgets.values()].find(({ type }) => type === widgetType)?.editor.newSettings ?? {};
 }
 
 function container(id: string): BuilderElement {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { DocumentView } from '../document/DocumentView.tsx';
 import { builderIslands } from '../islands.ts';
-import type { BuilderElement } from '../protocol.ts';
+import type { BuilderElement } from '../wire/public.ts';
 import { SAMPLE_SETTINGS, sampleElement } from './sampleElements.ts';
 
 /** A page of many widgets, of every kind in turn. */

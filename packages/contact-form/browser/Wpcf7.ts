@@ -15,7 +15,7 @@ export interface Wpcf7 extends PageConfiguration {
 export interface PageConfiguration {
   readonly api: { readonly root: string; readonly namespace?: string };
   readonly cached?: unknown;
-  /** Ours: `above` judges every field down to the one that changed, as the field does; otherwise only that one. */
+  /** Ours: `above` checks every field down to the one that changed, as Contact Form 7 does; otherwise only that one. */
   readonly check?: 'touched' | 'above';
   /** Ours: sentences that no server sends, by key. */
   readonly texts?: Partial<Record<keyof typeof TEXTS, string>>;

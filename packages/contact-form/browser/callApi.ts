@@ -1,4 +1,4 @@
-import { endpointUrl } from '../protocol.ts';
+import { endpointUrl } from '../wire/public.ts';
 import { TEXTS, wpcf7 } from './Wpcf7.ts';
 
 /** Longer than a slow upload on a bad connection, shorter than a visitor's patience with a spinner. */

@@ -10,8 +10,7 @@ export function updateCounters(form: HTMLFormElement, target?: Element): void {
     const { length } = field.value;
     const trimmed = field.value.trim().length;
     const shown = counter.classList.contains('down') ? Number(startingValue) - trimmed : trimmed;
-    counter.dataset.currentValue = String(shown);
-    counter.textContent = String(shown);
+    counter.textContent = counter.dataset.currentValue = String(shown);
     counter.classList.toggle('too-long', length > (Number(maximumValue) || Infinity));
     counter.classList.toggle('too-short', length < (Number(minimumValue) || 0));
   }

@@ -1,3 +1,5 @@
+import type { Listen } from './Listen.ts';
+
 /** What a visitor had typed outlives a crash, a reload and a wrong click, on the visitor's own computer and for a day. */
 
 const PREFIX = 'portico-draft:';
@@ -8,7 +10,7 @@ const LARGEST_DRAFT = 50_000;
 type Drafted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps the draft of a form up to date from now on. */
-export function keepDraft(form: HTMLFormElement, signal: AbortSignal): void {
+export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     const values = Object.fromEntries(
@@ -25,8 +27,8 @@ export function keepDraft(form: HTMLFormElement, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE_MS);
   };
-  for (const name of ['input', 'change']) form.addEventListener(name, later, { signal });
-  window.addEventListener('pagehide', () => timer && save(), { signal });
+  for (const name of ['input', 'change']) on(name, later);
+  on('pagehide', () => timer && save(), window);
   signal.addEventListener('abort', forget);
   pending.set(form, forget);
 }

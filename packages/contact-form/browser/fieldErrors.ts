@@ -1,4 +1,4 @@
-import { errorIdOf } from '../protocol.ts';
+import { errorIdOf } from '../wire/public.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
 /** Shows what is wrong with a field: under it, on it, and in the list for screen readers. An empty message takes it away. */
@@ -22,21 +22,28 @@ export function clearAllErrors(form: ContactFormElement): void {
   errorList(form)?.replaceChildren();
 }
 
+let focusedByUs: EventTarget | null = null;
+
 /** To the first field that is wrong, so that nobody has to look for it. */
 export function focusFirstError(form: HTMLFormElement): void {
-  form
-    .querySelector<HTMLElement>(
-      '.wpcf7-not-valid:is(input, select, textarea), .wpcf7-not-valid :is(input, select, textarea)',
-    )
-    ?.focus();
+  const control = form.querySelector<HTMLElement>(
+    '.wpcf7-not-valid:is(input, select, textarea), .wpcf7-not-valid :is(input, select, textarea)',
+  );
+  focusedByUs = control;
+  control?.focus();
 }
 
-/** A tip that floats over its control is in the way of whoever wants to correct it. */
-export function hideFloatingTip(event: Event): void {
-  const target = event.target as Element;
-  const wrap = target.closest('.use-floating-validation-tip .wpcf7-form-control-wrap');
-  if (event.type === 'focusin' || target.matches('.wpcf7-not-valid-tip'))
-    wrap?.querySelector<HTMLElement>('.wpcf7-not-valid-tip')?.style.setProperty('display', 'none');
+/**
+ * A tip that floats over its control is in the way of whoever wants to correct it. Where we have put the focus, or a
+ * window has that is come back to, nobody does yet.
+ */
+export function hideFloatingTip({ type, target }: Event): void {
+  if (type === 'focusin' && target === focusedByUs) return;
+  focusedByUs = null;
+  (target as Element)
+    .closest('.use-floating-validation-tip .wpcf7-form-control-wrap')
+    ?.querySelector<HTMLElement>('.wpcf7-not-valid-tip')
+    ?.style.setProperty('display', 'none');
 }
 
 /** Where a field's control and its error stand. */

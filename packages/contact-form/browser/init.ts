@@ -1,38 +1,38 @@
-import { HIDDEN } from '../protocol.ts';
+import { HIDDEN } from '../wire/public.ts';
 import { gateSubmit } from './acceptance.ts';
+import { afterPress } from './afterPress.ts';
 import { completeUrl, enableFreeTexts, keepExclusive } from './choices.ts';
 import { updateCounters } from './counters.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { hideFloatingTip } from './fieldErrors.ts';
+import type { Listen } from './Listen.ts';
 import { completeOlderMarkup } from './olderMarkup.ts';
 import { askForPayment } from './payment.ts';
 import { applyRefill, askForRefill } from './refill.ts';
 import { applyInert } from './status.ts';
 import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 
-const stops = new WeakMap<HTMLFormElement, () => void>();
+const alive = new WeakMap<HTMLFormElement, AbortController>();
 
 /** Brings a form to life, once. */
 export function init(element: HTMLFormElement): void {
-  if (stops.has(element)) return;
+  if (alive.has(element)) return;
   completeOlderMarkup(element);
   const form = Object.assign(element, { wpcf7: factsOf(element) });
   if (!wpcf7().schemas.has(form.wpcf7.id)) wpcf7().schemas.set(form.wpcf7.id, undefined);
 
   // A copy of a form that was alive brings its spinner along.
-  const isWithout = ({ nextElementSibling: next }: Element) => !next?.matches('.wpcf7-spinner');
-  const added = [...form.querySelectorAll('.has-spinner')].filter(isWithout).map((button) => {
-    const spinner = Object.assign(document.createElement('span'), { className: 'wpcf7-spinner' });
-    button.after(spinner);
-    return spinner;
-  });
+  for (const button of form.querySelectorAll('.has-spinner'))
+    if (!button.nextElementSibling?.matches('.wpcf7-spinner'))
+      button.after(Object.assign(document.createElement('span'), { className: 'wpcf7-spinner' }));
   restoreDraft(form);
   refresh(form);
   if (!wpcf7().cached) void freshPuzzles(form);
 
   const control = new AbortController();
-  const on = (name: string, listen: (event: Event) => void): void =>
-    form.addEventListener(name, listen, { signal: control.signal });
+  const on: Listen = (name, listen, at = form) =>
+    at.addEventListener(name, listen, { signal: control.signal, capture: at === window });
+  const whenStill = afterPress(on);
   on('submit', (event) => {
     // In this order: a script that cannot even begin leaves the sending to the browser.
     void wpcf7().submit(form, { submitter: (event as SubmitEvent).submitter });
@@ -48,7 +48,8 @@ export function init(element: HTMLFormElement): void {
     keepExclusive(form, target);
     enableFreeTexts(form, target);
     gateSubmit(form);
-    if (target.closest('.wpcf7-form-control')) void wpcf7().validate(form, { target });
+    if (target.closest('.wpcf7-form-control'))
+      whenStill(target, () => void wpcf7().validate(form, { target }));
   });
   for (const name of ['input', 'keyup']) on(name, (event) => updateCounters(form, event.target as Element));
   for (const name of ['focusin', 'click']) on(name, hideFloatingTip);
@@ -62,19 +63,16 @@ export function init(element: HTMLFormElement): void {
     refresh(form);
   });
   on('wpcf7statuschanged', () => applyInert(form));
-  keepDraft(form, control.signal);
+  keepDraft(form, on, control.signal);
 
-  stops.set(form, () => {
-    control.abort();
-    for (const spinner of added) spinner.remove();
-    stops.delete(form);
-  });
+  alive.set(form, control);
   // A page that says that it comes from a cache is put right like after a reset, but what was typed stays.
   if (wpcf7().cached) void wpcf7().reset(form);
 }
 
 export function stop(form: HTMLFormElement): void {
-  stops.get(form)?.();
+  alive.get(form)?.abort();
+  if (alive.delete(form)) Reflect.deleteProperty(form, 'wpcf7');
 }
 
 function refresh(form: HTMLFormElement): void {

@@ -2,7 +2,7 @@
 export function completeOlderMarkup(form: HTMLFormElement): void {
   form.dataset.status ||= 'init';
   form.classList.add(form.dataset.status);
-  // Not by its class, which holds the name without the signs that no class may have.
+  // Not by its class, which holds the name without the characters that no class may have.
   for (const wrap of form.querySelectorAll<HTMLElement>('span.wpcf7-form-control-wrap:not([data-name])'))
     wrap.dataset.name = wrap.querySelector<HTMLInputElement>('[name]')?.name.replace(/\[.*/, '') ?? '';
   const heard = form.closest('.wpcf7')?.querySelector('.screen-reader-response:empty');

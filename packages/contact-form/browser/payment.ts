@@ -1,4 +1,4 @@
-import { type FeedbackReply, HIDDEN } from '../protocol.ts';
+import { type FeedbackReply, HIDDEN } from '../wire/public.ts';
 import { setInput } from './refill.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 

@@ -4,7 +4,7 @@ import {
   captchaClass,
   QUIZ_ANSWER_PREFIX,
   type Refill,
-} from '../protocol.ts';
+} from '../wire/public.ts';
 import { tryApi } from './callApi.ts';
 import { wrapsOf } from './fieldErrors.ts';
 import type { ContactFormElement } from './Wpcf7.ts';

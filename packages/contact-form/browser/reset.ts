@@ -11,8 +11,8 @@ export async function reset(form: ContactFormElement): Promise<void> {
   clearResponse(form);
   setStatus(form, 'resetting');
   const apiResponse = await askForRefill(form);
-  const wasSent = form.wpcf7.resetOnMailSent === true;
+  const { resetOnMailSent } = form.wpcf7;
   delete form.wpcf7.resetOnMailSent;
-  setStatus(form, wasSent ? 'mail_sent' : 'init');
+  setStatus(form, resetOnMailSent ? 'mail_sent' : 'init');
   fire(form, 'reset', { ...detail, apiResponse });
 }

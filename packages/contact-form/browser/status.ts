@@ -1,4 +1,4 @@
-import { statusClass } from '../protocol.ts';
+import { statusClass } from '../wire/public.ts';
 import { fire } from './events.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 

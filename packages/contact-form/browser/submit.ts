@@ -1,4 +1,4 @@
-import { type FeedbackReply, HIDDEN, REPLY_EVENTS } from '../protocol.ts';
+import { type FeedbackReply, HIDDEN, REPLY_EVENTS } from '../wire/public.ts';
 import { BAD_JSON, callApi } from './callApi.ts';
 import { forgetDraft } from './draft.ts';
 import { fire, inputsOf } from './events.ts';

@@ -54,7 +54,7 @@ function dataOf(wraps: readonly HTMLElement[]): FormData {
       if (!name || IGNORED.test(type)) continue;
       if (control instanceof HTMLSelectElement)
         for (const option of control.selectedOptions) data.append(list, option.value);
-      else if (type === 'checkbox' || type === 'radio') {
+      else if (/checkbox|radio/.test(type)) {
         if (control.checked) data.append(list, control.value);
       } else if (control.files) for (const file of control.files) data.append(list, file);
       else data.append(name, control.value);

@@ -1,9 +1,10 @@
 import type { OutgoingMail } from '@portico/kernel/server';
-import { autoParagraphs } from '../template/autoParagraphs.ts';
-import type { MailTemplate } from '../template/FormDefinition.ts';
-import { decodeEntities, escapeHtml, stripTags } from '../template/markup.ts';
-import { safeMailHtml } from '../template/safeHtml.ts';
+import { textOf } from '@portico/kernel/server/html';
+import { autoParagraphs } from '../markup/autoParagraphs.ts';
+import { cleanMail, cleanMailDocument } from '../markup/formHtml.ts';
+import { escapeHtml } from '../markup/markup.ts';
 import { attachmentsFor, type FilesOf } from './attachments.ts';
+import type { MailTemplate } from './MailTemplate.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
 import { type MailValues, mailTagNames, replaceMailTags, withoutBlankLines } from './mailTags.ts';
 
@@ -106,11 +107,10 @@ function headerLines(text: string, values: MailValues): Headers {
 
 /** For readers that show no HTML: lines end where blocks do. */
 function plainText(html: string): string {
-  const lines = withAddresses(html)
-    .replace(/<(style|title)\b[^>]*>[^<]*<\/\1>/gi, '')
-    .replace(/<br\b[^>]*>\n?|<\/(?:p|div|h[1-6]|li|tr)>\n?/gi, '\n');
-  return decodeEntities(stripTags(lines)).trim();
+  return textOf(withAddresses(html), (name, isEnd) => (isEnd && LINES.has(name) ? '\n' : '')).trim();
 }
+
+const LINES = new Set(['br', 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr']);
 
 /** An address between angle brackets is none of the elements. */
 function withAddresses(html: string): string {
@@ -119,14 +119,14 @@ function withAddresses(html: string): string {
 
 function htmlDocument(body: string, subject: string, { language, direction }: MailContext): string {
   const content = withAddresses(body);
-  if (/<html[\s>]/i.test(content)) return content;
+  if (/<html[\s>]/i.test(content)) return `<!doctype html>\n${cleanMailDocument(content)}`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head>
 <title>${escapeHtml(subject)}</title>
 </head>
 <body>
-${autoParagraphs(content, safeMailHtml)}
+${autoParagraphs(content, cleanMail)}
 </body>
 </html>`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAIL } from '../template/defaultForm.ts';
-import type { MailTemplate } from '../template/FormDefinition.ts';
 import { attachmentsFor } from './attachments.ts';
 import { CompositionError, composeMail, type MailContext } from './composeMail.ts';
+import type { MailTemplate } from './MailTemplate.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
 import { type MailValues, replaceMailTags, withoutBlankLines } from './mailTags.ts';
 
@@ -149,6 +149,20 @@ describe('CF-22 a composed mail', () => {
     expect(html).toContain('<table bgcolor="#eee">');
     expect(html).toContain('<td style="color: red">');
     expect(text).toBe('A & B\nAda <b>\n<site@example.org>');
+  });
+
+  test('as a whole document keeps its sheet, and nothing that runs or leads away', () => {
+    const { html, text } = composeMail(
+      template({
+        useHtml: true,
+        body: '<html><head><meta name="viewport" content="width=1"><meta http-equiv="refresh" content="0;url=//e"><style>p{color:red}</style><title>T</title></head><body><!--><script>x</script>--><p>[your-name]</p></body></html>',
+      }),
+      context,
+    );
+    expect(html).toBe(
+      '<!doctype html>\n<html><head><meta name="viewport" content="width=1" /><meta content="0;url=//e" /><style>p{color:red}</style><title>T</title></head><body>x--&gt;<p>Ada &lt;b&gt;</p></body></html>',
+    );
+    expect(text).toBe('-->Ada <b>');
   });
 
   test('names months in the language of the form', () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../template/markup.ts';
+import { escapeHtml } from '../markup/markup.ts';
 import { formattedDate } from './formattedDate.ts';
 
 /** What the tags of a mail stand for. */

@@ -42,7 +42,8 @@ function keysAfter(name: string, position: number): string[] {
 function plant(root: Branch, path: readonly string[], value: FieldValue): void {
   let branch = root;
   path.forEach((step, depth) => {
-    const key = step || String(nextIndex(branch));
+    // One that grows with the branch, and that no name of a field can have.
+    const key = step || `#${branch.size}`;
     if (depth === path.length - 1) {
       branch.set(key, value);
       return;
@@ -52,16 +53,6 @@ function plant(root: Branch, path: readonly string[], value: FieldValue): void {
     branch.set(key, next);
     branch = next;
   });
-}
-
-const indexes = new WeakMap<Branch, number>();
-
-/** Remembered for each branch, since counting ten thousand entries for each of them would take its time. */
-function nextIndex(branch: Branch): number {
-  let index = indexes.get(branch) ?? 0;
-  while (branch.has(String(index))) index++;
-  indexes.set(branch, index + 1);
-  return index;
 }
 
 function leaves(node: Branch | FieldValue): FieldValue[] {

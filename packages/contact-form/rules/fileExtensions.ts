@@ -17,29 +17,38 @@ export function isKnownType(group: string, subtype: string): boolean {
 }
 
 /**
- * Subtype, colon, extensions; a subtype on its own is its own extension. Written short because every visitor of a
- * form downloads it.
+ * Subtype, colon, extensions; a subtype on its own is its own extension. Where many begin and end alike, the group says
+ * how, with a star for the rest. Written short because every visitor of a form downloads it.
  */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = {
   image: 'jpeg:jpg jpeg jpe,gif,png,bmp,tiff:tiff tif,webp,x-icon:ico,heic',
   video:
-    'x-ms-asf:asf asx,x-ms-wmv:wmv,x-ms-wmx:wmx,x-ms-wm:wm,avi,divx,x-flv:flv,quicktime:mov qt,mpeg:mpeg mpg mpe,mp4:mp4 m4v,ogg:ogv,webm,x-matroska:mkv,3gpp:3gp 3gpp,3gpp2:3g2 3gp2',
-  audio:
-    'mpeg:mp3 m4a m4b,aac,x-realaudio:ra ram,wav,ogg:ogg oga,flac,midi:mid midi,x-ms-wma:wma,x-ms-wax:wax,x-matroska:mka',
+    'avi,divx,x-flv:flv,quicktime:mov qt,mpeg:mpeg mpg mpe,mp4:mp4 m4v,ogg:ogv,webm,x-matroska:mkv,3gpp:3gp 3gpp,3gpp2:3g2 3gp2',
+  'video/x-ms-*': 'asf:asf asx,wmv,wmx,wm',
+  audio: 'mpeg:mp3 m4a m4b,aac,x-realaudio:ra ram,wav,ogg:ogg oga,flac,midi:mid midi,x-matroska:mka',
+  'audio/x-ms-*': 'wma,wax',
   text: 'plain:txt asc c cc h srt,csv,tab-separated-values:tsv,calendar:ics,richtext:rtx,css,html:htm html,vtt',
   application:
-    'ttaf+xml:dfxp,rtf,javascript:js,pdf,x-shockwave-flash:swf,java:class,x-tar:tar,zip,x-gzip:gz gzip,rar,x-7z-compressed:7z,x-msdownload:exe,octet-stream:psd xcf,msword:doc,onenote:onetoc onetoc2 onetmp onepkg,oxps,wordperfect:wp wpd,' +
-    'vnd.ms-powerpoint:pot pps ppt,vnd.ms-write:wri,vnd.ms-excel:xla xls xlt xlw,vnd.ms-access:mdb,vnd.ms-project:mpp,vnd.ms-xpsdocument:xps,' +
-    'vnd.openxmlformats-officedocument.wordprocessingml.document:docx,vnd.openxmlformats-officedocument.wordprocessingml.template:dotx,vnd.openxmlformats-officedocument.spreadsheetml.sheet:xlsx,vnd.openxmlformats-officedocument.spreadsheetml.template:xltx,vnd.openxmlformats-officedocument.presentationml.presentation:pptx,vnd.openxmlformats-officedocument.presentationml.slideshow:ppsx,vnd.openxmlformats-officedocument.presentationml.template:potx,vnd.openxmlformats-officedocument.presentationml.slide:sldx,' +
-    'vnd.ms-word.document.macroenabled.12:docm,vnd.ms-word.template.macroenabled.12:dotm,vnd.ms-excel.sheet.macroenabled.12:xlsm,vnd.ms-excel.sheet.binary.macroenabled.12:xlsb,vnd.ms-excel.template.macroenabled.12:xltm,vnd.ms-excel.addin.macroenabled.12:xlam,vnd.ms-powerpoint.presentation.macroenabled.12:pptm,vnd.ms-powerpoint.slideshow.macroenabled.12:ppsm,vnd.ms-powerpoint.template.macroenabled.12:potm,vnd.ms-powerpoint.addin.macroenabled.12:ppam,vnd.ms-powerpoint.slide.macroenabled.12:sldm,' +
-    'vnd.oasis.opendocument.text:odt,vnd.oasis.opendocument.presentation:odp,vnd.oasis.opendocument.spreadsheet:ods,vnd.oasis.opendocument.graphics:odg,vnd.oasis.opendocument.chart:odc,vnd.oasis.opendocument.database:odb,vnd.oasis.opendocument.formula:odf,' +
-    'vnd.apple.keynote:key,vnd.apple.numbers:numbers,vnd.apple.pages:pages',
+    'ttaf+xml:dfxp,rtf,javascript:js,pdf,java:class,zip,rar,octet-stream:psd xcf,msword:doc,onenote:onetoc onetoc2 onetmp onepkg,oxps,wordperfect:wp wpd',
+  'application/x-*': 'shockwave-flash:swf,tar,gzip:gz gzip,7z-compressed:7z,msdownload:exe',
+  'application/vnd.ms-*':
+    'powerpoint:pot pps ppt,write:wri,excel:xla xls xlt xlw,access:mdb,project:mpp,xpsdocument:xps',
+  'application/vnd.openxmlformats-officedocument.*':
+    'wordprocessingml.document:docx,wordprocessingml.template:dotx,spreadsheetml.sheet:xlsx,spreadsheetml.template:xltx,presentationml.presentation:pptx,presentationml.slideshow:ppsx,presentationml.template:potx,presentationml.slide:sldx',
+  'application/vnd.ms-*.macroenabled.12':
+    'word.document:docm,word.template:dotm,excel.sheet:xlsm,excel.sheet.binary:xlsb,excel.template:xltm,excel.addin:xlam,powerpoint.presentation:pptm,powerpoint.slideshow:ppsm,powerpoint.template:potm,powerpoint.addin:ppam,powerpoint.slide:sldm',
+  'application/vnd.oasis.opendocument.*':
+    'text:odt,presentation:odp,spreadsheet:ods,graphics:odg,chart:odc,database:odb,formula:odf',
+  'application/vnd.apple.*': 'keynote:key,numbers,pages',
 };
 
 function typesOf(group: string): [type: string, extensions: string[]][] {
-  const types = Object.hasOwn(TYPES, group) ? TYPES[group] : undefined;
-  return (types?.split(',') ?? []).map((entry) => {
-    const [type = '', extensions = type] = entry.split(':');
-    return [type, extensions.split(' ')];
+  return Object.entries(TYPES).flatMap(([place, types]) => {
+    const [known, pattern = '*'] = place.split('/');
+    if (known !== group) return [];
+    return types.split(',').map((entry): [string, string[]] => {
+      const [rest = '', extensions = rest] = entry.split(':');
+      return [pattern.replace('*', rest), extensions.split(' ')];
+    });
   });
 }

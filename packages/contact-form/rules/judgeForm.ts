@@ -51,8 +51,11 @@ export function judgeForm(
  */
 export function evaluate(rule: Rule, inputOf: (field: string) => FieldInput, judge: Judge): Fault | null {
   if (rule.rule === 'all') {
-    const fault = first(rule.rules, judge);
-    return fault && (fault.error ? fault : rule);
+    for (const sub of rule.rules ?? []) {
+      const fault = judge(sub);
+      if (fault) return fault.error ? fault : rule;
+    }
+    return null;
   }
   if (rule.rule === 'any') return rule.rules?.some((sub) => !judge(sub)) ? null : rule;
   const check = Object.hasOwn(checks, rule.rule) ? checks[rule.rule] : undefined;
@@ -64,12 +67,4 @@ export function fieldInput(values: readonly FieldValue[]): FieldInput {
   const filled = texts.filter((text) => text !== '');
   const files = values.filter((value) => typeof value !== 'string');
   return { texts: filled, files, count: filled.length + files.length };
-}
-
-function first<Item, Found>(items: readonly Item[] = [], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found) return found;
-  }
-  return null;
 }

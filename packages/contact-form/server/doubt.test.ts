@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN } from '../protocol.ts';
+import { HIDDEN } from '../wire/public.ts';
 import type { SpamJudge } from './submission/SpamJudge.ts';
 import { startContactForm } from './testing/startContactForm.ts';
 

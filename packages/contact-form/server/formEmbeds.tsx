@@ -3,12 +3,16 @@ import type { CompiledForm } from '../template/compileForm.ts';
 import { FIXED_MESSAGES } from '../template/messages.ts';
 import { ContactForm, type ContactFormProps, contactFormScript } from '../ui/ContactForm.tsx';
 import { useFormVisit } from '../ui/FormVisits.tsx';
-import type { Forms } from './forms/createForms.ts';
+import { FORM_NOT_FOUND } from '../wire/public.ts';
+import { FORMS_TAG, type Forms } from './forms/createForms.ts';
+
+type NamedForms = Pick<Forms, 'find' | 'findByHash' | 'findByTitle'>;
 
 /** `[contact-form-7 id="abc1234" title="Contact form 1"]` in a text of the site. */
-export function formEmbeds(forms: Forms, today: () => Promise<string>): EmbedCode {
+export function formEmbeds(forms: NamedForms, today: () => Promise<string>): EmbedCode {
   return {
     names: ['contact-form-7', 'contact-form'],
+    tags: [FORMS_TAG],
     async embed(attributes, place) {
       const form = await formNamed(forms, attributes);
       if (!form) return { element: NOT_FOUND };
@@ -35,8 +39,8 @@ export function formEmbeds(forms: Forms, today: () => Promise<string>): EmbedCod
   };
 }
 
-/** By the beginning of its hash, by its number, by its title: in this order, as in the field. */
-async function formNamed(forms: Forms, { named, bare }: EmbedAttributes): Promise<CompiledForm | null> {
+/** By the beginning of its hash, by its number, by its title: in this order, as in Contact Form 7. */
+async function formNamed(forms: NamedForms, { named, bare }: EmbedAttributes): Promise<CompiledForm | null> {
   const id = (named.id ?? bare[0] ?? '').trim();
   const title = (named.title ?? bare[1] ?? '').trim();
   return (
@@ -49,7 +53,7 @@ async function formNamed(forms: Forms, { named, bare }: EmbedAttributes): Promis
 
 const NOT_FOUND = (
   <p className="wpcf7-contact-form-not-found">
-    <strong>Error:</strong> Contact form not found.
+    <strong>Error:</strong> {FORM_NOT_FOUND}
   </p>
 );
 

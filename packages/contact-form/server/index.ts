@@ -1,11 +1,12 @@
 import type { EmbedCode } from '@portico/kernel/embeds';
-import type { Clock, FeatureServer, Ports } from '@portico/kernel/server';
-import { galleryForms } from '../galleryForms.ts';
+import { type Clock, createUsedOnce, type FeatureServer, type Ports } from '@portico/kernel/server';
 import { createCaptchas } from './challenges/createCaptchas.ts';
 import { createQuizzes } from './challenges/createQuizzes.ts';
 import { createSignature } from './challenges/signature.ts';
+import { contactFormContent } from './contactFormContent.ts';
 import { formEmbeds } from './formEmbeds.tsx';
 import { createForms, type Forms } from './forms/createForms.ts';
+import { administratorsOnly, type MailRights } from './forms/MailRights.ts';
 import { createInbox } from './inbox/createInbox.ts';
 import { createDemoGateway } from './payment/createDemoGateway.ts';
 import type { PaymentGateway } from './payment/PaymentGateway.ts';
@@ -14,6 +15,7 @@ import { manageRoutes } from './routes/manageRoutes.ts';
 import { messageRoutes } from './routes/messageRoutes.ts';
 import { type PagePosts, pagePosts } from './routes/pagePosts.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
+import { createSubmissionLimits } from './routes/submissionLimits.ts';
 import type { BeforeSend } from './submission/BeforeSend.ts';
 import type { FindPost } from './submission/ContainerPost.ts';
 import { calendarDay } from './submission/calendarDay.ts';
@@ -24,7 +26,9 @@ import type { SiteFacts } from './submission/SiteFacts.ts';
 import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
 
-export { FORMS_TAG, formTag } from './forms/createForms.ts';
+export { newForm } from '../template/defaultForm.ts';
+export { FORMS_TAG, formTag, type NewForm } from './forms/createForms.ts';
+export type { MailRights } from './forms/MailRights.ts';
 export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
 export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
@@ -34,7 +38,7 @@ export type { SiteFacts } from './submission/SiteFacts.ts';
 export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
 
 /** What the site may bring along. Without it everybody is trusted and payments are play money. */
-export interface ContactFormOptions {
+export interface ContactFormNeeds {
   readonly site: () => Promise<SiteFacts>;
   readonly judge?: SpamJudge;
   readonly gateway?: PaymentGateway;
@@ -43,6 +47,8 @@ export interface ContactFormOptions {
   readonly findPost?: FindPost;
   /** For mails that speak of whoever is signed in. */
   readonly findUser?: FindUser;
+  /** Without it, only administrators change the mails of forms. */
+  readonly mailRights?: MailRights;
   readonly random?: () => number;
 }
 
@@ -50,6 +56,8 @@ export interface ContactForm extends FeatureServer {
   readonly forms: Forms;
   /** For texts that show a form by its code. */
   readonly embedCode: EmbedCode;
+  /** The site's calendar day, for forms that are drawn elsewhere. */
+  today(): Promise<string>;
   /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
   deliver(spamLogId: string): Promise<boolean>;
   /** A delivered message was spam after all: it moves out of the inbox. By the `logId` of the verdict. */
@@ -58,62 +66,67 @@ export interface ContactForm extends FeatureServer {
   readonly pagePosts: PagePosts;
 }
 
-export function createContactForm(ports: Ports, options: ContactFormOptions): ContactForm {
+export function createContactForm(ports: Ports, needs: ContactFormNeeds): ContactForm {
   const { database, clock } = ports;
   const signature = createSignature(ports.secrets);
-  const captchas = createCaptchas(database, signature, clock);
-  const challenges = { captchas, quizzes: createQuizzes(signature, clock, options.random ?? Math.random) };
+  const used = createUsedOnce(database, 'contact_challenges_used');
+  const challenges = {
+    captchas: createCaptchas(database, signature, clock, used),
+    quizzes: createQuizzes(signature, clock, used, needs.random ?? Math.random),
+  };
   const uploads = createUploads(ports.filesFolder, database, clock);
   const forms = createForms(database, clock, ports.content);
-  const judge = options.judge ?? trustfulJudge;
-  const findUser = options.findUser ?? (async () => ({}));
-  const today = createToday(clock, options.site);
+  const judge = needs.judge ?? trustfulJudge;
+  const findUser = needs.findUser ?? (async () => ({}));
+  const mailRights = needs.mailRights ?? administratorsOnly;
+  const today = createToday(clock, needs.site);
   const submissions = createSubmissions({
-    ...{ ports, challenges, uploads, signature, judge, today, site: options.site, findForm: forms.find },
-    gateway: options.gateway ?? createDemoGateway(signature),
-    beforeSend: options.beforeSend ?? demoOutcomes,
-    findPost: options.findPost ?? (async () => null),
+    ...{ ports, challenges, uploads, signature, judge, today, site: needs.site, findForm: forms.find },
+    gateway: needs.gateway ?? createDemoGateway(signature),
+    beforeSend: needs.beforeSend ?? demoOutcomes,
+    findPost: needs.findPost ?? (async () => null),
   });
+  const limits = createSubmissionLimits(ports.limits);
   const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
 
   ports.jobs.register(SWEEP, async () => {
     await uploads.sweep();
-    await captchas.forgetOld();
+    await used.forgetExpired(clock.now());
   });
   ports.jobs.every(SWEEP, SWEEP_EVERY_MS);
 
   return {
     name: 'contact-form',
+    content: contactFormContent,
     forms,
     embedCode: formEmbeds(forms, today),
-    routes: async (app) => {
+    today,
+    connect: async (app) => {
       await app.register(
         publicRoutes({
           forms,
+          limits,
           submissions,
           challenges,
           uploads,
           nonces: ports.nonces,
           today,
-          site: options.site,
+          site: needs.site,
           findUser,
         }),
       );
-      await app.register(manageRoutes({ forms, site: options.site }));
+      await app.register(manageRoutes({ forms, site: needs.site, mailRights }));
       messageRoutes(app, inbox);
-      formRoutes(app, { forms, site: options.site, today });
-    },
-    async seed(transaction) {
-      for (const { id, hash: _, ...form } of galleryForms) await forms.save({ id, ...form }, transaction);
+      formRoutes(app, { forms, site: needs.site, mailRights, today });
     },
     deliver: inbox.deliverByLog,
     setAside: inbox.setAsideByLog,
-    pagePosts: pagePosts({ forms, submissions, challenges, uploads, findUser }),
+    pagePosts: pagePosts({ forms, limits, submissions, challenges, uploads, findUser }),
   };
 }
 
 /** The site's calendar day, looked up once a second at most: every schema, form and submission asks for it. */
-function createToday(clock: Clock, site: ContactFormOptions['site']): () => Promise<string> {
+function createToday(clock: Clock, site: ContactFormNeeds['site']): () => Promise<string> {
   let known = { until: 0, day: '' };
   return async () => {
     const now = clock.now();

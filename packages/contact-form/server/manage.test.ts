@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { API_NAMESPACE, SCHEMA_VERSION } from '../protocol.ts';
-import { startContactForm } from './testing/startContactForm.ts';
+import { DEFAULT_MAIL } from '../template/defaultForm.ts';
+import { API_NAMESPACE, SCHEMA_VERSION } from '../wire/public.ts';
+import { type RunningContactForm, startContactForm } from './testing/startContactForm.ts';
 
 const FORMS = `/wp-json/${API_NAMESPACE}/contact-forms`;
 const post = (body: unknown, method = 'POST') => ({ method, body: JSON.stringify(body) });
@@ -92,6 +93,114 @@ describe('CF-21 programs that manage forms', () => {
     const response = await signedIn(`${FORMS}/${id}`, post({ ...body, context: 'save' }, 'PUT'));
     expect(response.status).toBe(400);
     expect((await response.json()).data.params).toHaveProperty(Object.keys(body)[0] ?? '');
+  });
+});
+
+describe('CF-21 who may change the mails of a form', () => {
+  const SCREENS = '/admin/api/contact-forms';
+  const REFUSED = { code: 'mail_settings_forbidden', data: { status: 403 } };
+
+  function kept() {
+    let isAllowed = false;
+    return {
+      areEditorsAllowed: async () => isAllowed,
+      async allowEditors(next: boolean) {
+        isAllowed = next;
+      },
+    };
+  }
+
+  async function formOfAnEditor(parts: Parameters<RunningContactForm['addForm']>[0] = {}) {
+    const running = await startContactForm({ mailRights: kept() });
+    const id = await running.addForm({ title: 'Before', ...parts });
+    const {
+      warnings: _,
+      id: __,
+      hash: ___,
+      ...form
+    } = await (await running.asEditor(`${SCREENS}/${id}`)).json();
+    const stored = async () => (await running.contactForm.forms.find(id))?.definition;
+    const save = async (change: object) =>
+      (await running.asEditor(`${SCREENS}/${id}`, post({ ...form, ...change }, 'PUT'))).json();
+    return { ...running, id, form, stored, save };
+  }
+
+  test.each([
+    ['recipient', 'evil@example.net'],
+    ['sender', 'evil@example.net'],
+    ['additionalHeaders', 'Bcc: evil@example.net'],
+    ['attachments', '[your-file]'],
+  ])('an editor does not change the %s, and is told why', async (part, value) => {
+    const { form, stored, save } = await formOfAnEditor();
+    const answer = await save({ title: 'After', mail: { ...form.mail, [part]: value } });
+    expect(answer).toMatchObject(REFUSED);
+    expect(answer.message).toMatch(/^Only administrators may change the mails of a form/);
+    expect(await save({ mail2: { ...form.mail2, [part]: value, active: true } })).toMatchObject(REFUSED);
+    expect(await stored()).toMatchObject({ title: 'Before', mail: form.mail, mail2: form.mail2 });
+  });
+
+  test('everything else of the form is an editor’s to change', async () => {
+    const { save, form } = await formOfAnEditor();
+    const change = { title: 'After', template: '[text a][submit]', messages: { spam: 'No.' } };
+    const mail = { ...form.mail, body: form.mail.body.replaceAll('\n', '\r\n') };
+    expect(await save({ ...change, mail })).toMatchObject(change);
+    // Whoever leaves the mails out saves the rest, whatever an administrator made of them meanwhile.
+    const without = { ...change, title: 'Later', mail: undefined, mail2: undefined };
+    expect(await save(without)).toMatchObject({ title: 'Later', mail2: form.mail2 });
+  });
+
+  test.each([
+    ['its choices', '[select team "Sales|evil@example.net"][submit]'],
+    ['its kind', '[hidden team "evil@example.net"][submit]'],
+    [
+      'another one of that name',
+      '[select team "Sales|sales@example.org"][hidden team "evil@example.net"][submit]',
+    ],
+    ['a control of HTML', '[select team "Sales|sales@example.org"]<input name="team" value="Sales">[submit]'],
+  ])('nor does an editor change a field that a recipient comes from: %s', async (_what, template) => {
+    const { save } = await formOfAnEditor({
+      template: '[select team "Sales|sales@example.org"][submit]',
+      mail: { ...DEFAULT_MAIL, recipient: '[team]' },
+    });
+    expect(await save({ template })).toMatchObject(REFUSED);
+    expect(await save({ template: 'Hello [select team "Sales|sales@example.org"][submit]' })).toMatchObject({
+      title: 'Before',
+    });
+  });
+
+  test('a new form of an editor has the mails of every new form', async () => {
+    const { asEditor, form } = await formOfAnEditor();
+    const add = async (body: object) => (await asEditor(SCREENS, post(body))).json();
+    expect(await add({ ...form, mail: { ...form.mail, recipient: 'evil@example.net' } })).toMatchObject(
+      REFUSED,
+    );
+    expect(await add({ ...form, title: 'New' })).toMatchObject({ title: 'New' });
+  });
+
+  test('programs are held to the same, and may still try', async () => {
+    const { asEditor, signedIn, id, stored } = await formOfAnEditor();
+    const change = { mail: { recipient: 'evil@example.net' } };
+    const save = post({ ...change, context: 'save' }, 'PATCH');
+    expect(await (await asEditor(`${FORMS}/${id}`, save)).json()).toMatchObject(REFUSED);
+    expect(await (await asEditor(FORMS, post({ ...change, context: 'save' }))).json()).toMatchObject(REFUSED);
+    expect(await (await asEditor(`${FORMS}/${id}`, post(change))).json()).toMatchObject({
+      context: 'dry-run',
+    });
+    expect((await stored())?.mail.recipient).toBe('[_site_admin_email]');
+    expect(await (await signedIn(`${FORMS}/${id}`, save)).json()).toMatchObject({ context: 'save' });
+  });
+
+  test('an administrator may allow it to editors, and editors may not', async () => {
+    const { asEditor, signedIn, save, form } = await formOfAnEditor();
+    const SETTINGS = '/admin/api/contact-form-settings';
+    const allow = post({ editorsMayChangeMails: true }, 'PUT');
+    expect((await asEditor(SETTINGS, allow)).status).toBe(403);
+    const closed = { editorsMayChangeMails: false, mayChangeMails: false };
+    expect(await (await asEditor(SETTINGS)).json()).toEqual(closed);
+    expect(await (await signedIn(SETTINGS)).json()).toEqual({ ...closed, mayChangeMails: true });
+    expect((await signedIn(SETTINGS, allow)).status).toBe(204);
+    const mail = { ...form.mail, recipient: 'office@example.org' };
+    expect(await save({ mail })).toMatchObject({ mail });
   });
 });
 

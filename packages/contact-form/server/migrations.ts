@@ -72,4 +72,29 @@ export const contactFormMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'contact-form-04-challenges',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('contact_challenges_used')
+        .addColumn('key', column.text, (is) => is.primaryKey())
+        .addColumn('expires_at', column.time, (is) => is.notNull())
+        .execute();
+      // What stood in it would have been forgotten within two hours.
+      await schema.dropTable('contact_captchas_used').execute();
+    },
+  },
+  {
+    name: 'contact-form-05-origins',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('contact_form_origins')
+        .addColumn('origin', column.text, (is) => is.primaryKey())
+        .addColumn('form_id', column.integer, (is) => is.notNull())
+        .addColumn('made_from', column.text, (is) => is.notNull())
+        .execute();
+    },
+  },
 ];

@@ -12,6 +12,14 @@ export interface ContactFormTables {
     updated_at: number;
     deleted_at: number | null;
   };
+  /** Forms whose fields stand elsewhere, as in the settings of a widget. */
+  contact_form_origins: {
+    /** Where they stand. */
+    origin: string;
+    form_id: number;
+    /** What the form was last made from, as a hash. */
+    made_from: string;
+  };
   contact_submissions: {
     id: Generated<number>;
     form_id: number;
@@ -37,5 +45,6 @@ export interface ContactFormTables {
     content_type: string;
     size: number;
   };
-  contact_captchas_used: { challenge: string; used_at: number };
+  /** Captchas and quizzes that were answered. */
+  contact_challenges_used: { key: string; expires_at: number };
 }

@@ -5,6 +5,8 @@ export interface FormSettings {
   readonly acceptanceAsValidation: boolean;
   readonly membersOnly: boolean;
   readonly doNotStore: boolean;
+  /** Its template is whole as it is: no paragraphs and line breaks are added. */
+  readonly isWhole: boolean;
 }
 
 export function formSettings(text: string): FormSettings {
@@ -19,6 +21,7 @@ export function formSettings(text: string): FormSettings {
     acceptanceAsValidation: on.has('acceptance_as_validation'),
     membersOnly: on.has('subscribers_only'),
     doNotStore: on.has('do_not_store'),
+    isWhole: on.has('no_paragraphs'),
   };
 }
 

@@ -1,11 +1,15 @@
 import { mailTagNames } from '../mail/mailTags.ts';
+import { autoParagraphs, closedPlaceFor, placeFor } from '../markup/autoParagraphs.ts';
+import { cleanTemplate } from '../markup/formHtml.ts';
 import type { Rule, Schema } from '../rules/Rule.ts';
 import { type FormSettings, formSettings } from './additionalSettings.ts';
+import { controlOf } from './controls/index.ts';
 import { withListValues } from './dataLists.ts';
 import { readsVisit } from './defaultValues.ts';
 import type { FormDefinition } from './FormDefinition.ts';
 import type { FormTag } from './FormTag.ts';
-import { type Messages, messagesOf } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { messagesOf } from './messagesOf.ts';
 import { parseTemplate, type TemplatePart, tagsOf } from './parseTemplate.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -14,6 +18,8 @@ export interface CompiledForm {
   readonly definition: FormDefinition;
   readonly parts: readonly TemplatePart[];
   readonly tags: readonly FormTag[];
+  /** The template as HTML, with a place for each of its tags. */
+  readonly body: string;
   readonly messages: Messages;
   readonly settings: FormSettings;
   /** It begins with something of the visitor's, so that not everybody sees the same. */
@@ -34,7 +40,8 @@ export function compileForm(definition: FormDefinition): CompiledForm {
   );
   const tags = tagsOf(parts);
   const messages = messagesOf(definition.messages);
-  const spoken = [definition.mail, definition.mail2, messages].flatMap(tagsIn);
+  const settings = formSettings(definition.additionalSettings);
+  const named = [definition.mail, definition.mail2, messages].flatMap(tagsIn);
   const fileFields = new Set(tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
   const isOfFile = ({ field }: Rule): boolean => field !== undefined && fileFields.has(field);
   const onDay = (today: string) => {
@@ -51,14 +58,25 @@ export function compileForm(definition: FormDefinition): CompiledForm {
     definition,
     parts,
     tags,
+    body: bodyOf(parts, settings.isWhole),
     messages,
     readsVisit: tags.some(readsVisit),
-    speaksOfUser: spoken.some((name) => /^_user_(?!agent$)/.test(name)),
-    speaksOfPost: spoken.some((name) => name.startsWith('_post_')),
-    settings: formSettings(definition.additionalSettings),
+    speaksOfUser: named.some((name) => /^_user_(?!agent$)/.test(name)),
+    speaksOfPost: named.some((name) => name.startsWith('_post_')),
+    settings,
     schema: (today) => of(today).schema,
     rules: (today) => of(today).rules,
   };
+}
+
+function bodyOf(parts: readonly TemplatePart[], isWhole: boolean): string {
+  let places = 0;
+  const text = parts.map((part) => {
+    if (part.kind === 'text') return part.text;
+    const isBlock = controlOf(part.tag).isBlock ?? false;
+    return isWhole ? closedPlaceFor(places++) : placeFor(places++, isBlock);
+  });
+  return isWhole ? cleanTemplate(text.join('')) : autoParagraphs(text.join(''));
 }
 
 function tagsIn(texts: object): string[] {

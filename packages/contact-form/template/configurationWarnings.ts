@@ -1,9 +1,9 @@
 import { MOST_ATTACHED_BYTES } from '../mail/attachments.ts';
+import type { MailTemplate } from '../mail/MailTemplate.ts';
+import { htmlTokens } from '../markup/htmlTokens.ts';
 import { settingLines } from './additionalSettings.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { sizeLimit } from './controls/fileControl.ts';
-import type { MailTemplate } from './FormDefinition.ts';
-import { htmlTokens } from './htmlTokens.ts';
 import { mailWarnings } from './mailWarnings.ts';
 import type { TemplatePart } from './parseTemplate.ts';
 
@@ -38,6 +38,9 @@ const RESERVED = new Set(
   ),
 );
 
+/** Whoever has more mistakes than these has one. */
+const MOST_NAMED = 20;
+
 function templateWarnings({ definition, parts, tags }: CompiledForm): ConfigurationWarning[] {
   const found: ConfigurationWarning[] = [];
   const warn = (code: string, message: string): void =>
@@ -52,7 +55,9 @@ function templateWarnings({ definition, parts, tags }: CompiledForm): Configurat
     warn('dots_in_names', 'A dot in a field name becomes an underscore.');
   if (htmlTokens(definition.template).some((token) => token.kind === 'start' && token.name === 'form'))
     warn('unavailable_html_elements', 'A form cannot stand inside a form: take the form element out.');
-  const shown = tagsInText(parts).filter((tag) => !definition.template.includes(`[${tag}]`));
+  const shown = [...new Set(tagsInText(parts))]
+    .slice(0, MOST_NAMED)
+    .filter((tag) => !definition.template.includes(`[${tag}]`));
   if (shown.length > 0)
     warn('unknown_tags', `This site has no such control: visitors will read ${quoted(shown)} as it stands.`);
   if (hasCrowdedLabel(definition.template))

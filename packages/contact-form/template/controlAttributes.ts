@@ -1,6 +1,6 @@
+import { element, escapeHtml } from '../markup/markup.ts';
 import { defaultValues } from './defaultValues.ts';
 import { type FormTag, hasOption, numberOption, optionValue, optionValues } from './FormTag.ts';
-import { element, escapeHtml } from './markup.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** The classes of a control: what it is, whether it must be filled, whether it is wrong, and what its author added. */

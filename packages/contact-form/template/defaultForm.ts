@@ -1,4 +1,5 @@
-import type { FormDefinition, MailTemplate } from './FormDefinition.ts';
+import type { MailTemplate } from '../mail/MailTemplate.ts';
+import type { FormDefinition } from './FormDefinition.ts';
 
 /** What a new form begins with. */
 const DEFAULT_TEMPLATE = `<label> Your name

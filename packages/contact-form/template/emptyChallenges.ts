@@ -1,4 +1,4 @@
-import { CAPTCHA_PATH } from '../protocol.ts';
+import { CAPTCHA_PATH } from '../wire/public.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MailTemplate } from '../mail/MailTemplate.ts';
 import { compileForm } from './compileForm.ts';
 import { DEFAULT_MAIL, newForm } from './defaultForm.ts';
-import type { MailTemplate } from './FormDefinition.ts';
 import { mailWarnings } from './mailWarnings.ts';
 
 const TEMPLATE = '[text* your-name] [email* your-email] [select dept "A|a@x.co"] [file cv] [submit]';

@@ -1,9 +1,9 @@
 import { MOST_ATTACHED_BYTES, pathsIn } from '../mail/attachments.ts';
+import type { MailTemplate } from '../mail/MailTemplate.ts';
 import { isMailbox, splitMailboxes } from '../mail/mailboxes.ts';
 import { mailTagNames } from '../mail/mailTags.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { sizeLimit } from './controls/fileControl.ts';
-import type { MailTemplate } from './FormDefinition.ts';
 import { type FormTag, hasOption } from './FormTag.ts';
 
 export interface MailWarning {
@@ -76,13 +76,16 @@ function wrongMailboxes(mail: MailTemplate, headers: readonly HeaderLine[]): Mai
 
 /** A tag may stand for an address, and for the name before one. */
 function mayBeMailbox(box: string): boolean {
-  return isMailbox(box.replace(/\[[^\]]*\]/g, 'someone@example.org')) || /<.*\[.*\].*>/.test(box);
+  return (
+    isMailbox(box.replace(/\[[^[\]]*\]/g, 'someone@example.org')) ||
+    /<[^<>[\]]*\[[^<>[\]]*\][^<>]*>/.test(box)
+  );
 }
 
 function foreignSender({ sender }: MailTemplate, siteDomain: string): MailWarning[] {
   const domain = /@([\w.-]+)>?\s*$/.exec(sender)?.[1]?.replace(/^www\./, '');
   if (!domain || domain === siteDomain) return [];
-  const message = `Use an address of ${siteDomain}, or mail servers may take this for forged.`;
+  const message = `Use an address of ${siteDomain}, or mail servers may think that it is forged.`;
   return [{ part: 'sender', code: 'email_not_in_site_domain', message }];
 }
 

@@ -1,5 +1,3 @@
-import { stripTags } from './markup.ts';
-
 /** The sentences of a form, by the keys that they are stored and translated under. */
 export const DEFAULT_MESSAGES = {
   mail_sent_ok: 'Thank you for your message. It has been sent.',
@@ -38,12 +36,3 @@ export const FIXED_MESSAGES = {
   paymentRequired: 'Payment is required. Please pay by credit card.',
   membersOnly: 'This contact form is available only for logged in users.',
 } as const;
-
-/** The defaults with what a form says otherwise. A sentence that was emptied is the default again: silence helps nobody. Tags are taken out. */
-export function messagesOf(own: Readonly<Record<string, string>>): Messages {
-  const entries = Object.entries(DEFAULT_MESSAGES).map(([key, text]) => [
-    key,
-    stripTags(own[key] ?? '').trim() || text,
-  ]);
-  return Object.fromEntries(entries) as Record<MessageKey, string>;
-}

@@ -48,11 +48,21 @@ interface FoundTag {
   readonly end: number;
 }
 
+/** More than a list of all countries takes. A bracket that is never closed must not make us read to the end again and again. */
+const LONGEST_TAG = 10_000;
+const BRACKET_OR_QUOTE = /[[\]"']/g;
+
 function tagAt(template: string, open: number): FoundTag | null {
   const isDouble = template.charAt(open + 1) === '[';
   const start = isDouble ? open + 2 : open + 1;
-  const close = template.indexOf(']', start);
-  if (close < 0) return null;
+  BRACKET_OR_QUOTE.lastIndex = start;
+  // Only between quotes may a tag hold another bracket.
+  const [first] = BRACKET_OR_QUOTE.exec(template) ?? [];
+  const close =
+    first === undefined || first === '['
+      ? -1
+      : template.slice(start, start + LONGEST_TAG).indexOf(']') + start;
+  if (close < start) return null;
   const inside = template.slice(start, close);
   const body = bodyAfter(template, close + 1, inside);
   const tag = parseTag(inside, body?.content ?? '');

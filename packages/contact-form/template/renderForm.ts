@@ -1,10 +1,10 @@
-import { errorIdOf, HIDDEN, MARKUP_VERSION, NONCE_FIELD } from '../protocol.ts';
-import { autoParagraphs, fillPlaces, placeFor } from './autoParagraphs.ts';
+import { fillPlaces } from '../markup/autoParagraphs.ts';
+import { attributeText, element, escapeHtml } from '../markup/markup.ts';
+import { errorIdOf, HIDDEN, MARKUP_VERSION, NONCE_FIELD } from '../wire/public.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { controlOf } from './controls/index.ts';
 import { type DefaultSources, noDefaults } from './DefaultSources.ts';
 import { optionValue } from './FormTag.ts';
-import { attributeText, element, escapeHtml } from './markup.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** Where a form stands and what it should say. */
@@ -143,13 +143,10 @@ function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome, non
 }
 
 function templateHtml(form: CompiledForm, context: RenderContext): string {
-  const controls: string[] = [];
-  const text = form.parts.map((part) => {
-    if (part.kind === 'text') return part.text;
-    const control = controlOf(part.tag);
-    return placeFor(controls.push(control.render(part.tag, context)) - 1, control.isBlock ?? false);
-  });
-  return fillPlaces(autoParagraphs(text.join('')), controls);
+  return fillPlaces(
+    form.body,
+    form.tags.map((tag) => controlOf(tag).render(tag, context)),
+  );
 }
 
 function contextOf(form: CompiledForm, placement: FormPlacement, responseHtml: string): RenderContext {

@@ -1,5 +1,5 @@
-import { SCHEMA_VERSION } from '../protocol.ts';
 import type { Schema } from '../rules/Rule.ts';
+import { SCHEMA_VERSION } from '../wire/public.ts';
 import { RULE_GROUPS, type RuleFacts } from './Control.ts';
 import { controlOf } from './controls/index.ts';
 import type { FormTag } from './FormTag.ts';

@@ -1,6 +1,6 @@
 /** Every type that a template may use. The first option of a named one is its name. */
 export const NAMED_TYPES: ReadonlySet<string> = new Set(
-  'text text* email email* url url* tel tel* number number* range range* date date* textarea textarea* select select* checkbox checkbox* radio acceptance quiz captchac captchar file file* hidden reflection output'.split(
+  'text text* email email* url url* tel tel* number number* range range* date date* time time* textarea textarea* select select* checkbox checkbox* radio acceptance quiz captchac captchar file file* hidden reflection output'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { autoParagraphs } from './autoParagraphs.ts';
+import { autoParagraphs } from '../markup/autoParagraphs.ts';
+import { cleanTemplate } from '../markup/formHtml.ts';
 import { compileForm } from './compileForm.ts';
 import type { DefaultSources } from './DefaultSources.ts';
 import { newForm } from './defaultForm.ts';
@@ -332,6 +333,60 @@ test('CF-12 the schema has the rules of each control, in the order of groups', (
     ['enum', 's', ['A', 'B']],
   ]);
   expect(rules.every(({ error }) => error)).toBe(true);
+});
+
+describe('CF-01 what an editor writes', () => {
+  test.each([
+    '<!--><meta http-equiv="refresh" content="0;url=//evil.example"><script>x</script>-->',
+    '<!-- a --!><meta http-equiv="refresh" content="0;url=//evil.example"><script>x</script>-->',
+    '<!---><img src=x onerror=x><base href="//evil.example">-->',
+    '<textarea></div></textarea><img src=x onerror=x></textarea>',
+    '<div><textarea>[textarea a]</div><img src=x onerror=x></textarea>',
+    '<svg><textarea><img src=x onerror=x></textarea></svg>',
+    '<svg><title><style><img src=x onerror=x></style></title></svg>',
+    '<a href="java&#115;cript:x">a</a><iframe src=x></iframe><p style="position:fixed">b</p>',
+    '[acceptance a]<!--><script>x</script>--><b onclick=x>yes</b>[/acceptance]',
+  ])('runs nothing and leads nobody away: %s', (template) => {
+    const form = html(template).replace(/<(\/?)textarea[^>]*>/g, '<$1t>');
+    expect(form).not.toMatch(
+      /<(?:script|style|meta|base|iframe)|<[^>]*\s(?:on\w+|style|http-equiv)=|javascript:/i,
+    );
+  });
+
+  test('keeps what a form is made of, once and twice', () => {
+    const own =
+      '<label for="a">A</label> <input type="text" name="a" value="" placeholder="b &amp; c" required />' +
+      '<select name="s"><option value="1" selected>1</option></select><progress max="3" value="1"></progress>';
+    expect(cleanTemplate(own)).toBe(own);
+    expect(html(own)).toContain(`<p>${own.replace('</label> ', '</label>')}\n</p>`);
+  });
+
+  test('has no control in an attribute, where there is no room for one', () => {
+    expect(html('<b title="[text a]">x</b>')).toContain('<p><b title="">x</b>');
+  });
+
+  test('is clean, whatever it is', () => {
+    const piece = fc.constantFrom(
+      ...['<', '>', '<!--', '-->', '--!>', '<!-->', '"', "'", '<p>', '</p>', '<div title="', '<textarea>'],
+      ...[
+        '</textarea>',
+        '<svg>',
+        '</svg>',
+        '<script>',
+        '</script>',
+        '<img src=x onerror=x>',
+        '[text a]',
+        '\n\n',
+        ' ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { body } = compiled(pieces.join(''));
+        expect(cleanTemplate(body)).toBe(body);
+      }),
+    );
+  });
 });
 
 describe('CF-01 paragraphs', () => {

@@ -69,5 +69,5 @@ export function ContactForm({
   );
 }
 
-/** The page's configuration for the script: one line in front of it, as in the field. */
+/** The page's configuration for the script: one line in front of it, as Contact Form 7 prints it. */
 export const contactFormScript = `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } })};`;

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import type { AnswerOf, Endpoint } from '../calls/index.ts';
 import { type ApiQueryOptions, useApiQuery } from './api/useApiQuery.ts';
 import { Screen, type ScreenProps } from './Screen.tsx';
 import { ErrorState } from './states/ErrorState.tsx';
 import { LoadingState } from './states/LoadingState.tsx';
 
-export interface ItemScreenProps<Item> {
+type ItemEndpoint = Endpoint & { readonly path: `/${string}/:id` };
+
+export interface ItemScreenProps<Call extends ItemEndpoint> {
   /** What such a thing is called until it is known better. */
   readonly title: string;
   readonly parent: NonNullable<ScreenProps['parent']>;
   /** The call that reads the one whose id is in the address. */
-  readonly path: (id: string) => string;
+  readonly call: Call;
   readonly options?: ApiQueryOptions;
   /** The screen, once the thing is there. */
-  readonly children: (item: Item) => ReactNode;
+  readonly children: (item: NonNullable<AnswerOf<Call>>) => ReactNode;
 }
 
 /** The screen of one thing: holds its place while it is read, and says why it cannot be. */
-export function ItemScreen<Item>({ title, parent, path, options = {}, children }: ItemScreenProps<Item>) {
+export function ItemScreen<Call extends ItemEndpoint>(props: ItemScreenProps<Call>): ReactNode;
+export function ItemScreen({ title, parent, call, options, children }: ItemScreenProps<ItemEndpoint>) {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useApiQuery<Item>(path(id), {}, options);
+  const { data, error, refetch } = useApiQuery(call, { params: { id } }, options);
   if (data) return children(data);
   return (
     <Screen title={title} parent={parent}>

@@ -1,3 +1,4 @@
+export { ADMIN_API as API_BASE } from '../calls/index.ts';
 export type {
   AdminFeature,
   AdminRole,
@@ -11,8 +12,9 @@ export { mayUse } from './AdminFeature.ts';
 export type { ApiProblem, ApiResult } from './api/ApiProblem.ts';
 export { ApiProblemError, problemIn, problemOf, unreachable } from './api/ApiProblem.ts';
 export { ApiProvider, useApi } from './api/ApiProvider.tsx';
-export type { ApiClient, ApiQuery, ApiSession } from './api/createApiClient.ts';
-export { API_BASE, createApiClient } from './api/createApiClient.ts';
+export type { ApiClient, ApiSession } from './api/createApiClient.ts';
+export { createApiClient } from './api/createApiClient.ts';
+export { hrefOf } from './api/hrefOf.ts';
 export type { ApiQueryOptions } from './api/useApiQuery.ts';
 export { useApiQuery } from './api/useApiQuery.ts';
 export { useRefresh } from './api/useRefresh.ts';

@@ -1,3 +1,4 @@
+export { addSheet } from './addSheet.ts';
 export type { Breakpoint } from './breakpoints.ts';
 export {
   BREAKPOINTS,
@@ -17,6 +18,8 @@ export type { InViewOptions } from './inView.ts';
 export { inView } from './inView.ts';
 export { ready } from './ready.ts';
 export { onReducedMotionChange, prefersReducedMotion, REDUCED_MOTION } from './reducedMotion.ts';
+export { arrowStep, SWIPE_PX, swipeStep } from './steps.ts';
 export { tabStops } from './tabStops.ts';
 export type { ReleaseFocus, TrapFocusOptions } from './trapFocus.ts';
-export { trapFocus } from './trapFocus.ts';
+export { trapFocus, wrapTarget } from './trapFocus.ts';
+export { type TrustedTypes, trustMarkup } from './trustMarkup.ts';

@@ -72,7 +72,7 @@ function trapsOf(page: Document): Trap[] {
 }
 
 /** Where Tab must be sent because the browser would leave the container; `undefined` when it would not. */
-function wrapTarget(container: HTMLElement, backward: boolean): HTMLElement | undefined {
+export function wrapTarget(container: HTMLElement, backward: boolean): HTMLElement | undefined {
   const active = container.ownerDocument.activeElement;
   const stops = tabStops(container, backward);
   const last = stops.at(backward ? 0 : -1);

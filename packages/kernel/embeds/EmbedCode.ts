@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** A code that editors put into a text, like `[contact-form-7 id="1"]`, and what a feature puts in its place. */
 export interface EmbedCode {
   readonly names: readonly string[];
+  /** Touched when something that it shows changes. */
+  readonly tags: readonly string[];
   /** `null` leaves the code as it is written. */
   embed(attributes: EmbedAttributes, place: EmbedPlace): Promise<Embedded | null>;
 }

@@ -57,7 +57,7 @@ function literally(name: string): string {
 
 // Every part is bounded, since a quote that is never closed must not make us read to the end again and again.
 const TAG =
-  /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]{0,100000}"|'[^'<]{0,100000}'|[^'"<>]){0,500})>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]{0,100000}"|'[^'<]{0,100000}'|[^'"<>]){0,500})>/gi;
 const CLOSED = new Set(['script', 'style', 'textarea', 'pre', 'code', 'title', 'select']);
 /** Places where visitors' words stand: comments, reviews, forms that came back. */
 const VISITORS = /\s(?:id="comments"|data-no-embeds\b|class="(?:[^"]*\s)?(?:wp-gr|wpcf7|comments-area)[\s"])/;

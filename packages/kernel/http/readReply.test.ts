@@ -29,11 +29,7 @@ describe('readReply', () => {
       { message: 'Internal server error.', reason: 'status text' },
     ],
     ['404', answer(404, 'null'), { message: 'Unexpected response code:404', reason: 'status text' }],
-    [
-      'no connection',
-      broken(0, ''),
-      { message: 'Unexpected response code:0', reason: 'Unexpected response code:0' },
-    ],
+    ['no connection', broken(0, ''), { message: 'Unexpected response code:0', reason: '' }],
     [
       'a 200 that broke off',
       broken(200, 'OK'),
@@ -49,9 +45,10 @@ describe('readReply', () => {
     expect(readTextReply(answer(403, '-1'))).toMatchObject({ kind: 'failure', status: 403, body: '-1' });
   });
 
-  it('falls back to the sentence where the protocol has no status text', () => {
+  it('SP-53 SP-54 the console’s sentence is no reason, also where the protocol has no status text', () => {
     expect(readReply({ kind: 'answered', status: 502, statusText: '', ok: false, text: '' })).toMatchObject({
-      reason: 'Unexpected response code:502',
+      message: 'Unexpected response code:502',
+      reason: '',
     });
   });
 

@@ -17,7 +17,7 @@ export interface Failure {
   readonly kind: 'failure';
   /** 0 when nothing answered. */
   readonly status: number;
-  /** What the caller is told: `Timeout`, the server's own error, or the status text. */
+  /** What the caller is told: `Timeout`, the server's own error, or the status text. Empty when nobody said anything. */
   readonly reason: string;
   /** The sentence of the error catalogue, for the console. */
   readonly message: string;
@@ -30,7 +30,7 @@ export function readReply(exchange: Exchange): Reply {
   if (exchange.kind !== 'answered') return unanswered(exchange);
   const { status, statusText, ok, text } = exchange;
   const parsed = parseJson(text);
-  const fail = (message: string, reason = statusText || message): Failure => ({
+  const fail = (message: string, reason = statusText): Failure => ({
     kind: 'failure',
     status,
     reason,
@@ -52,7 +52,7 @@ export function readTextReply(exchange: Exchange): Reply {
   const { status, statusText, ok, text } = exchange;
   if (ok) return { kind: 'reply', status, body: text };
   const message = sentenceFor(status);
-  return { kind: 'failure', status, reason: statusText || message, message, body: text };
+  return { kind: 'failure', status, reason: statusText, message, body: text };
 }
 
 /** The JSON of an answer with status 200; `undefined` for every other outcome. */
@@ -73,7 +73,7 @@ function unanswered(exchange: Exclude<Exchange, { kind: 'answered' }>): Failure 
   const { status, statusText, cause } =
     exchange.kind === 'broken' ? exchange : { status: 0, statusText: 'abort', cause: undefined };
   const message = status === 200 ? unexpectedError(statusText, String(cause)) : sentenceFor(status);
-  return { kind: 'failure', status, reason: statusText || message, message };
+  return { kind: 'failure', status, reason: statusText, message };
 }
 
 function sentenceFor(status: number): string {

@@ -5,6 +5,10 @@ export interface Island {
   /** The elements that are this island, whoever rendered them. */
   readonly selector: string;
   readonly moment: MomentName;
+  /** Whether it answers a click on a link that leads away from the page: such a click waits for it as any other does. */
+  readonly takes?: TakesLink;
+  /** It answers to nothing that a visitor does, so nothing waits for it. */
+  readonly isDeaf?: boolean;
   readonly load: () => Promise<IslandModule>;
 }
 
@@ -17,10 +21,15 @@ export interface IslandModule {
 /** Puts an island to sleep again: no listener stays, and the markup reads as it was last seen. */
 export type Stop = () => void;
 
-export type MomentName = 'now' | 'idle' | 'visible' | 'touch';
+type TakesLink = (link: Element) => boolean;
+
+export type MomentName = 'now' | 'idle' | 'ahead' | 'visible' | 'touch';
 
 /**
  * Calls `wake` when the time has come for the element, once. Returns how to call it off.
  * `wake` resolves to whether the island runs now.
  */
-export type Moment = (element: HTMLElement, wake: () => Promise<boolean>) => () => void;
+export type Moment = (element: HTMLElement, wake: () => Promise<boolean>, claims: Claims) => () => void;
+
+/** What of the visitor's doings waits for an island. */
+export type Claims = Pick<Island, 'takes' | 'isDeaf'>;

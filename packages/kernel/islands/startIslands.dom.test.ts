@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openFrame } from '../dom/testing/openFrame.ts';
+import { holdForIslands } from './holdForIslands.ts';
 import type { Island, IslandModule, MomentName } from './Island.ts';
 import { type Islands, startIslands } from './startIslands.ts';
 
@@ -182,21 +183,123 @@ describe('touch', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it.each(['visible', 'idle'] as const)('%s: holds what comes before the code as well', async (moment) => {
+  it.each(['now', 'visible', 'idle'] as const)(
+    '%s: holds what comes before the code as well',
+    async (moment) => {
+      stage.innerHTML = BUTTON;
+      const { open, load } = gate();
+      const heardByIsland = vi.fn();
+      const { island, start } = makeIsland(moment, (element) => {
+        element.addEventListener('click', heardByIsland);
+        return () => element.removeEventListener('click', heardByIsland);
+      });
+      run([{ ...island, load: load(island) }]);
+      await userEvent.click(get('target'));
+      open();
+      await vi.waitFor(() => expect(heardByIsland).toHaveBeenCalledOnce());
+      await userEvent.click(get('target'));
+      expect(heardByIsland).toHaveBeenCalledTimes(2);
+      expect(start).toHaveBeenCalledOnce();
+    },
+  );
+
+  describe('a link that leads away, but that an island answers', () => {
+    const LINK =
+      '<p><a data-x id="target" href="?left"><b id="inside">x</b></a><a id="other" href="?left">y</a></p>';
+
+    it('waits for the island, which answers it', async () => {
+      stage.innerHTML = LINK;
+      const { open, load } = gate();
+      const { island } = makeIsland('idle', (element) =>
+        element.addEventListener('click', (event) => event.preventDefault()),
+      );
+      run([{ ...island, load: load(island), takes: (link) => link.id === 'target' }]);
+      const followed = watchLinks();
+      await userEvent.click(get('inside'));
+      await userEvent.click(get('other'));
+      expect(followed.mock.calls).toEqual([['other']]);
+      followed.mockClear();
+      const answered = vi.fn(({ defaultPrevented }: Event) => defaultPrevented);
+      stage.addEventListener('click', answered, { once: true });
+      open();
+      await vi.waitFor(() => expect(answered).toHaveReturnedWith(true));
+      expect(followed).not.toHaveBeenCalled();
+    });
+
+    it('is followed after all when the code does not come', async () => {
+      stage.innerHTML = LINK;
+      let fail: (error: Error) => void = () => {};
+      const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
+      run([{ ...makeIsland('touch').island, load, takes: () => true }]);
+      const followed = watchLinks();
+      await userEvent.click(get('target'));
+      expect(followed).not.toHaveBeenCalled();
+      fail(new Error('tunnel'));
+      await vi.waitFor(() => expect(followed.mock.calls).toEqual([['target']]));
+    });
+
+    it('is left to the browser with a key that opens it elsewhere', async () => {
+      stage.innerHTML = LINK;
+      const { load } = gate();
+      const { island } = makeIsland('touch');
+      run([{ ...island, load: load(island), takes: () => true }]);
+      const followed = watchLinks();
+      for (const modifiers of [['Shift'], ['Control'], ['Meta']] as const) {
+        await userEvent.keyboard(`{${modifiers[0]}>}`);
+        await userEvent.click(get('target'));
+        await userEvent.keyboard(`{/${modifiers[0]}}`);
+      }
+      expect(followed).toHaveBeenCalledTimes(3);
+    });
+  });
+
+  it('holds the button of a form, and sends the form when the island is there', async () => {
+    stage.innerHTML = '<form data-x><input id="field"><input type="submit" value="Send" id="send"></form>';
+    const { open, load } = gate();
+    const { island } = makeIsland('now');
+    run([{ ...island, load: load(island) }]);
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    stage.querySelector('form')?.addEventListener('submit', sent);
+    await userEvent.click(get('field'));
+    await userEvent.keyboard('a{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+    open();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('nothing waits for an island that answers to nobody', async () => {
     stage.innerHTML = BUTTON;
+    const { load } = gate();
+    const { island } = makeIsland('idle');
+    run([{ ...island, load: load(island), isDeaf: true }]);
+    const heard = vi.fn();
+    get('target').addEventListener('click', heard);
+    await userEvent.click(get('target'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('holds for islands that are not looked for yet, on a page that is still being read', async () => {
+    stage.innerHTML = `${BUTTON}<button id="foreign">y</button>`;
     const { open, load } = gate();
     const heardByIsland = vi.fn();
-    const { island, start } = makeIsland(moment, (element) => {
+    const { island } = makeIsland('visible', (element) => {
       element.addEventListener('click', heardByIsland);
       return () => element.removeEventListener('click', heardByIsland);
     });
-    run([{ ...island, load: load(island) }]);
+    const islands = [{ ...island, load: load(island) }];
+    let find: (found: boolean) => void = () => {};
+    holdForIslands(islands, document, new Promise((resolve) => (find = resolve)));
+    const heard = vi.fn();
+    stage.addEventListener('click', heard);
     await userEvent.click(get('target'));
+    expect(heard).not.toHaveBeenCalled();
+    await userEvent.click(get('foreign'));
+    expect(heard).toHaveBeenCalledOnce();
+    run(islands);
+    find(true);
     open();
     await vi.waitFor(() => expect(heardByIsland).toHaveBeenCalledOnce());
-    await userEvent.click(get('target'));
-    expect(heardByIsland).toHaveBeenCalledTimes(2);
-    expect(start).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('holds for an island inside another until the inner one runs too', async () => {
@@ -411,6 +514,18 @@ describe('the life of a page', () => {
     frame.close();
   });
 });
+
+/** Which links the browser would have followed now; nothing leaves this page. */
+function watchLinks() {
+  const followed = vi.fn((_id: string | undefined) => {});
+  const watch = (event: Event): void => {
+    if (!event.defaultPrevented) followed((event.target as Element).closest('a')?.id);
+    event.preventDefault();
+  };
+  document.addEventListener('click', watch);
+  running.push({ scan() {}, destroy() {}, stop: () => document.removeEventListener('click', watch) });
+  return followed;
+}
 
 function run(islands: readonly Island[], page: Document = document): Islands {
   const started = startIslands(islands, page, report);

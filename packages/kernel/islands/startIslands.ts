@@ -17,39 +17,39 @@ export function startIslands(
   page: Document,
   report: (error: unknown, island: Island, element: Element) => void = reportToConsole,
 ): Islands {
-  const anyIsland = islands.map((island) => island.selector).join(', ');
-  const berths = new Map<Element, Map<Island, Berth>>();
+  const anyIsland = islands.map((island) => island.selector).join();
+  const lives = new Map<Element, Map<Island, Life>>();
   /** When those that left an element while they were starting will be out of the next one's way. */
-  const departures = new WeakMap<Element, Promise<unknown>>();
+  const endings = new WeakMap<Element, Promise<unknown>>();
 
   function scan(node: ParentNode): void {
     // Most of what comes later holds no island at all, which one question tells.
     if (islands.length === 0 || !(isIsland(node, anyIsland) || node.querySelector(anyIsland))) return;
     for (const island of islands) {
-      if (isIsland(node, island.selector)) moor(island, node);
+      if (isIsland(node, island.selector)) bring(island, node);
       // One walk through the page for each island: asking each element about each island takes ten times as long.
-      for (const element of node.querySelectorAll(island.selector)) moor(island, element);
+      for (const element of node.querySelectorAll(island.selector)) bring(island, element);
     }
   }
 
-  function moor(island: Island, element: Element): void {
-    const moored = berths.get(element) ?? new Map<Island, Berth>();
-    berths.set(element, moored);
-    if (!moored.has(island))
-      moored.set(island, berth(island, element as HTMLElement, departures.get(element), report));
+  function bring(island: Island, element: Element): void {
+    const running = lives.get(element) ?? new Map<Island, Life>();
+    lives.set(element, running);
+    if (!running.has(island))
+      running.set(island, startLife(island, element as HTMLElement, endings.get(element), report));
   }
 
   function destroy(node: Element): void {
-    for (const [element, moored] of berths) {
+    for (const [element, running] of lives) {
       if (!node.contains(element)) continue;
-      clear(element, moored);
+      clear(element, running);
     }
   }
 
-  function clear(element: Element, moored: ReadonlyMap<Island, Berth>): void {
-    berths.delete(element);
-    const leaving = [...moored.values()].map((berth) => berth.leave());
-    departures.set(element, Promise.all([departures.get(element), ...leaving]));
+  function clear(element: Element, running: ReadonlyMap<Island, Life>): void {
+    lives.delete(element);
+    const leaving = [...running.values()].map((life) => life.end());
+    endings.set(element, Promise.all([endings.get(element), ...leaving]));
   }
 
   const PageObserver = page.defaultView?.MutationObserver ?? MutationObserver;
@@ -67,23 +67,23 @@ export function startIslands(
     destroy,
     stop() {
       watcher.disconnect();
-      for (const [element, moored] of berths) clear(element, moored);
+      for (const [element, running] of lives) clear(element, running);
     },
   };
 }
 
-interface Berth {
+interface Life {
   /** Resolves when the island has let go of the element: at once, unless it is just starting. */
-  leave(): Promise<unknown> | undefined;
+  end(): Promise<unknown> | undefined;
 }
 
 /** One island on one element, from its first moment to its end. */
-function berth(
+function startLife(
   island: Island,
   element: HTMLElement,
   predecessors: Promise<unknown> | undefined,
   report: (error: unknown, island: Island, element: Element) => void,
-): Berth {
+): Life {
   let gone = false;
   let stop: Stop | undefined;
   let starting: Promise<boolean> | undefined;
@@ -111,9 +111,9 @@ function berth(
     return !gone;
   }
 
-  const callOff = moments[island.moment](element, wake);
+  const callOff = moments[island.moment](element, wake, island);
   return {
-    leave() {
+    end() {
       gone = true;
       callOff();
       try {
@@ -136,5 +136,5 @@ function isElement(node: Node | ParentNode): node is Element {
 }
 
 function reportToConsole(error: unknown, island: Island): void {
-  console.error(`Portico: the island "${island.name}" did not start.`, error);
+  console.error(`Portico: island ${island.name} did not start.`, error);
 }

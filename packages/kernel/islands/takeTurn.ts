@@ -17,8 +17,9 @@ export function takeTurn(): Promise<void> {
   return line;
 }
 
-/** A task of its own. A timer would do, but browsers hold back timers that are set by timers. */
+/** A task of its own, the next one where the browser can be asked for that. Timers that are set by timers are held back. */
 function pause(): Promise<void> {
+  if (typeof scheduler === 'object' && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

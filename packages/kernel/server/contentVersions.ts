@@ -9,7 +9,10 @@ import type { CommittedReader, Database } from './database/Database.ts';
  * costs one more rendering, and never older.
  */
 export interface ContentVersions {
-  /** A text that is equal as long as nothing behind these tags has changed, in this process or another. */
+  /**
+   * A text that is equal as long as nothing behind these tags has changed, in this process or another. That of several tags
+   * is those of each, one after the other.
+   */
   stamp(tags: readonly string[]): string | Promise<string>;
   /** Marks the tags as changed, together with the change itself. */
   touch(transaction: Database, tags: readonly string[]): Promise<void>;
@@ -23,6 +26,16 @@ export function createContentVersions(database: Database): ContentVersions {
       for (const tag of [...new Set(tags)].sort()) await touchOne(transaction, tag);
     },
   };
+}
+
+/** Every tag that was ever touched: for whoever changes so much that it is quicker said than told apart. */
+export async function everyTag(transaction: Database): Promise<readonly string[]> {
+  const rows = await transaction
+    .tables<ContentTables>()
+    .selectFrom('content_versions')
+    .select('tag')
+    .execute();
+  return rows.map(({ tag }) => tag);
 }
 
 interface ContentTables {

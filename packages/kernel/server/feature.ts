@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { FeatureContent } from './contentTables.ts';
 import type { ContentVersions } from './contentVersions.ts';
 import type { Database } from './database/Database.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Jobs } from './jobs/Jobs.ts';
+import type { Limits } from './limits/Limits.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail/Outbox.ts';
 import type { Nonces } from './nonces.ts';
@@ -18,6 +20,8 @@ export interface Ports {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly content: ContentVersions;
+  /** For whatever strangers may do that costs something or is kept. */
+  readonly limits: Limits;
   readonly log: Logger;
   /** A folder of this site's own for files that people upload; never inside the served tree. */
   readonly filesFolder: string;
@@ -28,10 +32,10 @@ export interface Ports {
 /** A feature as the site composes it. */
 export interface FeatureServer {
   readonly name: string;
-  /** Public calls and, marked with a role, the calls behind the administrator's screens. */
-  readonly routes: FastifyPluginAsync;
-  /** Fills an empty database with the demo's content; run once, inside one transaction. */
-  seed?(transaction: Database): Promise<void>;
+  /** Adds the feature's calls to a server: public ones and, marked with a role, those behind the administrator's screens. */
+  readonly connect: FastifyPluginAsync;
+  /** What it keeps of the site's content. */
+  readonly content?: FeatureContent;
 }
 
 /** A feature's schema stands apart from the feature, because it is needed before there are any ports. */

@@ -102,4 +102,34 @@ export const kernelMigrations: readonly Migration[] = [
       await schema.createIndex('mails_by_error').on('mails').column('last_error_at').execute();
     },
   },
+  {
+    name: 'kernel-05-mails-in-doubt',
+    async up({ schema }, dialect) {
+      await schema.alterTable('mails').addColumn('in_doubt_at', columnsOf(dialect).time).execute();
+    },
+  },
+  {
+    name: 'kernel-06-write-checks',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('write_checks')
+        .addColumn('id', column.integer, (is) => is.primaryKey())
+        .addColumn('at', column.time, (is) => is.notNull())
+        .execute();
+    },
+  },
+  {
+    name: 'kernel-07-limits',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('limit_counts')
+        .addColumn('key', column.text, (is) => is.primaryKey())
+        .addColumn('ends_at', column.time, (is) => is.notNull())
+        .addColumn('count', column.integer, (is) => is.notNull())
+        .execute();
+      await schema.createIndex('limit_counts_by_end').on('limit_counts').column('ends_at').execute();
+    },
+  },
 ];

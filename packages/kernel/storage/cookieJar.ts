@@ -10,12 +10,11 @@ export interface CookieJar {
 
 export function cookieJar(
   page: Pick<Document, 'cookie' | 'location'>,
-  { prefix = '', now = Date.now }: { prefix?: string; now?: () => number } = {},
+  { prefix = '' }: { prefix?: string } = {},
 ): CookieJar {
-  function write(name: string, value: string, expires?: Date): void {
-    const parts = [`${prefix}${name}=${encodeURIComponent(value)}`];
-    if (expires) parts.push(`expires=${expires.toUTCString()}`);
-    parts.push('path=/', 'samesite=lax');
+  function write(name: string, value: string, lifetimeInSeconds?: number): void {
+    const parts = [`${prefix}${name}=${encodeURIComponent(value)}`, 'path=/', 'samesite=lax'];
+    if (lifetimeInSeconds !== undefined) parts.push(`max-age=${lifetimeInSeconds}`);
     try {
       if (page.location.protocol === 'https:') parts.push('secure');
       page.cookie = parts.join('; ');
@@ -44,14 +43,8 @@ export function cookieJar(
       const value = all().find((cookie) => cookie[0] === name)?.[1];
       return value === undefined ? null : decoded(value);
     },
-    set(name, value, lifetimeInSeconds) {
-      write(
-        name,
-        value,
-        lifetimeInSeconds === undefined ? undefined : new Date(now() + lifetimeInSeconds * 1000),
-      );
-    },
-    remove: (name) => write(name, '', new Date(0)),
+    set: write,
+    remove: (name) => write(name, '', 0),
     names: () => all().flatMap(([name]) => name || []),
   };
 }

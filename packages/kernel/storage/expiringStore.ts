@@ -1,5 +1,5 @@
+import { isRecord, parsedJson } from '../records/index.ts';
 import type { SafeStorage } from './browserStorage.ts';
-import { isRecord, parsed } from './storedJson.ts';
 
 /** The member that holds when each entry ends, in epoch milliseconds. Its name is part of the contract. */
 export const EXPIRATION = '__expiration';
@@ -74,6 +74,6 @@ function without(
 }
 
 function recordFrom(text: string | null): Record<string, unknown> {
-  const value = parsed(text ?? '', null);
+  const value = parsedJson(text ?? '', null);
   return isRecord(value) ? value : {};
 }

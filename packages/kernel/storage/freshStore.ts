@@ -1,9 +1,9 @@
+import { isRecord, parsedJson } from '../records/index.ts';
 import type { SafeStorage } from './browserStorage.ts';
-import { isRecord, parsed } from './storedJson.ts';
 
 export const DEFAULT_FRESHNESS_S = 86_400;
 
-/** Values with the time at which they were written, in the encoding that the field's own servers read. */
+/** Values with the time at which they were written, in the encoding that the original products' servers read. */
 export interface FreshStore {
   /** `false` when there is no entry. Objects come back as the JSON text that they were stored as. */
   get(key: string): unknown;
@@ -25,7 +25,7 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
     getText(key) {
       const text = storage.get(key);
       if (text === null) return null;
-      const entry = parsed(text, text);
+      const entry = parsedJson(text, text);
       const value = isRecord(entry) ? entry.value : entry;
       return typeof value === 'string' ? unquoted(value) : null;
     },
@@ -35,7 +35,7 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
       return storage.set(key, JSON.stringify(entry));
     },
     isAlive(key, maxAgeInSeconds = DEFAULT_FRESHNESS_S) {
-      const entry = parsed(storage.get(key) ?? '', null);
+      const entry = parsedJson(storage.get(key) ?? '', null);
       const timestamp = isRecord(entry) ? entry.timestamp : undefined;
       return typeof timestamp === 'number' && timestamp + maxAgeInSeconds > now() / 1000;
     },
@@ -46,17 +46,17 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
 
 /** The value is JSON inside JSON. What is not of that form was written by another script and is given as it is. */
 function decode(text: string): unknown {
-  const entry = parsed(text, text);
+  const entry = parsedJson(text, text);
   if (!isRecord(entry) || !('value' in entry)) return entry;
   const inner = entry.value;
   if (typeof inner !== 'string') return isScalar(inner) ? inner : JSON.stringify(inner);
-  const value = parsed(inner, inner);
+  const value = parsedJson(inner, inner);
   return isScalar(value) ? value : inner;
 }
 
 /** A text that was encoded twice loses its second pair of quotes. */
 function unquoted(text: string): string {
-  const value = text.startsWith('"') ? parsed(text, text) : text;
+  const value = text.startsWith('"') ? parsedJson(text, text) : text;
   return typeof value === 'string' ? value : text;
 }
 

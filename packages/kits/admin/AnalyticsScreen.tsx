@@ -10,12 +10,8 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconChartBar, IconTrash } from '@tabler/icons-react';
-import type { EventSwitch, KitEvent } from '../adminProtocol.ts';
+import { eventCalls, type KitEvent, kitCalls } from '../wire/admin.ts';
 import styles from './AnalyticsScreen.module.css';
-import { CONFIG_PATH } from './KitsFrame.tsx';
-
-const EVENTS = '/kits/events';
-const SWITCH = '/kits/event-switch';
 
 const COLUMNS: readonly ListColumn<KitEvent>[] = [
   { header: 'Event', cell: ({ name }) => <span className={styles.name}>{name}</span> },
@@ -32,12 +28,12 @@ export default function AnalyticsScreen() {
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useRefresh();
-  const { data } = useApiQuery<EventSwitch>(SWITCH);
+  const { data } = useApiQuery(eventCalls.readSwitch);
 
   async function change(isOn: boolean): Promise<void> {
-    const answer = await api.put<EventSwitch>(SWITCH, { isOn });
+    const answer = await api.call(eventCalls.setSwitch, { body: { isOn } });
     if (!answer.ok) return notices.problem(answer.problem);
-    await refresh(SWITCH, CONFIG_PATH);
+    await refresh(eventCalls.readSwitch, kitCalls.config);
     notices.done(isOn ? 'From now on, what happens on these screens is kept.' : 'Nothing more is kept.');
   }
 
@@ -49,14 +45,14 @@ export default function AnalyticsScreen() {
       tone: 'danger',
     });
     if (!isSure) return;
-    const answer = await api.delete(EVENTS);
+    const answer = await api.call(eventCalls.forget);
     if (!answer.ok) return notices.problem(answer.problem);
-    await refresh(EVENTS);
+    await refresh(eventCalls.list);
     notices.done('Everything was forgotten.');
   }
 
   return (
-    <ListScreen<KitEvent>
+    <ListScreen
       title="Kit analytics"
       description={
         <>
@@ -81,7 +77,7 @@ export default function AnalyticsScreen() {
           </Button>
         </Group>
       }
-      path={EVENTS}
+      call={eventCalls.list}
       columns={COLUMNS}
       itemKey={({ id }) => id}
       searchLabel="Search events and details"

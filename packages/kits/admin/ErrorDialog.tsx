@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { KIT_ERRORS } from '../wire/public.ts';
 import type { KitProblem } from './calls/KitProblem.ts';
 
-/** What went wrong, in a sentence, with another try where it may help. */
+/** What went wrong, in the sentence that its code stands for and with the reason, and another try where it may help. */
 export function ErrorDialog({
   title,
   problem,
@@ -17,6 +18,9 @@ export function ErrorDialog({
   /** Another way out, where there is one. */
   action?: ReactNode;
 }) {
+  const { text } = KIT_ERRORS[problem.code];
+  // A sentence with places to fill is the message itself, filled.
+  const isGeneral = problem.message !== text && !text.includes('{');
   return (
     <Modal
       opened
@@ -27,7 +31,14 @@ export function ErrorDialog({
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Text size="sm">{problem.message}</Text>
+      {isGeneral && (
+        <Text size="sm" mb="xs">
+          {text}
+        </Text>
+      )}
+      <Text size="sm" {...(isGeneral && { c: 'dimmed' })}>
+        {problem.message}
+      </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onCancel}>
           Cancel

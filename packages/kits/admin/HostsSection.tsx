@@ -9,11 +9,11 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { useState } from 'react';
-import { HOSTS_CALL, type KitHostList } from '../adminProtocol.ts';
+import { hostCalls } from '../wire/admin.ts';
 
 /** Which hosts this site may fetch kits from, when a link asks it to. */
 export function HostsSection() {
-  const { data, error, refetch } = useApiQuery<KitHostList>(HOSTS_CALL);
+  const { data, error, refetch } = useApiQuery(hostCalls.read);
   return (
     <Section
       title="Where kits come from"
@@ -39,11 +39,11 @@ function Hosts({ saved }: { saved: readonly string[] }) {
 
   async function save(): Promise<void> {
     setSaving(true);
-    const answer = await api.put<KitHostList>(HOSTS_CALL, { hosts });
+    const answer = await api.call(hostCalls.change, { body: { hosts } });
     setSaving(false);
     if (!answer.ok) return setProblem(answer.problem.fields.hosts || answer.problem.message);
     setProblem(null);
-    await refresh(HOSTS_CALL);
+    await refresh(hostCalls.read);
     notices.done(
       answer.value.hosts.length === 0
         ? 'Kits are fetched from no other host.'

@@ -7,8 +7,8 @@ import {
   useApiQuery,
 } from '@portico/kernel/admin';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import type { KitsConfig } from '../adminProtocol.ts';
 import { customizationDialogsRegistry, installImportExport } from '../registry/index.ts';
+import { type KitsConfig, kitCalls } from '../wire/admin.ts';
 import { createAnalytics } from './analytics/createAnalytics.ts';
 import { type KitEvents, kitEvents, type PageValue } from './analytics/kitEvents.ts';
 import { createKitCalls, type KitCalls } from './calls/createKitCalls.ts';
@@ -35,11 +35,9 @@ export function useKits(): Kits {
   return kits;
 }
 
-export const CONFIG_PATH = '/kits/config';
-
 /** Fetches what the screens must know, puts it where add-ons look for it, and shows the screen. */
 export function KitsFrame({ children, ...screen }: Omit<ScreenProps, 'children'> & { children: ReactNode }) {
-  const { data, error, refetch } = useApiQuery<KitsConfig>(CONFIG_PATH);
+  const { data, error, refetch } = useApiQuery(kitCalls.config);
   if (data) return <WithConfig config={data}>{children}</WithConfig>;
   return (
     <Screen {...screen}>
@@ -57,7 +55,7 @@ function WithConfig({ config, children }: { config: KitsConfig; children: ReactN
     const calls = createKitCalls({
       nonce: () => renewed ?? nonceOf(latest.current),
       async renew() {
-        const answer = await api.get<KitsConfig>(CONFIG_PATH);
+        const answer = await api.call(kitCalls.config);
         if (!answer.ok) return false;
         renewed = nonceOf(answer.value);
         return true;

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { DateTime, ErrorState, LoadingState, Screen, Section, useApiQuery } from '@portico/kernel/admin';
 import { browserStorage } from '@portico/kernel/storage';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { AppliedImports } from '../adminProtocol.ts';
+import { kitCalls } from '../wire/admin.ts';
 import { HostsSection } from './HostsSection.tsx';
 import { routeOfHash } from './hashRoutes.ts';
 import { KitsFrame, useKits, usePageView } from './KitsFrame.tsx';
@@ -99,7 +99,7 @@ function Tools() {
 
 function Imports() {
   const { events } = useKits();
-  const { data, error, refetch } = useApiQuery<AppliedImports>('/kits/imports');
+  const { data, error, refetch } = useApiQuery(kitCalls.imports);
   const revert = useRevert();
   const [reverted, setReverted] = useState(kitRevertedBefore);
   const [newest] = data?.imports ?? [];
@@ -129,15 +129,15 @@ function Imports() {
         <LoadingState lines={2} />
       ) : data.imports.length === 0 ? (
         <Text c="dimmed" size="sm">
-          Nothing was imported yet.
+          Nothing has been imported yet.
         </Text>
       ) : (
         <ul className={styles.imports}>
           {data.imports.map(({ session, title, source, endedAt }) => (
             <li key={session} className={styles.import}>
-              <Text fw={600} size="sm">
+              <Anchor component={Link} to={`/kits/imports/${session}`} fw={600} size="sm" underline="always">
                 {title}
-              </Text>
+              </Anchor>
               <Text c="dimmed" size="sm">
                 {source === 'cloud'
                   ? 'From the library'

@@ -11,6 +11,11 @@ export const kitsAdmin: AdminFeature = {
     { path: 'kits', role: 'administrator', load: () => import('./KitsScreen.tsx') },
     { path: 'kits/export/*', role: 'administrator', load: () => import('./export/ExportScreen.tsx') },
     { path: 'kits/import/*', role: 'administrator', load: () => import('./import/ImportScreen.tsx') },
+    {
+      path: 'kits/imports/:session',
+      role: 'administrator',
+      load: () => import('./report/ReportScreen.tsx'),
+    },
     { path: 'kits/library', role: 'administrator', load: () => import('./library/LibraryScreen.tsx') },
     { path: 'kits/analytics', role: 'administrator', load: () => import('./AnalyticsScreen.tsx') },
   ],

@@ -1,5 +1,5 @@
-import type { KitsConfig } from '../adminProtocol.ts';
-import { KIT_PARTS, type KitPart, type Manifest } from '../protocol.ts';
+import type { KitsConfig } from '../wire/admin.ts';
+import { KIT_PARTS, type KitPart, type Manifest } from '../wire/public.ts';
 
 export interface SummaryLine {
   readonly part: KitPart;

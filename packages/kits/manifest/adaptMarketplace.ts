@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
 
 export interface AdaptedMarketplace {
   readonly raw: Readonly<Record<string, unknown>>;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KitError } from '../kitErrors.ts';
-import { compareVersions, descriptionProblem, fileNameOf, nameProblem } from '../protocol.ts';
 import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE } from '../testing/kitFixtures.ts';
 import type { PackedEntry } from '../testing/packZip.ts';
+import { KitError } from './KitError.ts';
+import { compareVersions, descriptionProblem, fileNameOf, nameProblem } from './kitNames.ts';
 import { parseManifest } from './parseManifest.ts';
 
 const manifestOf = ([first]: readonly PackedEntry[]): Record<string, unknown> =>
   JSON.parse(String(first?.content));
 
-describe('manifests of the field', () => {
+describe('manifests of Elementor', () => {
   it('KT-04 a kit from before there were versions counts as 1.0: tabs of settings mean all six groups', () => {
     const { manifest } = parseManifest(manifestOf(KIT_1));
     expect(manifest.version).toBe('1.0');

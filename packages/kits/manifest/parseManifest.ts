@@ -1,7 +1,6 @@
-import { invalidKit } from '../kitErrors.ts';
+import { isRecord } from '@portico/kernel/records';
 import {
   type ById,
-  compareVersions,
   MANIFEST_VERSION,
   type Manifest,
   type ManifestContent,
@@ -10,12 +9,13 @@ import {
   type ManifestTerm,
   type ManifestTheme,
   SETTINGS_GROUPS,
-} from '../protocol.ts';
+} from '../wire/public.ts';
 import { adaptMarketplace } from './adaptMarketplace.ts';
-import { isRecord } from './isRecord.ts';
+import { invalidKit } from './KitError.ts';
+import { compareVersions } from './kitNames.ts';
 import { numberIn } from './numberIn.ts';
 
-/** A manifest of any form that the field has had, in the newest. */
+/** A manifest of any form that Elementor has had, in the newest. */
 export interface ReadManifest {
   readonly manifest: Manifest;
   /** The file that the site settings stand in. Kits of the marketplace keep them among the templates. */

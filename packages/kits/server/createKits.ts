@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import multipart from '@fastify/multipart';
 import type { FeatureServer, Ports } from '@portico/kernel/server';
-import { KIT_LIMITS, type KitLimits } from '../protocol.ts';
+import { acceptMultipart } from '@portico/kernel/server/http';
+import { KIT_LIMITS, type KitLimits } from '../wire/public.ts';
 import type { KitContents } from './contents/KitContents.ts';
 import { createDownload, type Download } from './download/createDownload.ts';
 import { createKitHosts } from './download/createKitHosts.ts';
@@ -9,22 +9,28 @@ import { createEvents } from './events/createEvents.ts';
 import { createExports, type Exports } from './export/createExports.ts';
 import { createKitOrigins } from './export/createKitOrigins.ts';
 import { createImports, type Imports } from './import/createImports.ts';
+import { kitsContent } from './kitsContent.ts';
 import { createLibrary, LIBRARY_LIMITS, type LibraryLimits } from './library/createLibrary.ts';
+import { createPictures } from './pictures/createPictures.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { exportRoutes } from './routes/exportRoutes.ts';
 import { importRoutes } from './routes/importRoutes.ts';
 import { libraryRoutes } from './routes/libraryRoutes.ts';
+import { placeholderRoute } from './routes/placeholderRoute.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 
-export interface KitsOptions {
+export interface KitsNeeds {
   readonly contents: KitContents;
   readonly limits?: KitLimits;
   readonly libraryLimits?: LibraryLimits;
   /** How kits are fetched from the hosts that an administrator has named. */
   readonly download?: Download;
+  /** How pictures are fetched from the hosts that somebody has confirmed. */
+  readonly pictureDownload?: Download;
   /** Where a document is edited in the administration. */
   readonly editUrl?: (id: string) => string;
+  readonly postUrl?: (id: string) => string;
 }
 
 export interface KitsServer extends FeatureServer {
@@ -36,22 +42,31 @@ const TIDY_QUEUE = 'kits-tidy';
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 /** Kits, as the site composes them: packing, taking in, the library, and what the screens report. */
-export function createKits(ports: Ports, options: KitsOptions): KitsServer {
-  const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS } = options;
-  const { download = createDownload() } = options;
+export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
+  const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS } = needs;
+  const { download = createDownload() } = needs;
   const hosts = createKitHosts(ports.database);
   const folder = join(ports.filesFolder, 'kits');
   const origins = createKitOrigins(ports.database, ports.clock);
-  const exports = createExports(ports, contents, origins, join(folder, 'exports'));
+  const exports = createExports(ports, contents, origins, join(folder, 'exports'), (ids) =>
+    pictures.originals(ids),
+  );
   const library = createLibrary(ports, join(folder, 'library'), libraryLimits);
   const events = createEvents(ports);
+  const pictures = createPictures({
+    ports,
+    contents,
+    download: needs.pictureDownload ?? createDownload({ silenceMs: 10_000, wholeMs: 60_000 }),
+  });
   const imports = createImports({
     ports,
+    pictures,
     contents,
     limits,
     origins,
     folder: join(folder, 'sessions'),
-    editUrl: options.editUrl ?? ((id) => `/admin/pages/${id}`),
+    editUrl: needs.editUrl ?? ((id) => `/admin/pages/${id}/edit`),
+    postUrl: needs.postUrl ?? ((id) => `/admin/posts/${id}`),
   });
   ports.jobs.register(TIDY_QUEUE, async () => {
     await imports.tidy();
@@ -62,15 +77,17 @@ export function createKits(ports: Ports, options: KitsOptions): KitsServer {
   ports.jobs.every(TIDY_QUEUE, TIDY_EVERY_MS);
   return {
     name: 'kits',
+    content: kitsContent,
     imports,
     exports,
-    async routes(app) {
-      await app.register(multipart);
+    async connect(app) {
+      await acceptMultipart(app);
       importRoutes(app, { ports, imports, library, limits, download, hosts });
       exportRoutes(app, { ports, contents, exports, library });
       libraryRoutes(app, ports, library);
       await app.register((scope) => eventRoutes(scope, events));
       siteRoutes(app, ports, contents);
+      placeholderRoute(app, pictures);
       adminRoutes(app, { ports, contents, imports, exports, library, events, hosts });
     },
   };

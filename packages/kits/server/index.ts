@@ -1,8 +1,11 @@
+export { packFolder } from './archive/packFolder.ts';
 export type {
   DocumentFacts,
   Importer,
   KitContents,
   KitDocuments,
+  KitMenus,
+  KitPictures,
   KitPost,
   KitPosts,
   KitSettings,
@@ -13,6 +16,6 @@ export type {
   StoredSettings,
   TermChange,
 } from './contents/KitContents.ts';
-export { createKits, type KitsOptions, type KitsServer } from './createKits.ts';
-export { kitsMigrations } from './database/kitsMigrations.ts';
+export { createKits, type KitsNeeds, type KitsServer } from './createKits.ts';
 export { LIBRARY_LIMITS } from './library/createLibrary.ts';
+export { kitsMigrations } from './migrations.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../manifest/isRecord.ts';
-import { type Customization, EXPORT_GROUPS } from '../protocol.ts';
+import { isRecord } from '@portico/kernel/records';
+import { type Customization, EXPORT_GROUPS } from '../wire/public.ts';
 
 /** Whether the person wants templates of this type: the section of its group is not switched off. */
 export function isTemplateChosen({ templates }: Customization, docType: string): boolean {

@@ -287,7 +287,7 @@ describeOnBothEngines('kits', (engine) => {
     const before = await site.snapshot();
     const uploaded = await site.upload(KIT_2);
     expect(uploaded.body.data.conflicts).toEqual({
-      71: [{ template_id: '71', template_title: 'Top of the page', edit_url: '/admin/pages/71' }],
+      71: [{ template_id: '71', template_title: 'Top of the page', edit_url: '/admin/pages/71/edit' }],
     });
     const { session } = uploaded.body.data;
     const plan = (customization: object | null) =>
@@ -301,7 +301,7 @@ describeOnBothEngines('kits', (engine) => {
     expect(actionOf('content/page/12')).toBe('replace');
     expect(actionOf('templates/71')).toBe('replace');
     expect(actionOf('taxonomies/category/8')).toBe('keep');
-    expect(actionOf('wp-content/post/41')).toBe('create');
+    expect(actionOf('wp-content/post/41')).toBe('keep');
     expect(actionOf('plugins/elementor/elementor')).toBe('keep');
     const chosen = await plan({
       content: { choices: { 'content/page/12': 'skip', 'content/page/13': 'keep-both' } },
@@ -716,7 +716,7 @@ describeOnBothEngines('kits', (engine) => {
     expect(await site.leftovers()).toEqual([]);
   });
 
-  test('KT-04 the page of the field leads to the screens here', async () => {
+  test('KT-04 Elementor’s page for kits leads to the screens here', async () => {
     const site = await runningKits(engine);
     const answer = await site.app.inject('/wp-admin/admin.php?page=elementor-app');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin/kits']);

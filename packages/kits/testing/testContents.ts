@@ -1,8 +1,8 @@
+import { isRecord } from '@portico/kernel/records';
 import { columnsOf, type Database, type Migration } from '@portico/kernel/server';
 import { cleanHtml } from '@portico/kernel/server/html';
-import { isRecord } from '../manifest/isRecord.ts';
-import type { DocumentFile, TermFile } from '../protocol.ts';
 import type { KitContents, StoredDocument, StoredSettings } from '../server/index.ts';
+import type { DocumentFile, TermFile } from '../wire/public.ts';
 
 export interface TestTables {
   test_documents: { id: string; about: string; content: string };
@@ -66,6 +66,7 @@ export function createTestContents({
   numbersFrom,
 }: TestSite = {}): KitContents {
   const tables = (database: Database) => database.tables<TestTables>();
+  const library = new Map<string, number>();
   return {
     site: async () => ({
       url,
@@ -197,10 +198,17 @@ export function createTestContents({
         });
         return `<rss version="2.0"><channel><title>${title}</title><link>${site}</link>${items.join('')}</channel></rss>`;
       },
-      read: async (wxr) =>
-        itemsIn(wxr).map((item) => ({ ...item, id: String(item.id), guid: item.guid ?? guidOf(item) })),
+      async look(database, wxr) {
+        const known = await tables(database).selectFrom('test_posts').select(['id', 'slug']).execute();
+        return itemsIn(wxr).map((item) => {
+          const same = known.find(({ slug }) => slug === item.slug);
+          const existing = same ? String(same.id) : null;
+          return { ...item, id: String(item.id), guid: item.guid ?? guidOf(item), existing, problem: '' };
+        });
+      },
       async add(database, _type, wxr, { skip }) {
         const succeed: Record<string, string> = {};
+        const kept: Record<string, string> = {};
         const made: number[] = [];
         for (const { guid: _guid, ...item } of itemsIn(wxr)) {
           if (skip.has(String(item.id))) continue;
@@ -210,7 +218,7 @@ export function createTestContents({
             .where('slug', '=', item.slug)
             .executeTakeFirst();
           const id = numbersFrom === undefined ? item.id : numbersFrom + item.id;
-          succeed[item.id] = String(known?.id ?? id);
+          (known ? kept : succeed)[item.id] = String(known?.id ?? id);
           if (known) continue;
           made.push(id);
           await tables(database)
@@ -218,7 +226,7 @@ export function createTestContents({
             .values({ ...item, id, html: cleanHtml(item.html) })
             .execute();
         }
-        return { succeed, failed: {}, undo: made };
+        return { succeed, kept, undo: made };
       },
       async undo(database, undo) {
         const made = undo as number[];
@@ -235,6 +243,27 @@ export function createTestContents({
         return before;
       },
       undo: (database, undo) => writeSettings(database, undo as StoredSettings),
+    },
+    fonts: async () => (family) => family === 'Inter',
+    pictures: {
+      async store({ content }) {
+        const text = content.toString('latin1');
+        if (!text.startsWith('PNG')) throw new Error('This file is not a picture that can be used.');
+        const isNew = !library.has(text);
+        if (isNew) library.set(text, library.size + 1);
+        const id = library.get(text) ?? 0;
+        return { id, isNew, url: `/media/${String(id).padStart(20, '0')}-640.webp`, width: 640, height: 480 };
+      },
+      async remove(ids) {
+        for (const [text, id] of library) if (ids.includes(id)) library.delete(text);
+      },
+    },
+    menus: {
+      read: async () => [],
+      parse: () => [],
+      ofItems: async () => [],
+      add: async () => null,
+      undo: async () => {},
     },
   };
 

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
+import { createOpenWeb, type OpenWeb } from '@portico/kernel/server/http';
+import { bringReviews } from './bringReviews.ts';
 import { createSettings } from './database/createSettings.ts';
 import { createFeeds, type Feeds } from './feed/createFeeds.ts';
 import { feedEmbeds } from './feed/feedEmbeds.tsx';
 import { createPictures, type PicturesPorts } from './pictures/createPictures.ts';
 import { googlePlaces } from './providers/googlePlaces.ts';
 import { createRefresh } from './refresh/createRefresh.ts';
+import { reviewsContent } from './reviewsContent.ts';
 import { feedRoutes } from './routes/feedRoutes.tsx';
 import { placeRoutes } from './routes/placeRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.tsx';
@@ -18,48 +21,51 @@ export interface ReviewsServer extends FeatureServer {
   readonly feeds: Feeds;
   /** For texts that show a feed by its code. */
   readonly embedCode: EmbedCode;
+  /** Makes a place with its feeds, and takes in a CSV table of its reviews. */
+  bring(transaction: Database, placeWithFeeds: unknown, table: string): Promise<void>;
 }
 
-export interface ReviewsOutside {
+export interface ReviewsNeeds {
   readonly fetch?: typeof globalThis.fetch;
   /** Where Google answers; a test has its own. */
   readonly googleBase?: string;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** How pictures are fetched. */
+  readonly openWeb?: OpenWeb;
   readonly mayFetch?: PicturesPorts['mayFetch'];
-  /** Puts reviews into an empty site. */
-  readonly seed?: (transaction: Database) => Promise<void>;
 }
 
 /** Reviews, as the site composes them. */
-export function createReviews(ports: Ports, outside: ReviewsOutside = {}): ReviewsServer {
-  const fetch = outside.fetch ?? globalThis.fetch;
+export function createReviews(ports: Ports, needs: ReviewsNeeds = {}): ReviewsServer {
+  const fetch = needs.fetch ?? globalThis.fetch;
   const settings = createSettings(ports.database, ports.clock);
   const pictures = createPictures({
     database: ports.database,
     folder: join(ports.filesFolder, 'review-pictures'),
-    fetch,
+    openWeb: needs.openWeb ?? createOpenWeb(),
     now: () => ports.clock.now(),
-    ...(outside.mayFetch && { mayFetch: outside.mayFetch }),
+    ...(needs.mayFetch && { mayFetch: needs.mayFetch }),
   });
   const feeds = createFeeds(ports.database, ports.clock, pictures.address);
   const google = googlePlaces({
     fetch,
     apiKey: settings.apiKey,
     takeCall: settings.takeCall,
-    wait: outside.wait ?? ((ms, signal) => wait(ms, undefined, { signal })),
-    ...(outside.googleBase && { base: outside.googleBase }),
+    wait: needs.wait ?? ((ms, signal) => wait(ms, undefined, { signal })),
+    ...(needs.googleBase && { base: needs.googleBase }),
   });
   const refresh = createRefresh(ports, pictures, google);
   return {
     name: 'reviews',
+    content: reviewsContent,
     feeds,
     embedCode: feedEmbeds(ports.database, feeds),
-    async routes(app) {
+    bring: (transaction, given, table) => bringReviews(ports, transaction, given, table),
+    async connect(app) {
       publicRoutes(app, ports, feeds, pictures);
       feedRoutes(app, ports, feeds);
       reviewRoutes(app, ports, refresh);
       placeRoutes(app, ports, refresh, settings);
     },
-    ...(outside.seed && { seed: outside.seed }),
   };
 }

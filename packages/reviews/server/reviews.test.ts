@@ -1,4 +1,11 @@
-import { type Actor, answerErrors, protectRoutes } from '@portico/kernel/server/http';
+import {
+  type Actor,
+  answerErrors,
+  createOpenWeb,
+  type OpenWebOutside,
+  openRest,
+  protectRoutes,
+} from '@portico/kernel/server/http';
 import {
   describeOnBothEngines,
   type TestEngine,
@@ -7,13 +14,12 @@ import {
 } from '@portico/kernel/server/testing';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { AdminReview, CollectResult, Feed, FeedPreview, Place, PlaceDraft } from '../adminProtocol.ts';
-import { MORE_REVIEWS_PATH } from '../moreProtocol.ts';
-import { PICTURES_PATH } from '../protocol.ts';
 import { plays, recordedPlace, startRecordedGoogle } from '../testing/recordedGoogle.ts';
+import type { AdminReview, CollectResult, Feed, FeedPreview, Place, PlaceDraft } from '../wire/admin.ts';
+import { MORE_REVIEWS_PATH, PICTURES_PATH } from '../wire/public.ts';
 import { createReviews, type ReviewsServer } from './createReviews.ts';
-import { reviewsMigrations } from './database/reviewsMigrations.ts';
 import { parseFeedOptions } from './feed/parseFeedOptions.ts';
+import { reviewsMigrations } from './migrations.ts';
 
 describeOnBothEngines('reviews', (engine) => {
   test('RV-07 a feed shows its first reviews and hands out the rest until all are shown', async () => {
@@ -135,7 +141,7 @@ describeOnBothEngines('reviews', (engine) => {
     await site.ports.jobs.runDue();
     const failed = (await site.get('/admin/api/review-places')).items[0];
     expect(failed).toMatchObject({ name: 'Sill & Marrow', reviewCount: 2, fetchedAt: fresh.fetchedAt });
-    expect(failed.problem).toMatch(/fault of its own/);
+    expect(failed.problem).toMatch(/error of its own/);
 
     const asked = google.asked.length;
     site.ports.clock.advance(16 * 60_000);
@@ -199,6 +205,51 @@ describeOnBothEngines('reviews', (engine) => {
       expect((await site.app.inject(`${PICTURES_PATH}/${name}`)).statusCode).toBe(404);
   });
 
+  test('RV-02 a picture is fetched from the address that was looked at, also after a redirect', async () => {
+    const host = await startRecordedGoogle();
+    onTestFinished(host.close);
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    const { port } = new URL(host.base);
+    host.play((request, response) =>
+      request.url?.startsWith('/moved')
+        ? response.writeHead(302, { location: `http://${request.url.slice(7)}:${port}/` }).end()
+        : response.writeHead(200).end(gif),
+    );
+    // `turning` is on the open web when it is first asked for, and in a private network a moment later.
+    const lookups: string[] = [];
+    const outside = async (name: string) => {
+      lookups.push(name);
+      const isInside = name === 'inside' || lookups.filter((one) => one === name).length > 1;
+      return [{ address: isInside ? '127.0.0.2' : '127.0.0.1', family: 4 }];
+    };
+    const site = await running(engine, undefined, {
+      resolve: outside,
+      isAllowed: (address) => address === '127.0.0.1',
+    });
+    const shop = await site.add<Place>('/review-places', place({ provider: 'import', name: 'Shop' }));
+    const statusOf = async (address: string) => {
+      const content = JSON.stringify([{ author: address, rating: 5, avatar: address, date: '2026-01-01' }]);
+      await site.add(`/review-places/${shop.id}/import`, { format: 'json', content });
+      const options = parseFeedOptions({});
+      const { props } = await site.reviews.feeds.preview({ places: [shop.id], options });
+      const avatar = props.cards.find(({ author }) => author === address)?.avatar ?? '';
+      return (await site.app.inject(avatar)).statusCode;
+    };
+    expect(await statusOf(`http://turning:${port}/a`)).toBe(200);
+    expect(lookups).toEqual(['turning']);
+    const asked = host.asked.length;
+    for (const address of [
+      `http://inside:${port}/b`,
+      `http://turning:${port}/c`,
+      `http://127.0.0.2:${port}/d`,
+      `http://[::ffff:127.0.0.1]:${port}/e`,
+    ])
+      expect(await statusOf(address), address).toBe(404);
+    expect(host.asked.length).toBe(asked);
+    expect(await statusOf(`http://honest:${port}/moved/inside`)).toBe(404);
+    expect(await statusOf(`http://friend:${port}/moved/other`)).toBe(200);
+  });
+
   test('RV-07 a review by hand, a preview and structured data', async () => {
     const site = await running(engine);
     const shop = await site.add<Place>(
@@ -218,6 +269,19 @@ describeOnBothEngines('reviews', (engine) => {
     );
     expect(preview.html).toContain('Kind people.');
     expect(preview.html).toContain('data-layout="slider"');
+    const basedOn = async (language: string) => {
+      const { props } = await site.reviews.feeds.preview({
+        ...{ places: [shop.id], options: parseFeedOptions({ language }) },
+      });
+      return props.places[0]?.basedOn;
+    };
+    expect([await basedOn(''), await basedOn('de')]).toEqual(['Based on 1 review', '1 Bewertung']);
+    // No provider says what the place is rated; its reviews do.
+    await site.add('/reviews', { place: shop.id, author: 'Other', rating: 4, text: 'Kind dogs.', date: '' });
+    const { props: rated } = await site.reviews.feeds.preview({
+      ...{ places: [shop.id], options: parseFeedOptions({}) },
+    });
+    expect(rated.places[0]).toMatchObject({ rating: 4.5, basedOn: 'Based on 2 reviews' });
     await site.ports.database
       .tables<{ review_places: { rating: number } }>()
       .updateTable('review_places')
@@ -255,12 +319,17 @@ interface RunningReviews {
   call(method: 'POST' | 'PUT' | 'PATCH', path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
-async function running(engine: TestEngine, googleBase?: string): Promise<RunningReviews> {
+async function running(
+  engine: TestEngine,
+  googleBase?: string,
+  web: Partial<OpenWebOutside> = { isAllowed: () => true },
+): Promise<RunningReviews> {
   const { url } = await engine.freshPlace();
   const ports = await testPorts({ migrations: reviewsMigrations, url });
   const reviews = createReviews(ports, {
     wait: async () => {},
-    mayFetch: async () => true,
+    mayFetch: () => true,
+    openWeb: createOpenWeb(web),
     ...(googleBase && { googleBase }),
   });
   const app = fastify();
@@ -270,7 +339,8 @@ async function running(engine: TestEngine, googleBase?: string): Promise<Running
     identify: async () => tester,
     nonces: { ...ports.nonces, verify: async () => 'fresh' },
   });
-  await app.register(reviews.routes);
+  await openRest(app);
+  await app.register(reviews.connect);
   onTestFinished(() => app.close());
   const call: RunningReviews['call'] = (method, path, body) =>
     app.inject({

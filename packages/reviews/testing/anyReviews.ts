@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import { DEFAULT_OPTIONS, LAYOUTS } from '../protocol.ts';
-import {
-  BADGE_POSITIONS,
-  type OwnerReply,
-  type PlaceHeader,
-  type ReviewCard,
-  type ReviewsProps,
-  type ReviewTime,
-} from '../ui/ReviewsProps.ts';
+import type { OwnerReply, PlaceHeader, ReviewCard, ReviewsProps, ReviewTime } from '../ui/ReviewsProps.ts';
+import { BADGE_POSITIONS, DEFAULT_OPTIONS, LAYOUTS } from '../wire/public.ts';
 
 /** Any widget that our server may render, for properties that must hold for all of them. */
 export function anyReviews(): fc.Arbitrary<ReviewsProps> {
@@ -48,7 +41,7 @@ function onlyWhatIsShown(props: ReviewsProps): ReviewsProps {
   };
 }
 
-/** Hostile signs on purpose: what a provider sends is text, whatever it looks like. */
+/** Hostile characters on purpose: what a provider sends is text, whatever it looks like. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replace(/[\r\0]/g, '')),
   fc.constantFrom(

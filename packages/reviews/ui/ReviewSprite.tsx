@@ -1,4 +1,4 @@
-/** The providers' signs, once on a page; cards refer to them by id. */
+/** The providers' logos, once on a page; cards refer to them by id. */
 export function ReviewSprite() {
   return (
     <svg className="rpi-sprite" width="0" height="0" aria-hidden="true">

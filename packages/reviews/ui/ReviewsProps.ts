@@ -1,4 +1,4 @@
-import type { Layout, ReviewOptions } from '../protocol.ts';
+import type { BadgePosition, Layout, ReviewOptions } from '../wire/public.ts';
 
 /** A review widget, whole: what the server knows of it and what can be read back from its markup. */
 export interface ReviewsProps {
@@ -30,9 +30,6 @@ export interface SliderParts {
   readonly hasButtons: boolean;
   readonly hasDots: boolean;
 }
-
-export const BADGE_POSITIONS = ['embed', 'right', 'left'] as const;
-export type BadgePosition = (typeof BADGE_POSITIONS)[number];
 
 export interface TextLink {
   readonly text: string;

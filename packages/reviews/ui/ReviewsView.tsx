@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { type Layout, writeOptions } from '../protocol.ts';
+import { type Layout, writeOptions } from '../wire/public.ts';
 import { BadgeLayout } from './layouts/BadgeLayout.tsx';
 import { GridLayout } from './layouts/GridLayout.tsx';
 import { ListLayout } from './layouts/ListLayout.tsx';

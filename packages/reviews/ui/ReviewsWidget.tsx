@@ -4,7 +4,7 @@ import type { ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 
 interface ReviewsWidgetProps extends ReviewsProps {
-  /** The signs of the providers are on a page once: only its first widget brings them. */
+  /** The logos of the providers are on a page once: only its first widget brings them. */
   readonly isFirst?: boolean;
 }
 

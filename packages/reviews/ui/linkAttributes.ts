@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../protocol.ts';
+import type { ReviewOptions } from '../wire/public.ts';
 
 /** Where a link of the widget opens, and what it tells search engines. */
 export function linkAttributes({

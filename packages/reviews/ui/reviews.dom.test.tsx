@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MORE_REVIEWS_PATH } from '../moreProtocol.ts';
-import { DEFAULT_OPTIONS, type Layout } from '../protocol.ts';
 import { badgeOfGenerationC, listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
+import { DEFAULT_OPTIONS, type Layout, MORE_REVIEWS_PATH } from '../wire/public.ts';
 import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { start } from './reviews.island.ts';
@@ -128,14 +127,92 @@ describe('a review widget comes to life', () => {
     await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
   });
 
+  test('RV-09 a row that was swiped before the code came stays there, and its dot says so', async () => {
+    const root = page(sliderOfGenerationB(9, '{"autoplay":false}'));
+    const stop = await start(root);
+    const scroller = one(root, '.grw-reviews');
+    scroller.scrollTo({ left: scroller.scrollWidth, behavior: 'instant' });
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(6));
+    stop();
+    await startOn(root);
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('2'));
+    document.body.style.width = '640px';
+    await vi.waitFor(() => expect(one(root, '.grw-row').className).toContain('grw-row-x'));
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(6));
+  });
+
   test('RV-09 swipe_per_btn and swipe_per_dot are obeyed, and hide_dots hides them', async () => {
     const root = await live(sliderOfGenerationB(9, '{"autoplay":false,"swipe_per_btn":1,"swipe_per_dot":1}'));
-    await vi.waitFor(() => expect(dots(root).length).toBe(4));
+    await vi.waitFor(() => expect(dots(root).length).toBe(9));
+    expect(
+      dots(root)
+        .filter((dot) => dot.checkVisibility())
+        .map(({ dataset }) => dataset.index),
+    ).toEqual([...['0', '1', '2', '3']]);
     one(root, '.grw-next').click();
     await vi.waitFor(() => expect(firstInView(one(root, '.grw-reviews'))).toBe(1));
     const without = await live(sliderOfGenerationB(9, '{"hide_dots":true}'));
     await vi.waitFor(() => expect(without.querySelector('.rpi-pause')).not.toBeNull());
     expect(dots(without)).toHaveLength(0);
+  });
+
+  test('RV-13 under the products’ own sheet, whose strip shows five dots, there are five', async () => {
+    // As the products' sheet has them: unlayered, of a fixed width, scrolled to the active one.
+    const sheet = `.rpi .rpi-dots-wrap { display: flex !important; justify-content: center !important; width: 72px !important }
+      .rpi .rpi-dots { display: flex; overflow-x: scroll !important; gap: 8px; scrollbar-width: none }
+      .rpi-dots .rpi-dot { display: inline-block !important; width: 8px !important; height: 8px !important; margin: 0 !important; flex: 1 0 auto !important }`;
+    const root = await live(
+      `<style>${sheet}</style>${sliderOfGenerationB(12, '{"autoplay":true,"swipe_per_dot":1}')}`,
+    );
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(12));
+    const seen = () => {
+      const strip = one(root, '.rpi-dots').getBoundingClientRect();
+      return dots(root).flatMap((dot) => {
+        const { left, right } = dot.getBoundingClientRect();
+        return left >= strip.left - 1 && right <= strip.right + 1 ? Number(dot.dataset.index) : [];
+      });
+    };
+    expect(seen()).toEqual([0, 1, 2, 3, 4]);
+    dots(root)[6]?.click();
+    await vi.waitFor(() => expect(seen()).toEqual([4, 5, 6, 7, 8]));
+  });
+
+  test.each([
+    ['.grw-scroll', 'max-height: 20px; overflow-y: auto'],
+    ['.wp-google-text', 'display: block; max-height: 20px; overflow-y: scroll'],
+    ['.wp-google-reply', 'max-height: 20px; overflow-y: auto'],
+  ])('RV-09 a %s that scrolls keeps the wheel', async (selector, style) => {
+    const root = page(sliderOfGenerationB(9, '{"autoplay":false,"wheelscroll":true}'));
+    const text = one(root, selector);
+    text.style.cssText = style;
+    text.insertAdjacentHTML('beforeend', '<i style="display: block; height: 200px"></i>');
+    await startOn(root);
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    const isTaken = (target: Element | null) =>
+      !target?.dispatchEvent(new WheelEvent('wheel', { deltaY: 1, bubbles: true, cancelable: true }));
+    expect(isTaken(text.querySelector('i'))).toBe(false);
+    expect(isTaken(one(root, '.wp-google-name'))).toBe(true);
+  });
+
+  test('RV-07 a slider at its end stays where it is when further reviews come', async () => {
+    const more = [...Array(6)].map((_, index) => slideHtml(`Later ${index}`)).join('');
+    let answer: (reply: Response) => void = () => {};
+    const fetch = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const root = page(sliderOfGenerationB(6, '{"autoplay":false}'));
+    const scroller = one(root, '.grw-reviews');
+    scroller.dataset.count = '12';
+    await startOn(root);
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(4));
+    scroller.scrollTo({ left: scroller.scrollWidth, behavior: 'instant' });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    const [before, inView] = [scroller.scrollLeft, firstInView(scroller)];
+    expect(inView).toBe(3);
+    answer(Response.json({ count: 12, offset: 12, html: more }));
+    await vi.waitFor(() => expect(scroller.children).toHaveLength(12));
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    expect([scroller.scrollLeft, firstInView(scroller)]).toEqual([before, inView]);
   });
 
   test('RV-09 in a right-to-left page the slider goes the other way', async () => {
@@ -263,6 +340,10 @@ function ours(layout: Layout, cards: number, more: { count?: number; pagination?
 
 function cardHtml(author: string): string {
   return `<div class="wp-google-review"><div class="wp-google-name">${author}</div><span class="wp-google-text">Fine.</span></div>`;
+}
+
+function slideHtml(author: string): string {
+  return `<div class="rpi-slide grw-review"><div class="grw-review-inner"><div class="wp-google-name">${author}</div></div></div>`;
 }
 
 function page(markup: string): HTMLElement {

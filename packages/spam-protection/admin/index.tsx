@@ -1,11 +1,10 @@
 import type { AdminFeature } from '@portico/kernel/admin';
-import { IconMessages, IconShieldCheck, IconShieldCog } from '@tabler/icons-react';
+import { IconKey, IconShieldCheck, IconShieldCog } from '@tabler/icons-react';
 
-/** The log of the verdicts, the comments and the settings of the spam protection. */
-export const spamProtection: AdminFeature = {
+/** The log of the verdicts and the settings of the spam protection. */
+export const spamProtectionAdmin: AdminFeature = {
   name: 'spam-protection',
   navigation: [
-    { label: 'Comments', to: '/comments', icon: IconMessages, role: 'editor', group: 'visitors', order: 20 },
     {
       label: 'Spam log',
       to: '/spam',
@@ -22,11 +21,19 @@ export const spamProtection: AdminFeature = {
       group: 'site',
       order: 20,
     },
+    {
+      label: 'Sites that ask here',
+      to: '/spam/keys',
+      icon: IconKey,
+      role: 'administrator',
+      group: 'site',
+      order: 21,
+    },
   ],
   screens: [
-    { path: 'comments', role: 'editor', load: () => import('./comments/CommentsScreen.tsx') },
     { path: 'spam', role: 'administrator', load: () => import('./log/VerdictsScreen.tsx') },
     { path: 'spam/settings', role: 'administrator', load: () => import('./settings/SpamSettingsScreen.tsx') },
+    { path: 'spam/keys', role: 'administrator', load: () => import('./keys/SiteKeysScreen.tsx') },
     { path: 'spam/:id', role: 'administrator', load: () => import('./log/VerdictScreen.tsx') },
   ],
 };

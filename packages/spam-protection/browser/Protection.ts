@@ -1,4 +1,5 @@
 import type { PageConfiguration } from '../wire/pageObjects.ts';
+import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 import type { SignalStore } from './signalStore.ts';
 import type { TypingData } from './signals/TypingData.ts';
@@ -17,4 +18,6 @@ export interface Protection {
   /** As it was before anybody observed it: our own calls are not shown to ourselves. */
   readonly fetch: typeof fetch;
   readonly load: LoadChunk;
+  /** What was done to an encoded address while nobody could answer. */
+  readonly held: HeldAddress;
 }

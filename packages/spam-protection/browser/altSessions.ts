@@ -1,5 +1,5 @@
 import { undouble } from '@portico/kernel/http';
-import { KEYS } from '../protocol/keys.ts';
+import { KEYS } from '../wire/keys.ts';
 import type { Protection } from './Protection.ts';
 import type { SignalPairs } from './signalStore.ts';
 import type { Transport } from './transport/createTransport.ts';
@@ -14,8 +14,6 @@ const MAPPED = [
   KEYS.pageLoadedAt,
   KEYS.screen,
   KEYS.timezone,
-  KEYS.hasMoved,
-  KEYS.hasScrolled,
   KEYS.cookiesType,
   KEYS.pixelUrl,
   KEYS.isHeadless,
@@ -24,6 +22,9 @@ const MAPPED = [
   KEYS.previousReferrer,
   KEYS.siteReferrer,
 ];
+
+/** What the visitor has not done is said as well. */
+const FLAGS = [KEYS.hasMoved, KEYS.hasScrolled, KEYS.hasFocused, KEYS.hasTyped];
 
 /** Sets of one moment leave in one request. */
 const GATHER_MS = 50;
@@ -68,13 +69,14 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
   };
 }
 
-/** The whole map. What was never set is left out; text that is JSON travels as what it is. */
+/** The whole map. What was never measured is left out; text that is JSON travels as what it is. */
 function behaviourMap({ store, configuration }: Protection): Record<string, unknown> {
   const map: Record<string, unknown> = {};
   for (const key of MAPPED) {
     const value = store.get(key);
     if (value !== undefined) map[key] = undouble(value);
   }
+  for (const key of FLAGS) map[key] = store.get(key) ?? false;
   map[KEYS.pixelUrl] ??= configuration.text('pixel__url');
   map[KEYS.scriptErrorsInMap] = undouble(store.get(KEYS.scriptErrors) ?? false);
   return map;

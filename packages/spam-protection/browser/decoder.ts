@@ -1,4 +1,5 @@
 import { ENCODED } from '../wire/encodedMarkup.ts';
+import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
 /** What the decoder needs of the page around it; visitors' pages and admin pages differ only here. */
@@ -18,18 +19,12 @@ export interface DecoderModule {
   startDecoding(host: DecoderHost, clicked: HTMLElement, onEnd: () => void): void;
 }
 
-/** Waits for a click on an encoded address. The decoder itself, with its popup, comes then. */
-export function listenForDecoding(host: DecoderHost, load: LoadChunk): void {
-  const { document: page } = host.view;
+/** Answers whoever reaches for an encoded address, before this code was there or after. The decoder itself comes then. */
+export function answerAddresses(host: DecoderHost, load: LoadChunk, held: HeldAddress): void {
   let isBusy = false;
-  for (const node of page.querySelectorAll(`${ENCODED}:not(a):not(a *)`)) makeReachable(node);
+  for (const node of host.view.document.querySelectorAll(`${ENCODED}:not(a):not(a *)`)) makeReachable(node);
 
-  const onReach = (event: Event): void => {
-    const target = event.target instanceof Element ? event.target : null;
-    // An address inside an encoded link is decoded with its link.
-    const clicked = target?.closest<HTMLElement>(`a${ENCODED}`) ?? target?.closest<HTMLElement>(ENCODED);
-    if (!clicked) return;
-    event.preventDefault();
+  held.answer = (clicked) => {
     if (isBusy) return;
     isBusy = true;
     const onEnd = (): void => {
@@ -40,11 +35,7 @@ export function listenForDecoding(host: DecoderHost, load: LoadChunk): void {
       onEnd,
     );
   };
-  page.addEventListener('click', onReach);
-  page.addEventListener('keydown', (event) => {
-    if ((event.key === 'Enter' || event.key === ' ') && (event.target as Element).matches(`span${ENCODED}`))
-      onReach(event);
-  });
+  if (held.node) held.answer(held.node);
 }
 
 /** What can be clicked must be reachable by keyboard; the server's markup is for pages without scripts. */

@@ -1,11 +1,11 @@
 import { debounce } from '@portico/kernel/dom';
-import { KEYS } from '../protocol/keys.ts';
 import {
   CHECKED_BEFORE_POST,
   CHECKED_ON_LEAVING,
   CHECKED_WHILE_TYPING,
   CHECKED_WHILE_TYPING_MARK,
 } from '../wire/emailFields.ts';
+import { KEYS } from '../wire/keys.ts';
 import type { EmailIndicatorModule } from './EmailIndicatorModule.ts';
 import type { Guard } from './Guard.ts';
 
@@ -26,9 +26,10 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
     const known: Record<string, { result: unknown; timestamp: number }> = {};
     const asking = new Map<string, Promise<unknown>>();
     const ask = async (email: string): Promise<unknown> => {
-      const { transport } = await calls();
-      const reply = await transport.call(call, { email }, { byRest: call === 'checkEmailExists' });
-      const result = reply.kind === 'reply' && (reply.body as { result?: unknown }).result;
+      const reply = await calls()
+        .then(({ transport }) => transport.call(call, { email }, { byRest: call === 'checkEmailExists' }))
+        .catch(() => undefined);
+      const result = reply?.kind === 'reply' && (reply.body as { result?: unknown }).result;
       if (!result) {
         // What failed is asked again next time.
         asking.delete(email);

@@ -1,5 +1,5 @@
 import type { Reply } from '@portico/kernel/http';
-import { AJAX_ACTIONS } from '../protocol/calls.ts';
+import { AJAX_ACTIONS } from '../wire/calls.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
 /** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
@@ -10,17 +10,32 @@ export interface Modal {
   opened: boolean;
   /** Leaves addresses in the text as they are. */
   ignoreURLConvert: boolean;
-  open(action?: string): void;
+  /** `false` asks the server for nothing: whoever opened it has something to show. */
+  open(action?: string | false): void;
   load(action?: string): void;
-  confirm(onYes: (yes: true) => void, header?: string, text?: string): void;
+  confirm(
+    header: string,
+    text: string,
+    /** Is not shown. */
+    path: string,
+    onYes: (yes: true) => void,
+    yesLabel?: string,
+    noLabel?: string,
+  ): void;
   close(): void;
 }
 
 /** What the modal shows at a moment. */
 export type ModalContent =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'message'; readonly html: string; readonly convertsUrls: boolean }
-  | { readonly kind: 'confirm'; readonly header: string; readonly text: string; readonly onYes: () => void };
+  | { readonly kind: 'message'; readonly html: string; readonly keepsUrls: boolean }
+  | {
+      readonly kind: 'confirm';
+      readonly header: string;
+      readonly text: string;
+      readonly onYes: () => void;
+      readonly labels: readonly [yes: string, no: string];
+    };
 
 /** What the modal's chunk exports. */
 export interface ModalModule {
@@ -47,8 +62,7 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
     );
   };
   const showLoaded = (): void => {
-    const html = String(modal.loaded);
-    show({ kind: 'message', html, convertsUrls: !modal.ignoreURLConvert && !html.includes('/inc') });
+    show({ kind: 'message', html: String(modal.loaded), keepsUrls: modal.ignoreURLConvert });
     page.dispatchEvent(new CustomEvent('cleantalkModalContentLoaded', { bubbles: true }));
   };
 
@@ -61,7 +75,7 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
       modal.opened = true;
       if (modal.loaded) return showLoaded();
       show({ kind: 'loading' });
-      modal.load(action);
+      if (action) modal.load(action);
     },
     load(action = AJAX_ACTIONS.optionsTemplate) {
       if (modal.loading) return;
@@ -73,13 +87,13 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
         showLoaded();
       });
     },
-    confirm(onYes, header = '', text = '') {
+    confirm(header, text, _path, onYes, yesLabel = 'Yes', noLabel = 'No') {
       if (!modal.opened) return;
       const yes = (): void => {
         onYes(true);
         modal.close();
       };
-      show({ kind: 'confirm', header, text, onYes: yes });
+      show({ kind: 'confirm', header, text, onYes: yes, labels: [yesLabel, noLabel] });
     },
     close() {
       if (!modal.opened) return;

@@ -5,7 +5,7 @@ import {
   freshStore,
   type SafeStorage,
 } from '@portico/kernel/storage';
-import { FORCED_KEYS } from '../protocol/keys.ts';
+import { FORCED_KEY } from '../wire/keys.ts';
 import type { PageConfiguration } from '../wire/pageObjects.ts';
 
 export type Signal = string | number | boolean;
@@ -21,8 +21,8 @@ export interface SignalStore {
   keep(pairs: SignalPairs): void;
   /** What was set last, on this page or an earlier one; `undefined` when nothing was. */
   get(name: string): unknown;
-  /** Cookies only: nothing else is ever deleted. */
-  remove(name: string): void;
+  /** Cookies whose names begin so, but for the newest few. Nothing else is ever deleted. */
+  removeCookies(prefix: string, except?: number): void;
   /** In every mode such names travel by the alternative route: the server's gates read them before any form is sent. */
   isForced(name: string): boolean;
   /** Tells of each set, beginning with all that was set before anybody listened. */
@@ -38,7 +38,7 @@ export function signalStore(
 ): SignalStore {
   const local = freshStore(browserStorage(view, 'localStorage'), now);
   const session = browserStorage(view, 'sessionStorage');
-  const jar = cookieJar(view.document, { prefix: cookiePrefix, now });
+  const jar = cookieJar(view.document, { prefix: cookiePrefix });
   const onThisPage: Record<string, Signal> = {};
   let waiting: SignalPairs = {};
   let tell = (pairs: SignalPairs): void => {
@@ -65,8 +65,11 @@ export function signalStore(
       // A stored entry that is missing reads as false.
       return kept ?? (local.get(name) || undefined);
     },
-    remove(name) {
-      if (cookiesType === 'native') jar.remove(name);
+    removeCookies(prefix, except = 0) {
+      if (cookiesType !== 'native') return;
+      const names = jar.names().filter((name) => name.startsWith(prefix));
+      // A browser lists them by their age.
+      for (const name of names.reverse().slice(except)) jar.remove(name);
     },
     isForced,
     listen(onSet) {
@@ -78,5 +81,5 @@ export function signalStore(
 }
 
 function isForced(name: string): boolean {
-  return (FORCED_KEYS as readonly string[]).includes(name);
+  return FORCED_KEY.test(name);
 }

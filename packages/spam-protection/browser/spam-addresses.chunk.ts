@@ -1,13 +1,14 @@
-import { listenForDecoding } from './decoder.ts';
+import { answerAddresses } from './decoder.ts';
 import type { GuardPart } from './Guard.ts';
 
-/** The administrator's pages listen in the same way. */
-export { listenForDecoding };
+/** The administrator's pages answer in the same way. */
+export { answerAddresses };
 
 /** For pages that hide addresses from harvesters. */
-export const join: GuardPart['join'] = ({ protection: { view, configuration, load }, calls }) => {
-  listenForDecoding(
+export const join: GuardPart['join'] = ({ protection: { view, configuration, load, held }, calls }) => {
+  answerAddresses(
     { view, text: configuration.text, decode: async (encoded) => (await calls()).decode(encoded) },
     load,
+    held,
   );
 };

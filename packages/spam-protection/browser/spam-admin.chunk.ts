@@ -1,6 +1,7 @@
 import { exchange, readReply, readTextReply } from '@portico/kernel/http';
-import { CALLS } from '../protocol/calls.ts';
-import type { listenForDecoding } from './decoder.ts';
+import { CALLS } from '../wire/calls.ts';
+import type { answerAddresses } from './decoder.ts';
+import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 import type { createModal } from './modal.ts';
 
@@ -11,12 +12,12 @@ interface GuardChunk {
   readonly createModal: typeof createModal;
 }
 interface AddressesChunk {
-  readonly listenForDecoding: typeof listenForDecoding;
+  readonly answerAddresses: typeof answerAddresses;
 }
 
 /** The administrator's pages have an object of their own, and speak to admin-ajax only. */
-export async function startAdminPage(view: View, load: LoadChunk): Promise<void> {
-  const [{ createModal }, { listenForDecoding }] = await Promise.all([
+export async function startAdminPage(view: View, load: LoadChunk, held: HeldAddress): Promise<void> {
+  const [{ createModal }, { answerAddresses }] = await Promise.all([
     load<GuardChunk>('spam-guard'),
     load<AddressesChunk>('spam-addresses'),
   ]);
@@ -33,18 +34,19 @@ export async function startAdminPage(view: View, load: LoadChunk): Promise<void>
   };
   const modal = createModal(view, load, async (action) => readTextReply(await ajax(action, {})));
 
-  listenForDecoding(
+  answerAddresses(
     {
       view,
       text,
       async decode(encodedEmails) {
         const reply = readReply(await ajax(CALLS.decodeEmail.action, { encodedEmails }));
         if (reply.kind === 'reply') return { kind: 'answer', body: reply.body };
-        modal.loaded = `Error:<br>${reply.reason}`;
+        modal.loaded = `Error:<br>${reply.reason || reply.message}`;
         modal.open();
         return { kind: 'failure', reason: reply.reason };
       },
     },
     load,
+    held,
   );
 }

@@ -1,7 +1,7 @@
-import { KEYS } from '../protocol/keys.ts';
 import { COMMENT_AREA } from '../wire/commentArea.ts';
 import { ENCODED_FORM } from '../wire/encodedForm.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
+import { KEYS } from '../wire/keys.ts';
 import { otherProducts } from '../wire/otherProducts.ts';
 import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
 import { SEARCH_FORM } from '../wire/searchForm.ts';
@@ -48,7 +48,6 @@ export function startGuard(protection: Protection): void {
     guard,
     watchForms(protection, noCookie, () => loaded?.sessions.flush()),
   );
-  watchAnswers(guard);
   waitForEmailFields(guard);
   for (const field of page.querySelectorAll<HTMLInputElement>('[name^="ct_checkjs"]'))
     field.value = String(store.get(KEYS.scriptKey) ?? 0);
@@ -58,13 +57,19 @@ export function startGuard(protection: Protection): void {
   const add = (part: string, isNeeded: unknown): void => {
     if (!isNeeded || joined.has(part)) return;
     joined.add(part);
-    void load<GuardPart>(`spam-${part}`).then(({ join }) => join(guard));
+    // What did not come is asked for again by whoever needs it next.
+    void load<GuardPart>(`spam-${part}`).then(
+      ({ join }) => join(guard),
+      () => joined.delete(part),
+    );
   };
   const addForProducts = (): void =>
     add('products', 'jQuery' in view || 'wp' in view || page.querySelector(otherProducts()));
   addForProducts();
   view.addEventListener('load', addForProducts);
-  add('typing', protection.gathers && page.querySelector(COMMENT_AREA));
+  add('typing', protection.gathers && configuration.isKeyOk && page.querySelector(COMMENT_AREA));
+  // One that comes to the page later brings what decodes it when it is reached for.
+  protection.held.answer = () => add('addresses', true);
   add('addresses', page.querySelector(ENCODED));
   add('search', flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
   add('comments', flag(OWN_SERVER) && page.querySelector(OWN_COMMENT_FORM));
@@ -74,6 +79,11 @@ export function startGuard(protection: Protection): void {
   add('token', configuration.hasBotDetector);
   add('pixel', protection.gathers && wantsPixel(protection));
   add('errors', Math.random() * ERRORS_ONE_IN < 1);
+  try {
+    watchAnswers(guard);
+  } catch {
+    // A page that has locked its own functions works as before.
+  }
 }
 
 function wantsPixel({ configuration }: Protection): boolean {

@@ -1,4 +1,4 @@
-import { KEYS } from '../protocol/keys.ts';
+import { KEYS } from '../wire/keys.ts';
 import type { Guard, GuardPart } from './Guard.ts';
 
 export const PIXEL_LIFETIME_S = 10_800;

@@ -1,7 +1,8 @@
 import { ready } from '@portico/kernel/dom';
-import { KEYS } from '../protocol/keys.ts';
+import { KEYS } from '../wire/keys.ts';
 import { OWN_SERVER } from '../wire/ownServer.ts';
 import { readPageObjects } from '../wire/pageObjects.ts';
+import { type HeldAddress, holdAddresses } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 import type { Protection } from './Protection.ts';
 import { signalStore } from './signalStore.ts';
@@ -20,7 +21,7 @@ interface GuardModule {
 
 /** What the chunk for the administrator's pages exports. */
 interface AdminModule {
-  startAdminPage(view: View, load: LoadChunk): Promise<void>;
+  startAdminPage(view: View, load: LoadChunk, held: HeldAddress): Promise<void>;
 }
 
 /**
@@ -31,9 +32,10 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
   const startedAt = Date.now();
   const page = view.document;
   const configuration = readPageObjects(view);
+  if (!configuration && !view.ctAdminCommon) return;
+  const held = holdAddresses(page);
   if (!configuration) {
-    if (view.ctAdminCommon)
-      void load<AdminModule>('spam-admin').then(({ startAdminPage }) => startAdminPage(view, load));
+    void load<AdminModule>('spam-admin').then(({ startAdminPage }) => startAdminPage(view, load, held));
     return;
   }
   const { cookiesType, scriptKey, isKeyOk, hasBotDetector } = configuration;
@@ -55,11 +57,12 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
     local.set(KEYS.cookiesType, cookiesType);
 
     recordTimings(view, store, scriptKey, gathers);
-    recordFirstKey(page, store);
+    // Without a valid key nobody listens to what the visitor does.
+    if (isKeyOk) recordFirstKey(page, store);
     if (gathers) {
       recordSession(view, store);
-      recordActivity(page);
       if (isKeyOk) {
+        recordActivity(page);
         recordFlags(page, store);
         recordPointer(page, store, startedAt);
       }
@@ -74,6 +77,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
         gathers,
         eventToken,
         load,
+        held,
         fetch: view.fetch.bind(view),
       }),
     );

@@ -6,17 +6,21 @@ export interface EmailChecksModule {
   startEmailChecks(guard: Guard, first: HTMLInputElement): void;
 }
 
-/** Gets the checks when the visitor first reaches for an email field. */
+/** Gets the checks when the visitor first reaches for an email field, or has done so already. */
 export function waitForEmailFields(guard: Guard): void {
   const { view, configuration, load } = guard.protection;
+  const { document: page } = view;
   const { flag } = configuration;
   if (!flag('data__email_check_before_post') && !flag('data__email_check_exist_post')) return;
-  const onFocus = ({ target }: Event): void => {
+  const onFocus = ({ target }: Pick<Event, 'target'>): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches(MAY_HOLD_AN_ADDRESS)) return;
-    view.document.removeEventListener('focusin', onFocus);
+    page.removeEventListener('focusin', onFocus);
     void load<EmailChecksModule>('email-checks').then(({ startEmailChecks }) =>
       startEmailChecks(guard, target),
     );
   };
-  view.document.addEventListener('focusin', onFocus);
+  page.addEventListener('focusin', onFocus);
+  const fields = page.querySelectorAll<HTMLInputElement>(`input:is(${MAY_HOLD_AN_ADDRESS})`);
+  const filled = [...fields].find(({ value, defaultValue }) => value !== defaultValue);
+  onFocus({ target: filled ?? page.activeElement });
 }

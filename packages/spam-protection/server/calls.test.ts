@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { KEYS } from '../protocol.ts';
-import { startSpamServer, visitor } from './spamTestServer.ts';
+import { KEYS } from '../wire/public.ts';
+import { startSpamServer, visitor } from './testing/spamTestServer.ts';
 import { visitorId } from './visitors.ts';
 
 const HTML = '<p>Write to contact@example.com</p>';
@@ -167,6 +168,28 @@ describe('SP-57 the seven calls on both transports', () => {
       payload: Buffer.from(await request.arrayBuffer()),
     });
     expect(answer.json()).toEqual({ success: true });
+  });
+
+  it('SP-57 takes multipart bodies of unknown length at admin-ajax, however long they are', async () => {
+    const { app, nonce } = await startSpamServer();
+    const parts = {
+      action: 'apbct_alt_session__save__AJAX',
+      _ajax_nonce: nonce.ajax,
+      cookies: '{"ct_mouse_moved":true}',
+    };
+    const send = (extra: string) => {
+      const fields = Object.entries({ ...parts, extra }).map(
+        ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+      return app.inject({
+        method: 'POST',
+        url: '/wp-admin/admin-ajax.php',
+        headers: { 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' },
+        payload: Readable.from([`${fields.join('')}--b--\r\n`]),
+      });
+    };
+    expect((await send('x'.repeat(200_000))).json()).toEqual({ success: true });
+    expect((await send('x'.repeat(600_000))).statusCode).toBe(413);
   });
 
   it('SP-57 REST calls also come by rest_route, on sites without readable addresses', async () => {

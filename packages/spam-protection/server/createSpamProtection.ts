@@ -1,10 +1,9 @@
-import multipart from '@fastify/multipart';
-import type { FeatureServer, Ports } from '@portico/kernel/server';
+import { createUsedOnce, type FeatureServer, type Ports } from '@portico/kernel/server';
+import { acceptMultipart } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { createElement, type ReactNode } from 'react';
 import { createAddresses } from './addresses/createAddresses.ts';
-import { commentAdminRoutes } from './admin/commentAdminRoutes.ts';
 import { settingsRoutes } from './admin/settingsRoutes.ts';
+import { siteKeyRoutes } from './admin/siteKeyRoutes.ts';
 import { type TurnedVerdict, verdictRoutes } from './admin/verdictRoutes.ts';
 import { altSessions } from './calls/altSessions.ts';
 import { checkEmailBeforePost, checkEmailExists } from './calls/checkEmail.ts';
@@ -12,37 +11,34 @@ import { decodeEmail } from './calls/decodeEmail.ts';
 import { forceProtection } from './calls/forceProtection.ts';
 import { optionsTemplate } from './calls/optionsTemplate.ts';
 import { createPixel } from './calls/pixel.ts';
-import type { CommentTargets } from './comments/Comment.ts';
-import { CommentsView } from './comments/CommentsView.tsx';
-import { COMMENTS_PATH, commentRoutes } from './comments/commentRoutes.ts';
-import { type Comments, createComments } from './comments/createComments.ts';
 import { createEmailChecks } from './email/createEmailChecks.ts';
-import { createDnsMailServers, type MailServers, rememberedMailServers } from './email/MailServers.ts';
+import {
+  createDnsMailServers,
+  limitedMailServers,
+  type MailServers,
+  rememberedMailServers,
+} from './email/MailServers.ts';
 import type { Calls } from './http/Call.ts';
 import { answerEverywhere } from './http/everywhere.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
-import { type OtherCalls, publicRoutes } from './http/publicRoutes.ts';
+import { publicRoutes } from './http/publicRoutes.ts';
 import { createPageConfiguration, type PageConfiguration } from './pageConfiguration.ts';
-import { createRates } from './rates.ts';
+import { createSiteKeys } from './remote/createSiteKeys.ts';
+import { verdictApiRoutes } from './remote/verdictApiRoutes.ts';
 import { registerRetention } from './retention.ts';
 import { createAltSessions } from './sessions/createAltSessions.ts';
 import { createSpamSettings, type SpamSettingsStore } from './settings/createSpamSettings.ts';
 import { createEventTokens } from './tokens/createEventTokens.ts';
 import { createProofOfWork } from './tokens/createProofOfWork.ts';
 import { createScriptKeys } from './tokens/createScriptKeys.ts';
-import { createUsedOnce } from './usedOnce.ts';
 import { createCorrection } from './verdicts/createCorrection.ts';
 import { createJudge, createWeigh, type Judge, type Weigh } from './verdicts/createJudge.ts';
 import { createLearning } from './verdicts/createLearning.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
 
-export interface SpamProtectionOptions {
+export interface SpamProtectionNeeds {
   /** Called when an administrator turns a verdict round: whoever sent the submission here delivers it after all. */
   readonly turned?: (turn: TurnedVerdict) => Promise<void>;
-  /** What can be commented on. */
-  readonly commentTargets?: CommentTargets;
-  /** What other features answer at the address that calls without one of their own share; `null` for what nobody knows. */
-  readonly otherCalls?: OtherCalls;
   /** Who is asked for the mail servers of a domain; the domain name system unless told. */
   readonly mailServers?: MailServers;
 }
@@ -58,41 +54,28 @@ export interface SpamProtection extends FeatureServer {
   encodeAddresses(html: string): Promise<string>;
   readonly pageConfiguration: PageConfiguration;
   readonly settings: SpamSettingsStore;
-  readonly comments: Comments;
-  /** The comments of a post with the form, or nothing where there is no such post. */
-  commentsOf(postId: string, query?: CommentsQuery): Promise<ReactNode>;
+  /** An address for a place that has its own markup: hidden, and as it can be recognised. */
+  hideAddress(email: string): Promise<{ readonly encoded: string; readonly shown: string }>;
   /** Somebody elsewhere says what a submission really was: the log is put right and the site learns from it. */
-  learn(verdictId: string, label: 'ham' | 'spam'): Promise<void>;
+  learn(verdictId: string, decision: 'ham' | 'spam', by?: string): Promise<void>;
   /** Says what a verdict belongs to, once that has a name. */
   attachVerdict(verdictId: string, about: string): Promise<void>;
 }
 
-/** What a visitor's address says about the comments: which one to answer, and which one of theirs waits. */
-export type CommentsQuery = Readonly<Partial<Record<(typeof COMMENTS_QUERY)[number], string>>>;
-export const COMMENTS_QUERY = ['replytocom', 'unapproved'] as const;
-
 /** Pages that carry the settings name this tag. */
 export const SETTINGS_TAG = 'spam-settings';
 
-const NO_TARGETS: CommentTargets = { find: async () => null };
-
-export function createSpamProtection(ports: Ports, options: SpamProtectionOptions = {}): SpamProtection {
-  const { clock, content, database, jobs, nonces, secrets } = ports;
-  const {
-    turned = async () => {},
-    commentTargets = NO_TARGETS,
-    otherCalls = async () => null,
-    mailServers = createDnsMailServers(),
-  } = options;
+export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = {}): SpamProtection {
+  const { clock, content, database, jobs, limits, nonces, secrets } = ports;
+  const { turned = async () => {}, mailServers = createDnsMailServers() } = needs;
   const settings = createSpamSettings(database);
   const sessions = createAltSessions(database, clock);
-  const used = createUsedOnce(database);
-  const rates = createRates(database, clock);
+  const used = createUsedOnce(database, 'spam_used');
   const tokens = createEventTokens(secrets, clock, used);
   const work = createProofOfWork(secrets, clock, used);
   const scriptKeys = createScriptKeys(secrets, clock);
   const addresses = createAddresses(secrets);
-  const emails = createEmailChecks(rememberedMailServers(mailServers, clock));
+  const emails = createEmailChecks(rememberedMailServers(limitedMailServers(mailServers, limits), clock));
   const learning = createLearning(database, clock);
   const log = createVerdictLog(database, clock);
   const weigh = createWeigh({
@@ -108,58 +91,50 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
     log,
   });
   const judge = createJudge(database, weigh);
-  const comments = createComments(database, clock, content);
   const pixel = createPixel(secrets, clock);
   const calls: Calls = {
-    altSessions: altSessions(sessions, secrets),
-    checkEmailBeforePost: checkEmailBeforePost(emails),
-    checkEmailExists: checkEmailExists(emails, settings),
-    decodeEmail: decodeEmail({ addresses, clock, rates, secrets, sessions, tokens }),
-    forceProtection: forceProtection(judge),
+    altSessions: altSessions(sessions, secrets, limits),
+    checkEmailBeforePost: checkEmailBeforePost({ emails, limits, settings }),
+    checkEmailExists: checkEmailExists({ emails, limits, settings }),
+    decodeEmail: decodeEmail({ addresses, clock, limits, secrets, sessions, tokens }),
+    forceProtection: forceProtection(judge, limits),
     pixelUrl: pixel.answer,
     restCheck: async () => ({ success: true }),
     scriptKeys: async () => ({ js_key: await scriptKeys.current() }),
   };
-  registerRetention({ clock, jobs, log, logger: ports.log, rates, sessions, settings, used });
+  registerRetention({ clock, jobs, log, logger: ports.log, sessions, settings, used });
 
   const correct = createCorrection(database, log, learning);
+  const siteKeys = createSiteKeys(database, clock);
 
-  /** A comment of ours is moved here; everything else is delivered by whoever asked for the verdict. */
-  const turn = async (turnedVerdict: TurnedVerdict): Promise<void> => {
-    const [, comment] = /^comment:(\d+)$/.exec(turnedVerdict.about ?? '') ?? [];
-    if (comment) await comments.move(Number(comment), turnedVerdict.label === 'ham' ? 'approved' : 'spam');
-    else await turned(turnedVerdict);
-  };
-
-  const routes: FastifyPluginAsync = async (app) => {
-    await app.register(multipart);
+  const connect: FastifyPluginAsync = async (app) => {
+    await acceptMultipart(app);
     publicRoutes(app, {
       calls,
       judge,
+      limits,
       nonces,
       optionsTemplate: async () => optionsTemplate(await settings.read()),
-      otherCalls,
     });
-    ownRoutes(app, { pixel, secrets, sessions, tokens, work });
-    commentRoutes(app, { comments, judge, log, settings, targets: commentTargets });
-    verdictRoutes(app, { correct, log, turned: turn });
+    ownRoutes(app, { limits, pixel, secrets, sessions, tokens, work });
+    verdictRoutes(app, { correct, log, turned });
+    siteKeyRoutes(app, siteKeys);
+    verdictApiRoutes(app, { clock, correct, judge, limits, log, siteKeys });
     settingsRoutes(app, { settings, nonces, changed: () => content.touch(database, [SETTINGS_TAG]) });
-    commentAdminRoutes(app, { addresses, comments, correct, log });
   };
 
   return {
     name: 'spam-protection',
-    routes,
-    everywhere: (app) => answerEverywhere(app, { judge, nonces, rates, secrets, settings }),
+    connect,
+    everywhere: (app) => answerEverywhere(app, { judge, limits, nonces, secrets, settings }),
     judge,
     weigh,
     settings,
-    comments,
     pageConfiguration: createPageConfiguration(settings, nonces, scriptKeys),
     attachVerdict: log.attach,
-    async learn(verdictId, label) {
+    async learn(verdictId, decision, by = 'the inbox') {
       const row = await log.find(verdictId);
-      if (row) await correct(row, label, 'the inbox');
+      if (row) await correct(row, decision, by);
     },
     async encodeAddresses(html) {
       const set = await settings.read();
@@ -171,22 +146,6 @@ export function createSpamProtection(ports: Ports, options: SpamProtectionOption
         brand: set.brandName,
       });
     },
-    async commentsOf(postId, query = {}) {
-      const target = await commentTargets.find(postId);
-      if (!target) return null;
-      const { realPersonBadge } = await settings.read();
-      const approved = await comments.approved(postId);
-      const waiting = Number(query.unapproved);
-      return createElement(CommentsView, {
-        postId,
-        title: target.title,
-        comments: approved,
-        replyTo: approved.find(({ id }) => String(id) === query.replytocom),
-        waiting: Number.isSafeInteger(waiting) && waiting > 0 ? waiting : undefined,
-        isOpen: target.isOpen,
-        hasBadge: realPersonBadge,
-        action: COMMENTS_PATH,
-      });
-    },
+    hideAddress: addresses.hide,
   };
 }

@@ -1,4 +1,4 @@
-import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
+import { columnsOf, type Migration } from '@portico/kernel/server';
 
 export const spamProtectionMigrations: readonly Migration[] = [
   {
@@ -72,30 +72,6 @@ export const spamProtectionMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'spam-03-comments',
-    async up({ schema }, dialect) {
-      const column = columnsOf(dialect);
-      await withNumberedId(schema.createTable('comments'), dialect)
-        .addColumn('post_id', column.text, (is) => is.notNull())
-        .addColumn('parent_id', column.integer)
-        .addColumn('author', column.text, (is) => is.notNull())
-        .addColumn('email', column.text, (is) => is.notNull())
-        .addColumn('url', column.text, (is) => is.notNull())
-        .addColumn('content', column.text, (is) => is.notNull())
-        .addColumn('status', column.text, (is) => is.notNull())
-        .addColumn('made_at', column.time, (is) => is.notNull())
-        .addColumn('verdict_id', column.id)
-        .addColumn('is_real_person', column.flag, (is) => is.notNull())
-        .execute();
-      await schema
-        .createIndex('comments_by_post')
-        .on('comments')
-        .columns(['post_id', 'status', 'id'])
-        .execute();
-      await schema.createIndex('comments_by_status').on('comments').columns(['status', 'id']).execute();
-    },
-  },
-  {
     name: 'spam-10-quick-history',
     async up({ schema }) {
       // Every submission asks for these: the answers stand in the index, and no row has to be looked at.
@@ -116,6 +92,27 @@ export const spamProtectionMigrations: readonly Migration[] = [
         .on('spam_verdicts')
         .columns(['sender', 'made_at', 'corrected'])
         .where('corrected', 'is not', null)
+        .execute();
+    },
+  },
+  {
+    name: 'spam-11-without-rates',
+    async up({ schema }) {
+      // The kernel counts now, for every feature.
+      await schema.dropTable('spam_rates').execute();
+    },
+  },
+  {
+    name: 'spam-12-site-keys',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      await schema
+        .createTable('spam_site_keys')
+        .addColumn('id', column.id, (is) => is.primaryKey())
+        .addColumn('name', column.text, (is) => is.notNull())
+        .addColumn('secret', column.text, (is) => is.notNull())
+        .addColumn('made_at', column.time, (is) => is.notNull())
+        .addColumn('used_at', column.time)
         .execute();
     },
   },

@@ -1,5 +1,4 @@
 import type { Nonces } from '@portico/kernel/server';
-import type { SpamSettings } from '../admin/SpamSettings.ts';
 import {
   ADMIN_AJAX_PATH,
   DECODER_TEXTS,
@@ -9,7 +8,8 @@ import {
   PAGE_OBJECTS,
   type RealPersonTexts,
   type SettingsObject,
-} from '../protocol.ts';
+} from '../wire/public.ts';
+import type { SpamSettings } from '../wire/SpamSettings.ts';
 import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
 import type { ScriptKeys } from './tokens/createScriptKeys.ts';
 
@@ -96,8 +96,8 @@ export function realPersonTexts({ brandName }: SpamSettings): RealPersonTexts {
       trpContentLearnMore: 'Learn more',
     },
     trpContentLink: '/admin/spam/settings',
-    imgPersonUrl: '/pictures/real-person.svg',
-    imgShieldUrl: '/pictures/real-person-shield.svg',
+    imgPersonUrl: '/spam-protection/real-person.svg',
+    imgShieldUrl: '/spam-protection/real-person-shield.svg',
   };
 }
 

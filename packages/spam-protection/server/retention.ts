@@ -1,8 +1,6 @@
-import type { Clock, Jobs, Logger } from '@portico/kernel/server';
-import type { Rates } from './rates.ts';
+import type { Clock, Jobs, Logger, UsedOnce } from '@portico/kernel/server';
 import type { AltSessions } from './sessions/createAltSessions.ts';
 import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
-import type { UsedOnce } from './usedOnce.ts';
 import type { VerdictLog } from './verdicts/createVerdictLog.ts';
 
 export interface RetentionParts {
@@ -10,7 +8,6 @@ export interface RetentionParts {
   readonly jobs: Jobs;
   readonly log: VerdictLog;
   readonly logger: Logger;
-  readonly rates: Rates;
   readonly sessions: AltSessions;
   readonly settings: SpamSettingsStore;
   readonly used: UsedOnce;
@@ -22,13 +19,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Forgets every hour what is older than the administrator wants it kept. */
 export function registerRetention(parts: RetentionParts): void {
-  const { clock, jobs, log, logger, rates, sessions, settings, used } = parts;
+  const { clock, jobs, log, logger, sessions, settings, used } = parts;
   jobs.register<null>(QUEUE, async () => {
     const { retentionDays } = await settings.read();
-    const verdicts = await log.forgetBefore(clock.now() - retentionDays * DAY_MS);
+    const before = clock.now() - retentionDays * DAY_MS;
+    const verdicts = await log.forgetBefore(before);
+    await log.keepNewest();
     await sessions.forgetExpired();
     await used.forgetExpired(clock.now());
-    await rates.forgetBefore(clock.now() - DAY_MS);
     logger.info({ verdicts }, 'Forgot old verdicts');
   });
   jobs.every(QUEUE, HOUR_MS);

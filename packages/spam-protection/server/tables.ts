@@ -1,15 +1,21 @@
-import type { Generated } from 'kysely';
-
 /** The tables of this feature. Times are milliseconds since 1970, flags 0 or 1, JSON is text. */
 export interface SpamTables {
   spam_settings: { name: string; value: string };
   spam_sessions: { id: string; data: string; updated_at: number };
   /** Tokens and proofs that may be used once. */
   spam_used: { key: string; expires_at: number };
-  spam_rates: { key: string; started_at: number; count: number };
   spam_taught: { row: number; weight: number; clicks: number; taught_at: number };
   spam_verdicts: VerdictRow;
-  comments: CommentRow;
+  spam_site_keys: SiteKeyRow;
+}
+
+/** Another site that may ask for verdicts. */
+export interface SiteKeyRow {
+  id: string;
+  name: string;
+  secret: string;
+  made_at: number;
+  used_at: number | null;
 }
 
 export interface VerdictRow {
@@ -30,18 +36,4 @@ export interface VerdictRow {
   corrected: string | null;
   corrected_at: number | null;
   corrected_by: string | null;
-}
-
-export interface CommentRow {
-  id: Generated<number>;
-  post_id: string;
-  parent_id: number | null;
-  author: string;
-  email: string;
-  url: string;
-  content: string;
-  status: string;
-  made_at: number;
-  verdict_id: string | null;
-  is_real_person: number;
 }

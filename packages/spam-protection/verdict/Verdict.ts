@@ -1,4 +1,4 @@
-import type { Signals } from '../protocol/Signals.ts';
+import type { Signals } from '../wire/Signals.ts';
 import type { SiteLayer } from './text/siteLayer.ts';
 
 /** What is judged: everything known about one submission. All of it may be empty; only what is there speaks. */

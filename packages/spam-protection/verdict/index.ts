@@ -1,3 +1,4 @@
+export { isEmailAddress } from './emailSyntax.ts';
 export { noEvidence } from './evidence.ts';
 export { decide, GREY_FROM, judge, SPAM_FROM } from './judge.ts';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSignals } from '../protocol.ts';
+import { parseSignals } from '../wire/public.ts';
 import { noEvidence } from './evidence.ts';
 import { judge } from './judge.ts';
 import type { Evidence } from './Verdict.ts';

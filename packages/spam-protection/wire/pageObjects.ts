@@ -1,4 +1,4 @@
-import type { AjaxType, CookiesType } from '../protocol/configuration.ts';
+import type { AjaxType, CookiesType } from './configuration.ts';
 
 declare global {
   interface Window {

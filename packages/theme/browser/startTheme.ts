@@ -1,10 +1,10 @@
 import { RESIZE_DEBOUNCE_MS } from '../wire/header.ts';
-import { PRINTED_NO, PROPERTIES_NAME } from '../wire/printed.ts';
+import { pageFlag } from '../wire/pageFlags.ts';
 import { cartPanels } from './cart/cartPanels.ts';
 import { alignPanels } from './menu/alignPanels.ts';
 import { describeCarets } from './menu/describeCarets.ts';
 import { menuSidebar } from './menu/menuSidebar.ts';
-import type { ThemePage, ThemeWindow } from './page/ThemePage.ts';
+import type { HeaderApi, ThemePage, ThemeWindow } from './page/ThemePage.ts';
 import { whenNeeded } from './reactions/whenNeeded.ts';
 import { describeSearch } from './search/describeSearch.ts';
 
@@ -14,15 +14,11 @@ import { describeSearch } from './search/describeSearch.ts';
  */
 export function startTheme(page: Document): void {
   const view = (page.defaultView ?? window) as ThemeWindow;
-  const says = (name: string, otherwise = false): boolean => {
-    const printed = Reflect.get(view, PROPERTIES_NAME);
-    return printed ? !new RegExp(PRINTED_NO).test(printed[name]) : otherwise;
-  };
   const theme: ThemePage = {
     page,
     view,
-    isRtl: () => says('isRTL', page.documentElement.dir === 'rtl'),
-    isPreview: () => says('isCustomize'),
+    isRtl: () => pageFlag(view, 'isRTL', page.documentElement.dir === 'rtl'),
+    isPreview: () => pageFlag(view, 'isCustomize'),
     all: (selector) => page.querySelectorAll(selector),
   };
   const menu = menuSidebar(theme);
@@ -36,13 +32,21 @@ export function startTheme(page: Document): void {
   }
   const align = (): void => alignPanels(theme);
   const onClick = whenNeeded({ theme, menu, refresh, align });
+  const own: HeaderApi = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
 
   // On the way down, so that nobody's stopPropagation keeps a menu from closing.
   page.addEventListener(
     'click',
     (event) => {
-      const { target } = event;
-      if (!(target instanceof view.Element) || opensElsewhere(target, event)) return;
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      // With these keys a link is opened in another tab or window, and nothing happens here.
+      const opensElsewhere = ctrlKey || metaKey || shiftKey;
+      if (!(target instanceof view.Element) || (opensElsewhere && target.closest('a'))) return;
+      // Where Neve's own script runs as well, what it opens we would close again.
+      if (view.HFG !== own) {
+        view.setTimeout(refresh);
+        return;
+      }
       menu.onClick(target, event);
       onClick(target, event);
     },
@@ -62,12 +66,7 @@ export function startTheme(page: Document): void {
 
   refresh();
   align();
-  view.HFG = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
+  view.HFG ??= own;
   // Called by the markup itself at every click. The state is written where it changes; this only has to be there.
   view.toggleAriaClick = () => {};
-}
-
-/** With these keys a link is opened in another tab or window, and nothing happens here. */
-function opensElsewhere(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return (ctrlKey || metaKey || shiftKey) && !!target.closest('a');
 }

@@ -1,19 +1,15 @@
-import { PRINTED_NO } from './printed.ts';
+import { PRINTED_NO, PROPERTIES_NAME } from './printed.ts';
 
-/** What the whole runtime has to know of a page. */
-export interface PageFlags {
-  readonly isRtl: boolean;
-  /** The page is shown in the customizer's preview. */
-  readonly isPreview: boolean;
+/** What the whole runtime has to know of a page: how it runs, and whether it is shown in the customizer's preview. */
+export type PageFlag = 'isRTL' | 'isCustomize';
+
+/** Reads one off a window's object. `otherwise` when there is none: the page knows nothing of the theme's settings. */
+export function pageFlag(view: object, name: PageFlag, otherwise = false): boolean {
+  const printed = Reflect.get(view, PROPERTIES_NAME);
+  return printed ? !new RegExp(PRINTED_NO).test(printed[name]) : otherwise;
 }
 
-/** Reads them off the page's object. `null` when there is none: the page knows nothing of the theme's settings. */
-export function pageFlags(printed: unknown): PageFlags | null {
-  if (typeof printed !== 'object' || printed === null) return null;
-  const { isRTL, isCustomize } = printed as Readonly<Record<string, unknown>>;
-  return { isRtl: isOn(isRTL), isPreview: isOn(isCustomize) };
-}
-
-function isOn(value: unknown): boolean {
-  return !new RegExp(PRINTED_NO).test(String(value));
+/** The same as WordPress would print it, for our own pages. */
+export function printPageFlags(flags: Readonly<Record<PageFlag, boolean>>): Record<PageFlag, string> {
+  return { isRTL: flags.isRTL ? '1' : '', isCustomize: flags.isCustomize ? '1' : '' };
 }

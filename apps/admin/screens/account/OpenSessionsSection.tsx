@@ -12,7 +12,7 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
-import type { Ended, OpenSession, OpenSessions } from '../../protocol.ts';
+import { accountCalls, type OpenSession } from '../../wire/admin.ts';
 import { deviceOf } from './deviceOf.ts';
 import styles from './OpenSessionsSection.module.css';
 
@@ -21,14 +21,14 @@ export function OpenSessionsSection() {
   const api = useApi();
   const refresh = useRefresh();
   const confirm = useConfirm();
-  const { data, error, refetch } = useApiQuery<OpenSessions>('/account/sessions');
+  const { data, error, refetch } = useApiQuery(accountCalls.sessions);
   const others = data?.items.filter((session) => !session.isThisOne).length ?? 0;
 
   async function end(session: OpenSession) {
-    const result = await api.delete(`/account/sessions/${session.id}`);
+    const result = await api.call(accountCalls.endSession, { params: { id: session.id } });
     if (!result.ok) return notices.problem(result.problem);
     notices.done('Signed out there.');
-    await refresh('/account/sessions');
+    await refresh(accountCalls.sessions);
   }
 
   async function endAll() {
@@ -38,10 +38,10 @@ export function OpenSessionsSection() {
       action: 'Sign out everywhere else',
     });
     if (!isSure) return;
-    const result = await api.delete<Ended>('/account/sessions');
+    const result = await api.call(accountCalls.endOtherSessions);
     if (!result.ok) return notices.problem(result.problem);
     notices.done('You are now signed in here only.');
-    await refresh('/account/sessions');
+    await refresh(accountCalls.sessions);
   }
 
   return (
@@ -85,7 +85,7 @@ function SessionRow({ session, end }: { session: OpenSession; end: () => Promise
         </Text>
       </div>
       {session.isThisOne ? (
-        <StateBadge tone="good" label="This one" />
+        <StateBadge tone="good" label="This device" />
       ) : (
         <Button
           variant="subtle"

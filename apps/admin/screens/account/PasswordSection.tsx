@@ -1,6 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { Form, notices, Section, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../passwordLength.ts';
+import { accountCalls } from '../../wire/admin.ts';
 
 const SHOW = { 'aria-label': 'Show or hide the password' };
 
@@ -10,10 +11,10 @@ export function PasswordSection() {
   const form = useForm<{ current: string; next: string }>({
     initial: { current: '', next: '' },
     clearsWhenDone: true,
-    submit: (values) => api.post('/account/password', values),
+    submit: (values) => api.call(accountCalls.changePassword, { body: values }),
     onDone() {
       notices.done('Your password was changed. You are signed out everywhere else.');
-      void refresh('/account');
+      void refresh(accountCalls.read);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Form, notices, Section, useApi, useForm, useSession } from '@portico/kernel/admin';
-import type { User } from '../../protocol.ts';
+import { accountCalls, type User } from '../../wire/admin.ts';
 
 export function ProfileSection() {
   const api = useApi();
@@ -8,7 +8,7 @@ export function ProfileSection() {
   const form = useForm<{ displayName: string; email: string }, User>({
     initial: { displayName: user.displayName, email: user.email ?? '' },
     submit: ({ displayName, email }) =>
-      api.put<User>('/account', { displayName, email: email.trim() || null }),
+      api.call(accountCalls.change, { body: { displayName, email: email.trim() || null } }),
     onDone() {
       notices.done('Your profile was saved.');
       void reload();

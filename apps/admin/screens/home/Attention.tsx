@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Overview } from '../../protocol.ts';
+import type { Overview } from '../../wire/admin.ts';
 import { concernsOf } from './attention.ts';
 import styles from './HomeScreen.module.css';
 

@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core';
 import { DateTime, type NavigationIcon, StateBadge, type Tone } from '@portico/kernel/admin';
 import { IconDatabase, IconMail, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Overview } from '../../protocol.ts';
+import type { Overview } from '../../wire/admin.ts';
 import styles from './HomeScreen.module.css';
 
 const ENGINE = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { ErrorState, LoadingState, Screen, useApiQuery, useSession } from '@portico/kernel/admin';
-import type { Overview } from '../../protocol.ts';
+import { overviewCall } from '../../wire/admin.ts';
+import { GuideCard } from '../first-start/GuideCard.tsx';
 import { Attention } from './Attention.tsx';
 import { greeting } from './greeting.ts';
 import { HealthCards } from './HealthCards.tsx';
@@ -15,11 +16,12 @@ export default function HomeScreen() {
         <>
           This is where you look after your site.{' '}
           <Anchor href="/" inherit underline="always">
-            See it as visitors do
+            View the site
           </Anchor>
         </>
       }
     >
+      {user.role === 'administrator' && <GuideCard />}
       {user.role === 'administrator' && <Machinery />}
       <Panels />
     </Screen>
@@ -29,7 +31,7 @@ export default function HomeScreen() {
 const REFRESH_MS = 30_000;
 
 function Machinery() {
-  const { data, error, refetch } = useApiQuery<Overview>('/overview', {}, { refreshEveryMs: REFRESH_MS });
+  const { data, error, refetch } = useApiQuery(overviewCall, {}, { refreshEveryMs: REFRESH_MS });
   if (!data) return error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={5} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Overview } from '../../protocol.ts';
+import type { Overview } from '../../wire/admin.ts';
 import { concernsOf } from './attention.ts';
 
 const fine: Overview = {

@@ -1,4 +1,4 @@
-import type { Overview } from '../../protocol.ts';
+import type { Overview } from '../../wire/admin.ts';
 
 /** Something on the site that asks for a person. */
 export interface Concern {
@@ -32,14 +32,14 @@ export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
       concerns.push({
         tone: 'bad',
         title: count(failed, `job of “${queue}” failed`, `jobs of “${queue}” failed`),
-        text: lastError ?? 'The log says more.',
+        text: lastError ?? 'The server’s log has the details.',
       });
   if (mail.delivery === 'kept')
     concerns.push({
       tone: 'waiting',
       title: 'Mail is kept here and not sent',
-      text: 'No mail server is set up. Set SMTP_URL and start again; until then, mail can be read in the outbox.',
-      link: { label: 'Open the outbox', to: '/outbox' },
+      text: 'No mail server is set up. Until there is one, mail can be read in the outbox and reaches nobody.',
+      link: { label: 'Set up mail', to: '/settings#mail-server' },
     });
   return concerns;
 }

@@ -1,9 +1,9 @@
 import { Alert, Button, Code, Paper, SegmentedControl } from '@mantine/core';
 import {
-  API_BASE,
   DateTime,
   Fact,
   Facts,
+  hrefOf,
   ItemScreen,
   notices,
   Screen,
@@ -13,8 +13,8 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconAlertTriangle, IconPaperclip, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Mail } from '../../protocol.ts';
+import { type ReactNode, useState } from 'react';
+import { type Mail, outboxCalls, overviewCall } from '../../wire/admin.ts';
 import styles from './MailScreen.module.css';
 import { MAIL_STATES } from './mailStates.ts';
 
@@ -23,12 +23,7 @@ const OUTBOX = { label: 'Outbox', to: '/outbox' };
 
 export default function MailScreen() {
   return (
-    <ItemScreen<Mail>
-      title="Mail"
-      parent={OUTBOX}
-      path={(id) => `/outbox/${id}`}
-      options={{ refreshEveryMs: REFRESH_MS }}
-    >
+    <ItemScreen title="Mail" parent={OUTBOX} call={outboxCalls.read} options={{ refreshEveryMs: REFRESH_MS }}>
       {(mail) => <MailParts mail={mail} />}
     </ItemScreen>
   );
@@ -41,6 +36,7 @@ function MailParts({ mail }: { mail: Mail }) {
       parent={OUTBOX}
       actions={<ResendButton mail={mail} />}
     >
+      {mail.inDoubtAt !== null && <InDoubt mail={mail} />}
       {mail.lastError && (
         <Alert
           color={mail.state === 'sent' ? 'yellow' : 'red'}
@@ -61,7 +57,7 @@ function MailParts({ mail }: { mail: Mail }) {
             <Fact term="To">{mail.to.join(', ')}</Fact>
             {mail.cc.length > 0 && <Fact term="Copy to">{mail.cc.join(', ')}</Fact>}
             {mail.bcc.length > 0 && <Fact term="Hidden copy to">{mail.bcc.join(', ')}</Fact>}
-            {mail.replyTo.length > 0 && <Fact term="Answers go to">{mail.replyTo.join(', ')}</Fact>}
+            {mail.replyTo.length > 0 && <Fact term="Reply to">{mail.replyTo.join(', ')}</Fact>}
             <Fact term="Written">
               <DateTime value={mail.createdAt} form="exact" />
             </Fact>
@@ -71,6 +67,11 @@ function MailParts({ mail }: { mail: Mail }) {
               </Fact>
             )}
             {mail.attempts > 0 && <Fact term="Attempts">{mail.attempts}</Fact>}
+            {mail.inDoubtAt !== null && (
+              <Fact term="Interrupted">
+                <DateTime value={mail.inDoubtAt} form="exact" />
+              </Fact>
+            )}
             {mail.about && (
               <Fact term="About">
                 <Code>{mail.about}</Code>
@@ -94,6 +95,31 @@ function MailParts({ mail }: { mail: Mail }) {
   );
 }
 
+/** A mail server that breaks off before it answers leaves everybody guessing, so the person is told what was done. */
+function InDoubt({ mail }: { mail: Mail }) {
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title="It may have arrived"
+      mb="md"
+    >
+      The connection broke off after the mail was handed over and before the server answered. {sequel(mail)}
+    </Alert>
+  );
+}
+
+function sequel({ state, messageId }: Mail): ReactNode {
+  const same = (
+    <>
+      with the same Message-ID <Code>{messageId}</Code>, by which most mail programs recognise it.
+    </>
+  );
+  if (state === 'sent') return <>It was sent again {same}</>;
+  if (state === 'failed') return 'It is not sent again by itself.';
+  return <>It will be sent again {same}</>;
+}
+
 function ResendButton({ mail }: { mail: Mail }) {
   const api = useApi();
   const confirm = useConfirm();
@@ -110,10 +136,10 @@ function ResendButton({ mail }: { mail: Mail }) {
       }));
     if (!isSure) return;
     setBusy(true);
-    const result = await api.post<Mail>(`/outbox/${mail.id}/resend`);
+    const result = await api.call(outboxCalls.resend, { params: { id: mail.id } });
     setBusy(false);
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/outbox', '/overview');
+    await refresh(outboxCalls.list, overviewCall);
     notices.done(
       result.value.state === 'kept'
         ? 'There is no mail server, so the mail is kept here.'
@@ -154,7 +180,7 @@ function Body({ mail }: { mail: Mail }) {
         <iframe
           className={styles.html}
           title="The message as designed"
-          src={`${API_BASE}/outbox/${encodeURIComponent(mail.id)}/html`}
+          src={hrefOf(outboxCalls.html, { params: { id: mail.id } })}
           sandbox=""
         />
       ) : (

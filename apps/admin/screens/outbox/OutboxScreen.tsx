@@ -1,6 +1,6 @@
 import { DateTime, type ListColumn, type ListFilter, ListScreen, StateBadge } from '@portico/kernel/admin';
 import { IconMail } from '@tabler/icons-react';
-import type { MailSummary } from '../../protocol.ts';
+import { type MailSummary, outboxCalls } from '../../wire/admin.ts';
 import { MAIL_STATE_CHOICES, MAIL_STATES } from './mailStates.ts';
 
 const REFRESH_MS = 15_000;
@@ -26,10 +26,10 @@ const FILTERS: readonly ListFilter[] = [{ name: 'state', label: 'State', choices
 
 export default function OutboxScreen() {
   return (
-    <ListScreen<MailSummary>
+    <ListScreen
       title="Outbox"
       description="Mail that the site sends: what arrived, what did not, and why."
-      path="/outbox"
+      call={outboxCalls.list}
       columns={COLUMNS}
       filters={FILTERS}
       searchLabel="Search subject and addresses"

@@ -1,5 +1,5 @@
 import type { Tone } from '@portico/kernel/admin';
-import type { MailState } from '../../protocol.ts';
+import type { MailState } from '../../wire/admin.ts';
 
 /** The states of a mail in words, and how good they are. */
 export const MAIL_STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: Tone }>> = {

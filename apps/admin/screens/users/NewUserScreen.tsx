@@ -11,7 +11,7 @@ import {
 } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../passwordLength.ts';
-import type { User } from '../../protocol.ts';
+import { type User, userCalls } from '../../wire/admin.ts';
 import { ROLE_CHOICES, ROLE_HELP } from './roles.ts';
 
 interface Entered {
@@ -29,10 +29,11 @@ export default function NewUserScreen() {
   const form = useForm<Entered, User>({
     initial: { name: '', displayName: '', email: '', role: 'editor', password: '' },
     clearsWhenDone: true,
-    submit: (entered) => api.post<User>('/users', { ...entered, email: entered.email.trim() || null }),
+    submit: (entered) =>
+      api.call(userCalls.add, { body: { ...entered, email: entered.email.trim() || null } }),
     onDone(user) {
       notices.done(`${user.displayName} can sign in now.`);
-      void refresh('/users');
+      void refresh(userCalls.list);
       // After the form has noticed that nothing in it is unsaved any more.
       setTimeout(() => void navigate('/users'));
     },

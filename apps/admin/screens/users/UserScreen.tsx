@@ -13,14 +13,14 @@ import {
   useSession,
 } from '@portico/kernel/admin';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../passwordLength.ts';
-import type { User } from '../../protocol.ts';
+import { type User, userCalls } from '../../wire/admin.ts';
 import { ROLE_CHOICES, ROLE_HELP } from './roles.ts';
 
 const USERS = { label: 'Users', to: '/users' };
 
 export default function UserScreen() {
   return (
-    <ItemScreen<User> title="User" parent={USERS} path={(id) => `/users/${id}`}>
+    <ItemScreen title="User" parent={USERS} call={userCalls.read}>
       {(user) => (
         <Screen title={user.displayName} parent={USERS} width="form">
           <AccountSection user={user} key={user.id} />
@@ -39,10 +39,13 @@ function AccountSection({ user }: { user: User }) {
   const form = useForm<{ displayName: string; email: string; role: AdminRole }, User>({
     initial: { displayName: user.displayName, email: user.email ?? '', role: user.role },
     submit: ({ email, ...others }) =>
-      api.patch<User>(`/users/${user.id}`, { ...others, email: email.trim() || null }),
+      api.call(userCalls.change, {
+        params: { id: user.id },
+        body: { ...others, email: email.trim() || null },
+      }),
     onDone(changed) {
       notices.done(`${changed.displayName} was saved.`);
-      void refresh('/users');
+      void refresh(userCalls.list);
       if (changed.id === me.id) void reload();
     },
   });
@@ -63,7 +66,7 @@ function ResetPasswordSection({ user }: { user: User }) {
   const form = useForm<{ password: string }>({
     initial: { password: '' },
     clearsWhenDone: true,
-    submit: (values) => api.put(`/users/${user.id}/password`, values),
+    submit: (values) => api.call(userCalls.resetPassword, { params: { id: user.id }, body: values }),
     onDone: () => notices.done(`${user.displayName} has a new password and was signed out.`),
   });
   return (
@@ -93,9 +96,9 @@ function AccessSection({ user }: { user: User }) {
   const { user: me } = useSession();
 
   async function setDisabled(isDisabled: boolean) {
-    const result = await api.patch<User>(`/users/${user.id}`, { isDisabled });
+    const result = await api.call(userCalls.change, { params: { id: user.id }, body: { isDisabled } });
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/users');
+    await refresh(userCalls.list);
     if (isDisabled)
       notices.undoable(`${user.displayName} cannot sign in any more.`, () => void setDisabled(false));
     else notices.done(`${user.displayName} can sign in again.`);

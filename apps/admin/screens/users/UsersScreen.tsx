@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { DateTime, type ListColumn, type ListFilter, ListScreen, StateBadge } from '@portico/kernel/admin';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { User } from '../../protocol.ts';
+import { type User, userCalls } from '../../wire/admin.ts';
 import { ROLE_CHOICES, ROLE_LABEL } from './roles.ts';
 
 const COLUMNS: readonly ListColumn<User>[] = [
@@ -28,9 +28,9 @@ const FILTERS: readonly ListFilter[] = [{ name: 'role', label: 'Role', choices: 
 
 export default function UsersScreen() {
   return (
-    <ListScreen<User>
+    <ListScreen
       title="Users"
-      description="Who may sign in here, and what they may do."
+      description="Who can sign in here, and what they are allowed to do."
       actions={
         <Button
           component={Link}
@@ -40,7 +40,7 @@ export default function UsersScreen() {
           Add a user
         </Button>
       }
-      path="/users"
+      call={userCalls.list}
       columns={COLUMNS}
       filters={FILTERS}
       searchLabel="Search names and e-mail"

@@ -1,20 +1,24 @@
-import { Ended, IdParams, OpenSessions, PasswordChange, ProfileChange, User } from '@portico/admin/protocol';
+import { accountCalls } from '@portico/admin/wire/admin';
+import type { Limit } from '@portico/kernel/server';
 import { takeSessionCookie } from '@portico/kernel/server/accounts';
-import { adminRoute, notFound } from '@portico/kernel/server/http';
+import { adminRoute, notFound, overLimit } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { AdminPorts } from './AdminPorts.ts';
 import { refusal } from './refusal.ts';
 
+/** The old password has to be given: whoever finds a session open must not find that out by trying. */
+const PASSWORD_CHANGES: Limit = {
+  ...{ name: 'password-changes', windowMs: 15 * 60 * 1000, isShared: true },
+  ...{ each: 10, inAll: 1_000 },
+};
+
 /** A person's own account: profile, password, and where they are signed in. */
-export function accountRoutes(app: FastifyInstance, { accounts }: AdminPorts): void {
+export function accountRoutes(app: FastifyInstance, { accounts, limits }: AdminPorts): void {
   const { users, sessions } = accounts;
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/account',
+  adminRoute(app, accountCalls.read, {
     role: 'editor',
     summary: 'Reads the profile of the person who is signed in.',
-    schema: { answer: User },
     async handle({ actor }) {
       const user = await users.find(actor.userId);
       if (!user) throw notFound('This account');
@@ -22,12 +26,9 @@ export function accountRoutes(app: FastifyInstance, { accounts }: AdminPorts): v
     },
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/account',
+  adminRoute(app, accountCalls.change, {
     role: 'editor',
     summary: 'Changes the profile of the person who is signed in.',
-    schema: { body: ProfileChange, answer: User },
     async handle({ actor, body }) {
       const outcome = await users.change(actor.userId, body);
       if (!outcome.ok) throw refusal(outcome.reason);
@@ -35,45 +36,35 @@ export function accountRoutes(app: FastifyInstance, { accounts }: AdminPorts): v
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/account/password',
+  adminRoute(app, accountCalls.changePassword, {
     role: 'editor',
     summary: 'Changes the password and signs out everywhere else.',
-    schema: { body: PasswordChange },
     async handle({ actor, body }) {
+      const over = await limits.take(PASSWORD_CHANGES, actor.userId);
+      if (over) throw overLimit('There were too many attempts.', over);
       const outcome = await users.changePassword(actor.userId, { ...body, keepSession: actor.sessionId });
       if (!outcome.ok) throw refusal(outcome.reason);
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/account/sessions',
+  adminRoute(app, accountCalls.sessions, {
     role: 'editor',
     summary: 'Lists where the person is signed in.',
-    schema: { answer: OpenSessions },
     async handle({ actor }) {
       const open = await sessions.list(actor.userId);
       return { items: open.map((session) => ({ ...session, isThisOne: session.id === actor.sessionId })) };
     },
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/account/sessions',
+  adminRoute(app, accountCalls.endOtherSessions, {
     role: 'editor',
     summary: 'Signs out everywhere else.',
-    schema: { answer: Ended },
     handle: async ({ actor }) => ({ ended: await sessions.endAll(actor.userId, actor.sessionId) }),
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/account/sessions/:id',
+  adminRoute(app, accountCalls.endSession, {
     role: 'editor',
     summary: 'Signs out in one place.',
-    schema: { params: IdParams },
     async handle({ actor, params, reply }) {
       const own = await sessions.list(actor.userId);
       if (!own.some((session) => session.id === params.id)) throw notFound('This session');

@@ -49,6 +49,18 @@ describe('my account', () => {
     expect((await signIn(server.app, 'admin', 'a brand new phrase')).status).toBe(200);
   });
 
+  it('lets nobody try my password at an open session again and again', async () => {
+    const here = await server.as('administrator');
+    const change = (current: string) =>
+      here.send('POST', '/admin/api/account/password', { current, next: 'a brand new phrase' });
+    for (let time = 0; time < 10; time++) expect((await change(`guess ${time}`)).status).toBe(400);
+    const refused = await change(PASSWORD);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect(refused.json().message).toContain('Please try again in 15 minutes.');
+    server.clock.advance(15 * 60 * 1000);
+    expect((await change(PASSWORD)).status).toBe(204);
+  });
+
   it('shows where I am signed in and ends one session, or all others', async () => {
     const here = await server.as('administrator');
     const second = await server.as('administrator');

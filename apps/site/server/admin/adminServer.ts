@@ -6,6 +6,7 @@ import { openApiRoute } from './openApi.ts';
 import { outboxRoutes } from './outboxRoutes.ts';
 import { overviewRoute } from './overviewRoute.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { signInLinkRoutes } from './signInLinkRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
 /**
@@ -15,6 +16,7 @@ import { userRoutes } from './userRoutes.ts';
 export function adminServer(ports: AdminPorts): FastifyPluginAsync {
   return async (app) => {
     sessionRoutes(app, ports);
+    signInLinkRoutes(app, ports);
     accountRoutes(app, ports);
     userRoutes(app, ports);
     overviewRoute(app, ports);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN_API, HttpError } from '@portico/kernel/server/http';
+import { ADMIN_API, noRoute } from '@portico/kernel/server/http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { IMMUTABLE } from '../assets/serveAssets.ts';
 import { serveFolder } from '../assets/serveFolder.ts';
+import { TRUSTED_TYPES } from '../http/securityHeaders.ts';
 import type { AdminPorts } from './AdminPorts.ts';
 
 /** In the built page where the nonce of this one answer belongs. */
@@ -47,9 +48,7 @@ export function applicationPages({
     // A file of an earlier build is gone, and is not one of the application's screens.
     app.get('/admin/assets/*', visitor, async (_request, reply) => reply.callNotFound());
     app.get('/admin/*', visitor, async (_request, reply) => sendPage(reply));
-    app.all(`${ADMIN_API}/*`, visitor, async () => {
-      throw new HttpError(404, 'rest_no_route', 'There is no such call.');
-    });
+    app.all(`${ADMIN_API}/*`, visitor, () => Promise.reject(noRoute()));
   };
 }
 
@@ -69,5 +68,6 @@ function pagePolicy(nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    TRUSTED_TYPES,
   ].join('; ');
 }

@@ -1,12 +1,11 @@
+import type { SiteFacts } from '@portico/builder/document';
+import { canvasCall } from '@portico/builder/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { KitSheet } from '../kitSheet.ts';
-
-const Attributes = Type.Record(Type.String(), Type.String());
 
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoute(
@@ -14,26 +13,35 @@ export function canvasRoute(
   assets: Assets,
   site: () => Promise<SiteSettings>,
   kitSheet: KitSheet,
+  widgets: () => Promise<SiteFacts>,
 ): void {
-  adminRoute(app, {
-    method: 'GET',
-    url: '/editor-canvas',
+  adminRoute(app, canvasCall, {
     role: 'editor',
-    summary: 'Reads the sheets and attributes of the pages of this site.',
-    schema: {
-      answer: Type.Object({ styles: Type.Array(Type.String()), html: Attributes, body: Attributes }),
-    },
+    summary: 'Reads the sheets, attributes, colours and fonts of the pages of this site.',
     async handle() {
-      const { html, body } = documentAttributes(await site());
+      const shown = await site();
+      const { look } = shown;
+      const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
       return {
         styles: [
-          ...new Set([...assets.pageStyles, ...Object.values(assets.islandStyles).flat()]),
+          ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
           ...(await kitSheet.addresses()),
+          ...(look?.sheets ?? []),
         ],
         html,
         body: { ...others, class: className },
+        site: await widgets(),
+        globals: await kitSheet.globals(),
       };
     },
   });
 }
+
+/** All but those for pages of other products, which the gallery shows and the bundle meets elsewhere. */
+function ownStyles({ islandStyles }: Assets): readonly string[] {
+  const own = Object.entries(islandStyles).filter(([name]) => !FOREIGN_SHEETS.test(name));
+  return own.flatMap(([, addresses]) => addresses);
+}
+
+const FOREIGN_SHEETS = /^(?:beside|everything)-/;

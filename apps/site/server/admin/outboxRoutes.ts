@@ -1,16 +1,14 @@
-import { IdParams, Mail, MailSummary, OutboxQuery } from '@portico/admin/protocol';
+import { outboxCalls } from '@portico/admin/wire/admin';
 import {
   ADMIN_API,
   adminRoute,
-  CursorPage,
   cursorPage,
-  cursorQuery,
   decodeCursor,
   notFound,
   schemaValidator,
 } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { AdminPorts } from './AdminPorts.ts';
 
 const MailPlace = Type.Object({ createdAt: Type.Integer(), id: Type.String() });
@@ -23,12 +21,9 @@ export function outboxRoutes(app: FastifyInstance, { outbox }: AdminPorts): void
     return mail;
   }
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/outbox',
+  adminRoute(app, outboxCalls.list, {
     role: 'administrator',
     summary: 'Lists outgoing mail, newest first.',
-    schema: { query: Type.Object({ ...cursorQuery, ...OutboxQuery }), answer: CursorPage(MailSummary) },
     async handle({ query: { cursor, limit, search, state } }) {
       const after = decodeCursor(cursor, MailPlace);
       const found = await outbox.list({ search: search || undefined, state, after, limit: limit + 1 });
@@ -41,21 +36,15 @@ export function outboxRoutes(app: FastifyInstance, { outbox }: AdminPorts): void
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/outbox/:id',
+  adminRoute(app, outboxCalls.read, {
     role: 'administrator',
     summary: 'Reads a mail.',
-    schema: { params: IdParams, answer: Mail },
     handle: ({ params }) => existing(params.id),
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/outbox/:id/resend',
+  adminRoute(app, outboxCalls.resend, {
     role: 'administrator',
     summary: 'Puts a mail back in the queue.',
-    schema: { params: IdParams, answer: Mail },
     async handle({ params }) {
       await existing(params.id);
       await outbox.resend(params.id);
@@ -63,14 +52,14 @@ export function outboxRoutes(app: FastifyInstance, { outbox }: AdminPorts): void
     },
   });
 
-  app.get<{ Params: Static<typeof IdParams> }>(
-    `${ADMIN_API}/outbox/:id/html`,
+  app.get<{ Params: { id: string } }>(
+    ADMIN_API + outboxCalls.html.path,
     {
       config: { role: 'administrator' },
       schema: {
         summary: 'Shows the HTML of a mail, in a document that can run and load nothing.',
         tags: ['outbox'],
-        params: IdParams,
+        params: outboxCalls.html.params,
         produces: ['text/html'],
       },
       validatorCompiler: schemaValidator,

@@ -1,15 +1,12 @@
-import { Overview } from '@portico/admin/protocol';
+import { overviewCall } from '@portico/admin/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { AdminPorts } from './AdminPorts.ts';
 
 export function overviewRoute(app: FastifyInstance, { overview }: AdminPorts): void {
-  adminRoute(app, {
-    method: 'GET',
-    url: '/overview',
+  adminRoute(app, overviewCall, {
     role: 'administrator',
     summary: 'Tells how database, mail and jobs are doing.',
-    schema: { answer: Overview },
     handle: overview,
   });
 }

@@ -235,6 +235,7 @@ describe('the application', () => {
       const nonce = /style-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
       expect(policy).toContain("script-src 'self';");
       expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default portico");
       expect(page.text).toContain(`nonce="${nonce}"`);
       return nonce;
     });

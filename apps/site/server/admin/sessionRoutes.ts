@@ -1,55 +1,42 @@
-import { Session, SignIn } from '@portico/admin/protocol';
-import { giveSessionCookie, takeSessionCookie } from '@portico/kernel/server/accounts';
-import { adminRoute, HttpError, NONCE_ACTION, tooManyRequests } from '@portico/kernel/server/http';
+import { sessionCalls } from '@portico/admin/wire/admin';
+import { deviceToken, giveSessionCookies, takeSessionCookie } from '@portico/kernel/server/accounts';
+import { adminRoute, HttpError, overLimit } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { AdminPorts } from './AdminPorts.ts';
+import { sessionOf } from './sessionOf.ts';
 
 /** Signing in and out, and finding out who one is. */
-export function sessionRoutes(app: FastifyInstance, { accounts, nonces }: AdminPorts): void {
-  async function sessionOf(userId: string, sessionId: string): Promise<Session> {
-    return {
-      user: await accounts.users.find(userId),
-      nonce: await nonces.issue(NONCE_ACTION, sessionId),
-    };
-  }
+export function sessionRoutes(app: FastifyInstance, ports: AdminPorts): void {
+  const { accounts } = ports;
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/session',
+  adminRoute(app, sessionCalls.read, {
     role: 'visitor',
     summary: 'Tells who is signed in, with the nonce for calls that change something.',
-    schema: { answer: Session },
-    handle: async ({ actor }) =>
-      actor ? sessionOf(actor.userId, actor.sessionId) : { user: null, nonce: null },
+    handle: async ({ actor }) => (actor ? sessionOf(ports, actor) : { user: null, nonce: null }),
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/session',
+  adminRoute(app, sessionCalls.signIn, {
     role: 'visitor',
     summary: 'Signs in.',
-    schema: { body: SignIn, answer: Session },
     async handle({ body, actor, request, reply }) {
       const result = await accounts.signIn({
         ...body,
+        device: deviceToken(request),
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       });
-      if (result.kind === 'locked') throw lockedOut(result.retryAfterMs);
+      if (result.kind === 'locked') throw overLimit('There were too many wrong passwords.', result);
       if (result.kind === 'refused') throw wrongCredentials();
       // The browser is about to forget the old token, so nobody could ever end that session.
       if (actor) await accounts.sessions.end(actor.sessionId);
-      giveSessionCookie(reply, result.token);
-      return sessionOf(result.userId, result.sessionId);
+      giveSessionCookies(reply, result);
+      return sessionOf(ports, result);
     },
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/session',
+  adminRoute(app, sessionCalls.signOut, {
     role: 'editor',
     summary: 'Signs out.',
-    schema: {},
     async handle({ actor, reply }) {
       await accounts.sessions.end(actor.sessionId);
       takeSessionCookie(reply);
@@ -62,13 +49,5 @@ function wrongCredentials(): HttpError {
     401,
     'incorrect_password',
     'This name and password do not belong together. Check both and try again.',
-  );
-}
-
-function lockedOut(retryAfterMs: number): HttpError {
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  return tooManyRequests(
-    `There were too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    retryAfterMs / 1000,
   );
 }

@@ -1,13 +1,5 @@
-import { IdParams, NewUser, PasswordReset, User, UserChange, UserQuery } from '@portico/admin/protocol';
-import {
-  adminRoute,
-  CursorPage,
-  conflict,
-  cursorPage,
-  cursorQuery,
-  decodeCursor,
-  notFound,
-} from '@portico/kernel/server/http';
+import { userCalls } from '@portico/admin/wire/admin';
+import { adminRoute, conflict, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { AdminPorts } from './AdminPorts.ts';
@@ -17,12 +9,9 @@ const UserPlace = Type.String({ maxLength: 100 });
 
 /** Everybody's accounts, for administrators. */
 export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminPorts): void {
-  adminRoute(app, {
-    method: 'GET',
-    url: '/users',
+  adminRoute(app, userCalls.list, {
     role: 'administrator',
     summary: 'Lists the accounts by name.',
-    schema: { query: Type.Object({ ...cursorQuery, ...UserQuery }), answer: CursorPage(User) },
     async handle({ query: { cursor, limit, ...filter } }) {
       const after = decodeCursor(cursor, UserPlace);
       const found = await users.list({ ...filter, ...(after !== undefined && { after }), limit: limit + 1 });
@@ -35,12 +24,9 @@ export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminP
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/users',
+  adminRoute(app, userCalls.add, {
     role: 'administrator',
     summary: 'Adds an account.',
-    schema: { body: NewUser, answer: User },
     async handle({ body }) {
       const outcome = await users.add(body);
       if (!outcome.ok) throw refusal(outcome.reason);
@@ -48,12 +34,9 @@ export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminP
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/users/:id',
+  adminRoute(app, userCalls.read, {
     role: 'administrator',
     summary: 'Reads an account.',
-    schema: { params: IdParams, answer: User },
     async handle({ params }) {
       const user = await users.find(params.id);
       if (!user) throw notFound('This account');
@@ -61,12 +44,9 @@ export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminP
     },
   });
 
-  adminRoute(app, {
-    method: 'PATCH',
-    url: '/users/:id',
+  adminRoute(app, userCalls.change, {
     role: 'administrator',
     summary: 'Changes an account, disables it or enables it again.',
-    schema: { params: IdParams, body: UserChange, answer: User },
     async handle({ params, body, actor }) {
       if (body.isDisabled && params.id === actor.userId)
         throw conflict('own_account', 'You cannot disable the account that you are signed in with.');
@@ -76,12 +56,9 @@ export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminP
     },
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/users/:id/password',
+  adminRoute(app, userCalls.resetPassword, {
     role: 'administrator',
     summary: "Sets a new password for somebody and ends that person's sessions.",
-    schema: { params: IdParams, body: PasswordReset },
     async handle({ params, body }) {
       const outcome = await users.resetPassword(params.id, body.password);
       if (!outcome.ok) throw refusal(outcome.reason);

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { documentStyles, type PageDocument } from '@portico/builder/document';
+import type { Breakpoint } from '@portico/kernel/dom';
+import { shelfFacesFor } from '@portico/theme/server';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
 import { IMMUTABLE } from './serveAssets.ts';
 
 /** Where the sheet of a page document is. The name changes with the sheet, so browsers may keep it for good. */
-export function documentSheetAddress(document: PageDocument): string {
-  return sheetAddress(document.id, documentStyles(document));
+export function documentSheetAddress(document: PageDocument, active?: readonly Breakpoint[]): string {
+  return sheetAddress(document.id, documentSheet(document, active));
+}
+
+/** The sheet of a page document, with the fonts of the shelf that it names. */
+export function documentSheet(document: PageDocument, active?: readonly Breakpoint[]): string {
+  const css = documentStyles(document, active);
+  return shelfFacesFor(css) + css;
 }
 
 export function sheetAddress(id: string, css: string): string {

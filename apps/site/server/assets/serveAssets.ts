@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -6,17 +7,23 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const A_DAY = 'public, max-age=86400';
 
+/** The folders of media that a site began with. */
+const MEDIA = ['pictures', 'sounds'];
+
 /**
  * The browser side and the site's pictures. `portico.js` and `portico.css` keep their names and are asked about each
  * time; chunks carry their hash in the name and never change.
  */
 export async function serveAssets(
   app: FastifyInstance,
-  folders: { client: string; public: string },
+  folders: { client: string; public: string; media: string | null },
 ): Promise<void> {
   await serveFolder(app, folders.client, {
     prefix: ASSETS_PREFIX,
     cacheControl: (name) => (name.startsWith('chunks/') ? IMMUTABLE : REVALIDATE),
   });
   await serveFolder(app, folders.public, { prefix: '/', cacheControl: () => A_DAY });
+  if (folders.media !== null)
+    for (const kind of MEDIA)
+      await serveFolder(app, join(folders.media, kind), { prefix: `/${kind}/`, cacheControl: () => A_DAY });
 }

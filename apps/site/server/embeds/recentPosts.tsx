@@ -1,6 +1,6 @@
+import { BLOG_TAG, type BlogServer } from '@portico/blog/server';
+import { RelatedPosts } from '@portico/blog/ui';
 import type { EmbedCode } from '@portico/kernel/embeds';
-import { RelatedPosts } from '@portico/theme/blog';
-import type { BlogServer } from '@portico/theme/server';
 
 const USUAL_COUNT = 3;
 const MOST = 12;
@@ -9,6 +9,7 @@ const MOST = 12;
 export function recentPosts({ blog }: BlogServer): EmbedCode {
   return {
     names: ['recent-posts'],
+    tags: [BLOG_TAG],
     async embed({ named }, place) {
       const perPage = countOf(named.count);
       const { posts } = await blog.list({ perPage }, 1);

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@portico/kernel/server/http';
+import { errorAnswer, noRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 
@@ -20,15 +20,11 @@ export function answerForPeople(
   movedTo: (path: string) => Promise<string | null>,
 ): void {
   app.setNotFoundHandler({}, async (request, reply) => {
-    if (wantsJson(request))
-      return reply.code(404).send({
-        code: 'rest_no_route',
-        message: 'There is no call at this address with this method.',
-        data: { status: 404 },
-      });
-    const path = READING.test(request.method) ? await movedTo(request.url.split('?', 1)[0] ?? '') : null;
+    if (wantsJson(request)) throw noRoute();
+    const [asked = ''] = request.url.split('?', 1);
+    const path = READING.test(request.method) ? await movedTo(asked) : null;
     if (path) return reply.header('cache-control', 'public, no-cache').redirect(path, 301);
-    return sendPage(reply, await pages.notFound(request.url));
+    return sendPage(reply, await pages.notFound(asked));
   });
 
   app.setErrorHandler((error, request, reply) => answerError(pages, error, request, reply));

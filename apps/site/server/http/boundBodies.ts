@@ -1,3 +1,6 @@
+import type { Socket } from 'node:net';
+import { callerOf } from '@portico/kernel/server';
+import { type HttpError, tooManyRequests } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 
 export interface BodyPace {
@@ -5,11 +8,22 @@ export interface BodyPace {
   readonly graceMs: number;
   /** What must have come in each second after that, on the whole. */
   readonly bytesPerSecond: number;
+  /** How long nothing at all may come, however much came before. */
+  readonly stillMs: number;
   readonly checkMs: number;
+  /** How many bodies of one address may be under way. */
+  readonly ofOneAddress: number;
+  /** From how many in all the slow ones are given up: what is read of a body takes up room until the rest is there. */
+  readonly inAll: number;
+  /** A body that takes longer is a slow one then. */
+  readonly slowMs: number;
 }
 
 /** A line that can hardly carry a voice still carries this much. */
-const USUAL: BodyPace = { graceMs: 30_000, bytesPerSecond: 4_000, checkMs: 5_000 };
+const USUAL: BodyPace = {
+  ...{ graceMs: 30_000, bytesPerSecond: 4_000, stillMs: 30_000, checkMs: 5_000 },
+  ...{ ofOneAddress: 200, inAll: 300, slowMs: 5_000 },
+};
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
@@ -17,23 +31,62 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-
  * Ends requests whose bodies do not come on. A limit on the time alone would either cut off a large file on a slow line, or
  * let anybody hold on to a connection with a byte now and then; so what counts is how much comes.
  */
-export function boundBodies(
-  app: FastifyInstance,
-  { graceMs, bytesPerSecond, checkMs }: BodyPace = USUAL,
-): void {
+export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {}): void {
+  const pace = { ...USUAL, ...given };
+  const { graceMs, bytesPerSecond, stillMs, checkMs, ofOneAddress, inAll, slowMs } = pace;
+  const callers = new Map<string, number>();
+  const underWay = new Map<Socket, number>();
+
+  const giveUp = (socket: Socket): void => {
+    underWay.delete(socket);
+    socket.end(TIMED_OUT, () => socket.destroy());
+  };
+  /** Oldest first: whoever sends a form in the usual way is done long before it is their turn. */
+  const makeRoom = (now: number): void => {
+    for (const [socket, begun] of underWay) {
+      if (underWay.size <= inAll || now - begun < slowMs) return;
+      giveUp(socket);
+    }
+  };
+
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, socket } = request.raw;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return done();
+    const caller = callerOf(request.ip);
+    const others = callers.get(caller) ?? 0;
+    if (others >= ofOneAddress) return done(tooManyAtOnce());
+    callers.set(caller, others + 1);
     const begun = performance.now();
+    underWay.set(socket, begun);
+    makeRoom(begun);
     const before = socket.bytesRead;
+    let last = { bytes: before, at: begun };
     const timer = setInterval(() => {
-      const late = performance.now() - begun - graceMs;
-      if ((late / 1000) * bytesPerSecond <= socket.bytesRead - before) return;
+      const now = performance.now();
+      if (socket.bytesRead > last.bytes) last = { bytes: socket.bytesRead, at: now };
+      const isSlow = ((now - begun - graceMs) / 1000) * bytesPerSecond > socket.bytesRead - before;
+      if (!isSlow && now - last.at < stillMs) return;
       clearInterval(timer);
-      socket.end(TIMED_OUT, () => socket.destroy());
+      giveUp(socket);
     }, checkMs);
-    const stop = (): void => clearInterval(timer);
+    let isOver = false;
+    const stop = (): void => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(timer);
+      underWay.delete(socket);
+      const left = (callers.get(caller) ?? 1) - 1;
+      if (left > 0) callers.set(caller, left);
+      else callers.delete(caller);
+    };
     request.raw.once('end', stop).once('close', stop);
     done();
   });
+}
+
+function tooManyAtOnce(): HttpError {
+  return tooManyRequests(
+    'Too much is being sent from your network at once. Please try again in a few seconds.',
+    5,
+  );
 }

@@ -1,14 +1,20 @@
-import type { Database } from '@portico/kernel/server';
+import type { StorageCheck } from '@portico/kernel/server';
 import { forbidden } from '@portico/kernel/server/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { hasToken, isOfThisMachine } from './metricsReader.ts';
 
 const SWEEP_MS = 50;
 const VISITORS = { config: { role: 'visitor' }, logLevel: 'warn' } as const;
 
+export interface Operations {
+  readonly storage: StorageCheck;
+  /** Opens the figures to whoever brings it. */
+  readonly metricsToken: string | null;
+}
+
 /** The three addresses that whoever runs this site looks at: is it alive, can it take visitors, how is it doing. */
-export function addOperations(app: FastifyInstance, database: Database): void {
+export function addOperations(app: FastifyInstance, { storage, metricsToken }: Operations): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -21,27 +27,17 @@ export function addOperations(app: FastifyInstance, database: Database): void {
 
   app.get('/readyz', VISITORS, async (_request, reply) => {
     if (draining) return reply.code(503).send({ status: 'draining' });
-    try {
-      await sql`select 1`.execute(database.tables<unknown>());
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
+    const problem = await storage();
+    return problem ? reply.code(503).send(problem) : { status: 'ready' };
   });
 
   const metrics = createMetrics(app);
   app.get('/metrics', VISITORS, async (request, reply) => {
-    if (!isOfThisMachine(request) && (await request.identify())?.role !== 'administrator') throw forbidden();
+    const isReader = isOfThisMachine(request) || hasToken(request, metricsToken);
+    if (!isReader && (await request.identify())?.role !== 'administrator') throw forbidden();
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }
-
-/** What counts requests runs beside this server. Through a proxy everybody looks near, so that does not count. */
-function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
-  return LOOPBACK.test(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 function createMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();

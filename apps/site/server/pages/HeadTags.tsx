@@ -52,8 +52,8 @@ function SocialTags({ social, origin }: { readonly social: SocialCard; readonly 
       {image && (
         <>
           <meta property="og:image" content={origin + image.path} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
+          {image.width && <meta property="og:image:width" content={String(image.width)} />}
+          {image.height && <meta property="og:image:height" content={String(image.height)} />}
           <meta property="og:image:alt" content={image.alt} />
         </>
       )}

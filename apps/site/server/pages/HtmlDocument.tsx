@@ -4,6 +4,8 @@ import type { SiteSettings } from '../../views/SiteSettings.ts';
 
 interface HtmlDocumentProps {
   readonly site: SiteSettings;
+  /** What the text of the page is written in, where that is not the site's own language. */
+  readonly language?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
@@ -16,6 +18,7 @@ interface HtmlDocumentProps {
 /** The document around every page. Sheets of widgets on the page join the head by themselves. */
 export function HtmlDocument({
   site,
+  language,
   title,
   description,
   styles,
@@ -23,7 +26,7 @@ export function HtmlDocument({
   head,
   children,
 }: HtmlDocumentProps) {
-  const attributes = documentAttributes(site);
+  const attributes = documentAttributes(site, language);
   return (
     <html {...attributes.html}>
       <head>
@@ -32,14 +35,14 @@ export function HtmlDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {site.icon && <link rel="icon" href={site.icon} />}
         {head}
         {/* What is painted while half of it is parsed moves when the other half comes: wait for the end of the page. */}
         <link rel="expect" href="#site-footer" blocking="render" />
-        {preloadedFonts.map((href) => (
+        {(site.look?.fonts ?? preloadedFonts).map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" key={href} />
         ))}
-        {styles.map((href) => (
+        {[...styles, ...(site.look?.sheets ?? [])].map((href) => (
           <link rel="stylesheet" href={href} precedence="site" key={href} />
         ))}
         {inlineScripts.map((script) => (

@@ -7,22 +7,83 @@ export interface CachedPage extends RenderedPage {
 }
 
 const PAGES_KEPT = 1_000;
+const BYTES_KEPT = 64 * 1024 * 1024;
+
+/** How it is known whether a page is still what visitors should see. */
+export interface PageVersion {
+  /** The stamp of the page itself and of these things that it shows, now: first its own, then those of each. */
+  of(shown: readonly string[]): string | Promise<string>;
+  /** Tags of whatever the page may turn out to show. Which of them it does is known when it is rendered. */
+  readonly mayShow: readonly string[];
+}
+
+interface Entry {
+  shown: readonly string[];
+  stamp: string;
+  readonly page: Promise<CachedPage | null>;
+  /** What its bodies take. */
+  bytes: number;
+}
 
 /**
- * Keeps rendered pages for as long as their stamp is the same. The stamp is taken before the page is rendered, so a
- * change that comes in between only costs one more rendering.
+ * Keeps rendered pages for as long as their stamp is the same, and the ones that were asked for last as long as there is
+ * room. Stamps are taken before the page is rendered, so a change that comes in between only costs one more rendering.
+ * Until it is known what a page shows, it stands for everything that it may show.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { stamp: string; page: Promise<CachedPage | null> }>();
+  /** The one that was asked for last stands last. */
+  readonly #pages = new Map<string, Entry>();
+  readonly #mostBytes: number;
+  #bytes = 0;
 
-  get(path: string, stamp: string, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
+  constructor(mostBytes = BYTES_KEPT) {
+    this.#mostBytes = mostBytes;
+  }
+
+  async get(
+    path: string,
+    version: PageVersion,
+    render: () => Promise<RenderedPage | null>,
+  ): Promise<CachedPage | null> {
+    const known = await this.#current(path, version);
+    if (known) return known.page;
+    const own = await version.of([]);
+    const whole = await version.of(version.mayShow);
+    const stamps = new Map<string, string>();
+    for (const tag of version.mayShow) stamps.set(tag, (await version.of([tag])).slice(own.length));
+    // Somebody else may have begun while the stamps were read.
+    const begun = this.#pages.get(path);
+    if (begun?.stamp === whole) return begun.page;
+    return this.#keep(path, whole, version.mayShow, render, (shown) =>
+      shown.reduce((stamp, tag) => stamp + (stamps.get(tag) ?? unknownTag(tag)), own),
+    );
+  }
+
+  async #current(path: string, version: PageVersion): Promise<Entry | null> {
     const kept = this.#pages.get(path);
-    if (kept?.stamp === stamp) return kept.page;
-    const page = render().then((rendered) => rendered && cachedPage(rendered));
-    const entry = { stamp, page };
-    this.#pages.delete(path);
+    if (!kept || (await version.of(kept.shown)) !== kept.stamp) return null;
+    if (this.#pages.delete(path)) this.#pages.set(path, kept);
+    return kept;
+  }
+
+  #keep(
+    path: string,
+    stamp: string,
+    shown: readonly string[],
+    render: () => Promise<RenderedPage | null>,
+    stampOf: (shown: readonly string[]) => string,
+  ): Promise<CachedPage | null> {
+    const page = render().then((rendered) => {
+      if (!rendered) return null;
+      entry.shown = rendered.shows ?? [];
+      entry.stamp = stampOf(entry.shown);
+      return cachedPage(rendered, (bytes) => this.#grow(path, entry, bytes));
+    });
+    const entry: Entry = { shown, stamp, page, bytes: 0 };
+    const before = this.#pages.get(path);
+    if (before) this.#forget(path, before);
     this.#pages.set(path, entry);
-    this.#forgetOldest();
+    this.#makeRoom();
     page.then(
       // Addresses that lead nowhere are without number; they are not worth the room.
       (found) => found || this.#forget(path, entry),
@@ -31,18 +92,30 @@ export class PageCache {
     return page;
   }
 
-  #forget(path: string, entry: object): void {
-    if (this.#pages.get(path) === entry) this.#pages.delete(path);
+  #grow(path: string, entry: Entry, bytes: number): void {
+    if (this.#pages.get(path) !== entry) return;
+    entry.bytes += bytes;
+    this.#bytes += bytes;
+    this.#makeRoom();
   }
 
-  #forgetOldest(): void {
-    const oldest = this.#pages.size > PAGES_KEPT ? this.#pages.keys().next().value : undefined;
-    if (oldest !== undefined) this.#pages.delete(oldest);
+  #forget(path: string, entry: Entry): void {
+    if (this.#pages.get(path) !== entry) return;
+    this.#pages.delete(path);
+    this.#bytes -= entry.bytes;
+  }
+
+  #makeRoom(): void {
+    for (const [path, entry] of this.#pages) {
+      if (this.#pages.size <= PAGES_KEPT && this.#bytes <= this.#mostBytes) return;
+      this.#forget(path, entry);
+    }
   }
 }
 
-function cachedPage(rendered: RenderedPage): CachedPage {
+function cachedPage(rendered: RenderedPage, grow: (bytes: number) => void): CachedPage {
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', rendered.html]]);
+  grow(rendered.html.length);
   return {
     ...rendered,
     body(encoding) {
@@ -50,10 +123,16 @@ function cachedPage(rendered: RenderedPage): CachedPage {
       if (known) return known;
       const coming = encode(rendered.html, encoding).then((body) => {
         bodies.set(encoding, body);
+        grow(body.length);
         return body;
       });
       bodies.set(encoding, coming);
       return coming;
     },
   };
+}
+
+/** A page that shows something nobody could be told the change of would stay for ever. */
+function unknownTag(tag: string): never {
+  throw new Error(`A page shows ${tag}, which is not among what pages may show.`);
 }

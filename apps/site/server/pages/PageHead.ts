@@ -22,8 +22,9 @@ export interface SocialCard {
   readonly type: 'website' | 'article';
   readonly image?: {
     readonly path: string;
-    readonly width: number;
-    readonly height: number;
+    /** Where they are known. */
+    readonly width?: number | undefined;
+    readonly height?: number | undefined;
     readonly alt: string;
   };
   readonly article?: {

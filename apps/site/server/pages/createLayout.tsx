@@ -1,16 +1,25 @@
+import { DateForms } from '@portico/blog/ui';
+import type { IconDrawings } from '@portico/builder/document';
 import type { EmbedCode } from '@portico/kernel/embeds';
-import type { ThemeOptions } from '@portico/theme/options';
+import type { Clock } from '@portico/kernel/server';
+import type { Menus, PrintedItem, ThemeServer } from '@portico/theme/server';
+import type { ThemeOptions } from '@portico/theme/wire/public';
+import type { ReactNode } from 'react';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
-import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
+import type { AskSite } from '../siteParts/createSiteParts.tsx';
+import { dateFormOf } from './blog/blogOf.ts';
 import { anybodysForms } from './FormsVisit.ts';
 import type { WithFloating } from './floatingDocuments.tsx';
 import type { PageContent, Visit } from './Page.ts';
+import { NOT_FOUND_PLACES } from './places.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
-import { themedSite } from './themedSite.ts';
+import type { WithTemplates } from './siteTemplates.tsx';
+import { SiteWidgets, siteWidgetFacts } from './siteWidgets.tsx';
+import { plainSite, themedSite } from './themedSite.ts';
 
 export interface Layout {
   renderInLayout(content: PageContent, visit: Visit): Promise<RenderedPage>;
@@ -21,36 +30,66 @@ export interface Layout {
 
 /** What stands around every page, whatever the page is. */
 export interface LayoutParts {
-  readonly settings: Settings;
+  readonly site: SiteSettingsStore;
   readonly assets: Assets;
-  /** The site when even its settings cannot be read. */
-  readonly fallback: SiteSettings;
   readonly theme: () => Promise<ThemeOptions>;
+  readonly menus: Pick<Menus, 'printed' | 'printedMenus' | 'lastPrinted'>;
+  readonly clock: Clock;
+  readonly styleParts: ThemeServer['styleParts'];
   /** The configuration of the scripts that every page has. */
   readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
+  /** Gives pages the header, footer or body that the site has templates for. */
+  readonly withTemplates: WithTemplates;
   /** Adds what floats over every page. */
   readonly withFloating: WithFloating;
   /** Hides addresses from whoever only reads the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
+  /** Lets browsers choose among the sizes of uploaded pictures. */
+  readonly offerSizes: (html: string) => Promise<string>;
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
+  readonly icons: IconDrawings;
+  /** What widgets show of the rest of the site. */
+  readonly askSite: AskSite;
+  readonly now: () => number;
 }
 
 /** The site around its pages, as its owner has set it. */
 export function createLayout(parts: LayoutParts): Layout {
-  const { settings, assets, fallback } = parts;
+  const { assets } = parts;
   const renderInLayout = async (page: PageContent, visit: Visit): Promise<RenderedPage> => {
-    const content = await parts.withFloating(page);
-    const site = (await settings.read<SiteSettings>('site')) ?? fallback;
+    const content = await parts.withFloating(await parts.withTemplates(page));
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
+    const [menus, look] = [await parts.menus.printed(), await parts.styleParts(visit.theme.style)];
+    const facts = await siteWidgetFacts(visit.site, parts.menus, {
+      ...{ path: visit.path, searched: content.searched },
+      year: new Date(parts.clock.now()).getFullYear(),
+    });
+    const inSite = (node: ReactNode) =>
+      node && (
+        <SiteWidgets facts={facts}>
+          <DateForms value={dateFormOf(visit.site)}>{node}</DateForms>
+        </SiteWidgets>
+      );
     return renderPage(
-      { ...content, inlineScripts },
-      themedSite(site, visit, content.searched),
+      {
+        ...content,
+        inlineScripts,
+        body: inSite(content.body),
+        header: inSite(content.header),
+        footer: inSite(content.footer),
+        floating: inSite(content.floating),
+      },
+      { ...themedSite(visit.site, menus, visit, content.searched), look },
       visit,
       assets,
       {
         embedCodes: parts.embedCodes,
         protect: parts.encodeAddresses,
+        icons: parts.icons,
+        offerSizes: parts.offerSizes,
+        askSite: parts.askSite,
+        time: { now: parts.now(), timeZone: visit.site.timeZone },
       },
     );
   };
@@ -58,6 +97,7 @@ export function createLayout(parts: LayoutParts): Layout {
     path,
     origin: '',
     query: {},
+    site: await parts.site.read(),
     theme: await parts.theme(),
     preview: null,
     forms: anybodysForms(),
@@ -66,17 +106,23 @@ export function createLayout(parts: LayoutParts): Layout {
     renderInLayout,
     visitTo,
     errorPages: {
-      notFound: async (path) =>
-        renderInLayout(
+      async notFound(path) {
+        const visit = await visitTo(path);
+        const { notFound } = visit.site;
+        const suggestions = (await parts.menus.printed()).main.filter(isLink);
+        return renderInLayout(
           {
             status: 404,
             title: 'Not found',
             description: 'There is no page at this address.',
             head: { isHidden: true },
-            body: <NotFoundPage path={path} suggestions={fallback.navigation} />,
+            places: NOT_FOUND_PLACES,
+            drawn: { types: ['error-404'], facts: { url: path, title: notFound.title } },
+            body: <NotFoundPage {...notFound} path={path} suggestions={suggestions} />,
           },
-          await visitTo(path),
-        ),
+          visit,
+        );
+      },
       // When the database is the trouble, the page that says so must not need it.
       failed: (status, sentence, isForm) =>
         renderPage(
@@ -86,10 +132,14 @@ export function createLayout(parts: LayoutParts): Layout {
             description: sentence,
             body: <ErrorPage status={status} refusal={isForm ? sentence : undefined} />,
           },
-          fallback,
+          plainSite(parts.site.lastKnown(), parts.menus.lastPrinted()),
           { path: '', origin: '', forms: anybodysForms() },
           assets,
         ),
     },
   };
+}
+
+function isLink(item: PrintedItem): item is PrintedItem & { readonly href: string } {
+  return item.href !== undefined;
 }

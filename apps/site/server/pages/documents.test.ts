@@ -1,19 +1,13 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
+import { postDraft } from '../../../../packages/blog/server/testing/postDraft.ts';
+import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
+import { type RunningSite, startSite } from '../testing/startSite.ts';
 
 let site: RunningSite;
-let cookie = '';
-let nonce = '';
+let administrator: Administrator;
 beforeAll(async () => {
   site = await startSite();
-  const response = await fetch(`${site.address}/admin/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
-  });
-  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  nonce = (await response.json()).nonce;
+  administrator = await signInAdministrator(site);
 });
 afterAll(() => site.remove());
 
@@ -24,7 +18,7 @@ test('PB-24 a page is there for visitors once it is published, with a sheet that
   const shown = await visit('/opening-hours/');
   expect(shown.status).toBe(200);
   expect(shown.text).toContain('>Open</h2>');
-  const sheet = /\/assets\/documents\/[\w-]+\.css/.exec(shown.text)?.[0] ?? '';
+  const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(shown.text)?.[0] ?? '';
   const first = await visit(sheet);
   expect(first.text).toContain('color:#123456');
   expect(first.headers.get('cache-control')).toContain('immutable');
@@ -78,6 +72,86 @@ test('PB-24 a draft is seen by who was given the link, and kept by nobody', asyn
     `/preview/${page.id}/${search}&revision=1&revision=2`,
   ])
     expect((await visit(wrong)).status, wrong).toBe(404);
+});
+
+test('PB-24 a page that moves leads on from every address that it had, until another page stands there', async () => {
+  const page = await make('Prices');
+  await call('PUT', `/documents/${page.id}`, { version: 1, slug: 'price-list' });
+  expect((await visit('/prices/')).status).toBe(404);
+  await call('PUT', `/documents/${page.id}`, { version: 2, publish: true });
+  await call('PUT', `/documents/${page.id}`, { version: 3, slug: 'what-it-costs' });
+  await call('PUT', `/documents/${page.id}`, { version: 4, slug: 'costs', publish: true });
+  for (const old of ['/price-list/', '/what-it-costs/']) {
+    const { status, headers } = await visit(old);
+    expect([status, headers.get('location')], old).toEqual([301, '/costs/']);
+  }
+  const other = await make('Price list');
+  expect(other.slug).toBe('price-list');
+  await call('PUT', `/documents/${other.id}`, { version: 1, publish: true });
+  expect((await visit('/price-list/')).status).toBe(200);
+  // Back where it was: nothing leads round in a circle.
+  await call('PUT', `/documents/${page.id}`, { version: 5, slug: 'what-it-costs' });
+  expect((await visit('/what-it-costs/')).status).toBe(200);
+  expect((await visit('/costs/')).headers.get('location')).toBe('/what-it-costs/');
+  await call('DELETE', `/documents/${page.id}`);
+  expect((await visit('/costs/')).status).toBe(404);
+});
+
+test('PB-24 a page has a title, a description and a picture for links to it, and may stay out of search engines', async () => {
+  const page = await make('Thanks');
+  const settings = {
+    ...{ search_title: 'Tea & cake', post_excerpt: 'We have it.' },
+    social_image: { url: '/media/0123456789abcdef0123-960.webp', alt: 'A "hand"', width: 2400, height: 1600 },
+  };
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true, settings });
+  const { text } = await visit('/thanks/');
+  expect(text).toMatch(/<title>Tea &amp; cake · [^<]+<\/title>/);
+  expect(text).toContain('<meta name="description" content="We have it."/>');
+  expect(text).toContain('<meta property="og:title" content="Tea &amp; cake"/>');
+  expect(text).toMatch(/og:image" content="http:[^"]+\/media\/0123456789abcdef0123-960\.webp"/);
+  expect(text).toContain('<meta property="og:image:width" content="2400"/>');
+  expect(text).toContain('<meta property="og:image:alt" content="A &quot;hand&quot;"/>');
+  expect(text).not.toContain('noindex');
+  expect((await visit('/sitemap.xml')).text).toContain('/thanks/</loc>');
+  await call('PUT', `/documents/${page.id}`, {
+    ...{ version: 2, publish: true, settings: { ...settings, noindex: 'yes' } },
+  });
+  expect((await visit('/thanks/')).text).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect((await visit('/sitemap.xml')).text).not.toContain('/thanks/</loc>');
+});
+
+test('TH-10 an uploaded photo comes in every size, on a page and in a text', async () => {
+  const { url, width, height } = await storedPhoto();
+  const image = { url, alt: 'A photo', width, height };
+  const page = await make('With a photo', [
+    { id: 'ab12cd3', elType: 'widget', widgetType: 'image', settings: { image }, elements: [] },
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  await call(
+    'POST',
+    '/blog/posts',
+    postDraft({
+      title: 'A photo too',
+      status: 'published',
+      html: `<p><img src="${url}" alt="" loading="lazy"></p>`,
+    }),
+  );
+  for (const path of ['/with-a-photo/', '/a-photo-too/']) {
+    const { text } = await visit(path);
+    const [tag = ''] = new RegExp(`<img [^>]*src="${url}"[^>]*>`).exec(text) ?? [];
+    expect(tag, path).toMatch(/ srcset="[^"]*-640\.webp 640w[^"]*-1920\.webp 1920w" sizes="/);
+  }
+});
+
+test('PB-24 TH-10 a post never hides behind a page, nor behind what the site answers itself', async () => {
+  const page = await make('Around the house');
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  for (const [title, slug] of [
+    ['Around the house', 'around-the-house-2'],
+    ['Media', 'media-2'],
+    ['Comments', 'comments'],
+  ] as const)
+    expect((await call('POST', '/blog/posts', postDraft({ title }))).body).toMatchObject({ slug });
 });
 
 test('PB-24 HTML that could do something is made harmless on the way in', async () => {
@@ -216,12 +290,17 @@ test('PB-24 the field’s own editor saves through its own call', async () => {
   });
 });
 
-test('PB-24 the field’s call is for people who are signed in and hold its nonce', async () => {
+test('PB-24 the call of Elementor’s editor is for people who are signed in and hold its nonce', async () => {
   const page = await make('Guarded');
   const actions = JSON.stringify({
     a: { action: 'save_builder', data: { status: 'publish', elements: [] } },
   });
-  const fields = { action: 'elementor_ajax', _nonce: nonce, editor_post_id: String(page.id), actions };
+  const fields = {
+    action: 'elementor_ajax',
+    _nonce: administrator.nonce,
+    editor_post_id: String(page.id),
+    actions,
+  };
   expect((await post(fields, '')).status).toBe(400);
   expect((await post({ ...fields, _nonce: '0123456789' })).status).toBe(401);
   expect((await post({ ...fields, _nonce: '' })).status).toBe(401);
@@ -260,15 +339,7 @@ test('PB-24 the field’s call takes a whole page from who is signed in, and fro
 });
 
 async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.address}/admin/api${path}`, {
-    method,
-    headers: {
-      cookie,
-      [NONCE_HEADER]: nonce,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await administrator.ask(method, path, body);
   const text = await response.text();
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
@@ -279,12 +350,29 @@ async function make(title: string, elements: readonly unknown[] = []) {
   return body;
 }
 
+/** As it is chosen in the library: by the address of a middling size, with the measures of the original. */
+async function storedPhoto() {
+  const hash = '9'.repeat(64);
+  const urlOf = (width: number) => `/media/${hash.slice(0, 20)}-${width}.webp`;
+  const sources = [640, 960, 1920].map((width) => ({ url: urlOf(width), width, type: 'image/webp' }));
+  const photo = { width: 2400, height: 1600 };
+  await site.ports.database
+    .tables<{ blog_media: Record<string, unknown> }>()
+    .insertInto('blog_media')
+    .values({
+      ...{ ...photo, name: 'photo.jpg', alt: '', bytes: 1, colour: '#1f5347', made_at: 1 },
+      ...{ hash, sources: JSON.stringify(sources) },
+    })
+    .execute();
+  return { ...photo, url: urlOf(960) };
+}
+
 async function visit(path: string) {
-  const response = await fetch(new URL(path, site.address));
+  const response = await fetch(new URL(path, site.address), { redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-async function post(fields: Record<string, string>, as = cookie) {
+async function post(fields: Record<string, string>, as = administrator.cookie) {
   const response = await fetch(`${site.address}/wp-admin/admin-ajax.php`, {
     method: 'POST',
     headers: { cookie: as },
@@ -297,7 +385,7 @@ async function post(fields: Record<string, string>, as = cookie) {
 function ajax(id: number, actions: object) {
   return post({
     action: 'elementor_ajax',
-    _nonce: nonce,
+    _nonce: administrator.nonce,
     editor_post_id: String(id),
     initial_document_id: String(id),
     actions: JSON.stringify(actions),

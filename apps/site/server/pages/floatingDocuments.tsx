@@ -1,6 +1,6 @@
 import { DocumentView } from '@portico/builder/document';
-import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/protocol';
 import type { Documents, PublishedDocument } from '@portico/builder/server';
+import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
 import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
@@ -24,10 +24,12 @@ export function withFloatingDocuments(
       urls: { ajaxurl: CLICKS_CALL.path },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     })};`;
+    const active = await kitSheet.breakpoints();
+    const own = shown.map(({ document }) => documentSheetAddress(document, active));
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],
-      floating: <Floating shown={shown} sheets={await kitSheet.addresses()} />,
+      floating: <Floating shown={shown} sheets={[...(await kitSheet.addresses()), ...own]} />,
     };
   };
 }
@@ -40,7 +42,7 @@ interface FloatingProps {
 function Floating({ shown, sheets }: FloatingProps) {
   return (
     <>
-      {[...sheets, ...shown.map(({ document }) => documentSheetAddress(document))].map((sheet) => (
+      {sheets.map((sheet) => (
         <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
       ))}
       {shown.map(({ document }) => (

@@ -1,7 +1,7 @@
 import { originOf } from '@portico/kernel/server/http';
-import { defaultThemeOptions } from '@portico/theme/options';
-import { PREVIEW_PARAMETERS } from '@portico/theme/preview';
+import { defaultThemeOptions, PREVIEW_PARAMETERS } from '@portico/theme/wire/public';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parseSiteSettings } from '../settings/createSiteSettings.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
 import { anybodysForms } from './FormsVisit.ts';
 import { slugPage } from './slugPage.ts';
@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.address + path, { headers, redirect: 'manual' });
+/** Read to its end: a site waits with closing for whoever has not heard all of its answer. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(site.address + path, { headers, redirect: 'manual' });
+  return new Response((await answer.text()) || null, answer);
+}
 
 describe('pages that depend on the query', () => {
   test('a search is made for its visitor and not kept', async () => {
@@ -66,6 +69,36 @@ describe('pages below the root', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/the-overlap/']);
   });
 
+  test('TH-10 a post in another language says so in its first element, and the frame around it speaks the site’s', async () => {
+    const german = await (await get('/wie-viel-waerme-brauche-ich/')).text();
+    expect(german).toMatch(/<html lang="de" dir="ltr"/);
+    expect(german).toContain('<div class="wrapper" lang="en-GB">');
+    expect(german).toMatch(/<article [^>]*lang="de"/);
+    const english = await (await get('/how-much-heat-do-i-need/')).text();
+    expect(english).toMatch(/<html lang="en-GB"/);
+    expect(english).toContain('<div class="wrapper">');
+  });
+
+  test('TH-10 the blog offers a language only while there are posts in it', async () => {
+    const offered = async () => [
+      (await (await get('/blog/')).text()).match(/hrefLang="(de|ar)"/gi)?.length ?? 0,
+      (await (await get('/sitemap.xml')).text()).match(/\/language\/(de|ar)\/<\/loc>/g)?.length ?? 0,
+    ];
+    expect(await offered()).toEqual([4, 2]);
+    const { database, content } = site.ports;
+    await database.transaction(async (transaction) => {
+      await transaction
+        .tables<{ blog_posts: { status: string; language: string } }>()
+        .updateTable('blog_posts')
+        .set({ status: 'trash' })
+        .where('language', '!=', 'en')
+        .execute();
+      await content.touch(transaction, ['blog']);
+    });
+    expect(await offered()).toEqual([0, 0]);
+    expect(await (await get('/blog/')).text()).not.toContain('Also in');
+  });
+
   test('what is no page is answered as what it is', async () => {
     expect((await get('/nothing-like-it/', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/favicon.ico')).status).toBe(404);
@@ -92,6 +125,7 @@ describe('pages below the root', () => {
       path: '/',
       origin: '',
       query: {},
+      site: parseSiteSettings({}),
       theme: defaultThemeOptions,
       preview: null,
       forms: anybodysForms(),
@@ -99,7 +133,7 @@ describe('pages below the root', () => {
     expect(page.tags({ slug: 'a' })).toEqual(['one:a', 'two']);
     expect(await page.render({ slug: 'a' }, visit)).toMatchObject({ title: 'first' });
     expect(await page.render({ slug: 'b' }, visit)).toMatchObject({ title: 'second' });
-    expect(await page.movedTo?.({ slug: 'old' })).toBe('/new/');
+    expect(await page.movedTo?.({ slug: 'old' }, visit)).toBe('/new/');
   });
 });
 

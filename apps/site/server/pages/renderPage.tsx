@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { frameOrigins } from '@portico/builder/document';
+import {
+  frameOrigins,
+  type IconDrawings,
+  IconDrawingsProvider,
+  type SitePartsCollection,
+  SitePartsProvider,
+  type SiteTime,
+  SiteTimeProvider,
+} from '@portico/builder/document';
 import { FormReturns, FormVisits } from '@portico/contact-form/ui';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { IslandStyles } from '@portico/kernel/islands/react';
@@ -8,8 +16,11 @@ import { renderToString } from 'react-dom/server';
 import { SiteLayout } from '../../views/SiteLayout.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
-import { expandEmbeds } from '../embeds/expandEmbeds.tsx';
+import { createCounts } from '../embeds/createCounts.ts';
+import { type ExpandedPage, expandEmbeds } from '../embeds/expandEmbeds.tsx';
 import { pagePolicy } from '../http/securityHeaders.ts';
+import type { AskSite } from '../siteParts/createSiteParts.tsx';
+import { drawWithSiteParts } from '../siteParts/drawWithSiteParts.ts';
 import type { FormsVisit } from './FormsVisit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
@@ -20,6 +31,8 @@ export interface RenderedPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly policy: string;
+  /** Tags of what it turned out to show, beside what its address says. */
+  readonly shows?: readonly string[];
   /** Somebody with another address, or signed in, may see something else. */
   readonly isPersonal?: boolean;
 }
@@ -29,7 +42,23 @@ export interface Finishing {
   readonly embedCodes: readonly EmbedCode[];
   /** Takes out what harvesters look for. */
   protect(html: string): Promise<string>;
+  readonly icons: IconDrawings;
+  /** Asks the rest of the site for what widgets show of it. */
+  readonly askSite: AskSite;
+  /** For what counts down. */
+  readonly time: SiteTime | null;
+  /** Lets browsers choose among the sizes of pictures. */
+  offerSizes(html: string): Promise<string>;
 }
+
+const UNFINISHED: Finishing = {
+  embedCodes: [],
+  protect: async (html) => html,
+  offerSizes: async (html) => html,
+  icons: () => null,
+  askSite: async () => ({ tags: [] }),
+  time: null,
+};
 
 /** A page as it goes over the wire. */
 export async function renderPage(
@@ -37,55 +66,110 @@ export async function renderPage(
   site: SiteSettings,
   { path, origin, forms }: Pick<Visit, 'path' | 'origin' | 'forms'>,
   assets: Assets,
-  { embedCodes, protect }: Finishing = { embedCodes: [], protect: async (html) => html },
+  { embedCodes, protect, offerSizes, icons, askSite, time }: Finishing = UNFINISHED,
 ): Promise<RenderedPage> {
-  const { title, description, head, inlineScripts = [] } = content;
-  const markup = renderToString(
-    <IslandStyles value={assets.islandStyles}>
-      <HtmlDocument
-        site={site}
-        title={titleOf(content, site)}
-        description={description}
-        styles={assets.pageStyles}
-        inlineScripts={inlineScripts}
-        head={
-          head && (
-            <HeadTags
-              head={head}
-              origin={origin}
-              siteName={site.name}
-              title={title}
+  const { title, description, head } = content;
+  const language = foreignLanguage(content, site);
+  const inFrame = (node: ReactNode) =>
+    node && <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>;
+  const inlineScripts = [assets.trustScript, ...(content.inlineScripts ?? [])];
+  const place = { pagePath: path, postId: 0, ...content.embeds, count: createCounts() };
+  const render = (element: ReactNode): string =>
+    renderToString(<IslandStyles value={assets.islandStyles}>{inFrame(element)}</IslandStyles>);
+  const draw = (parts: SitePartsCollection['parts']): string =>
+    renderToString(
+      <SiteTimeProvider value={time}>
+        <SitePartsProvider value={parts}>
+          <IslandStyles value={assets.islandStyles}>
+            <HtmlDocument
+              site={site}
+              language={language}
+              title={titleOf(content, site)}
               description={description}
-            />
-          )
-        }
-      >
-        <SiteLayout site={site} currentPath={path} floating={content.floating}>
-          {forVisit(content.body, forms)}
-        </SiteLayout>
-      </HtmlDocument>
-    </IslandStyles>,
+              styles={assets.pageStyles}
+              inlineScripts={inlineScripts}
+              head={
+                head && (
+                  <HeadTags
+                    head={head}
+                    origin={origin}
+                    siteName={site.name}
+                    title={title}
+                    description={description}
+                  />
+                )
+              }
+            >
+              <SiteLayout
+                site={site}
+                language={language}
+                currentPath={path}
+                header={inFrame(content.header)}
+                footer={inFrame(content.footer)}
+                floating={
+                  content.floating && (
+                    <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                  )
+                }
+              >
+                {inFrame(content.body)}
+              </SiteLayout>
+            </HtmlDocument>
+          </IslandStyles>
+        </SitePartsProvider>
+      </SiteTimeProvider>,
+    );
+  const widgets = await drawWithSiteParts(draw, (request) => askSite(request, place), render);
+  const {
+    html: expanded,
+    inlineScripts: further,
+    tags,
+  } = await expandIn(widgets.markup, content, (html) => expandEmbeds(html, embedCodes, place, render));
+  const missing = [...new Set([...widgets.inlineScripts, ...further])].filter(
+    (script) => !inlineScripts.includes(script),
   );
-  const { html: expanded, inlineScripts: further } = await expandEmbeds(
-    markup,
-    content.embeds ? embedCodes : [],
-    { pagePath: path, postId: 0, ...content.embeds },
-    (element) =>
-      renderToString(<IslandStyles value={assets.islandStyles}>{forVisit(element, forms)}</IslandStyles>),
-  );
-  const missing = further.filter((script) => !inlineScripts.includes(script));
   const whole = expanded.replace('</head>', () => `${missing.map(scriptTag).join('')}</head>`);
-  const html = Buffer.from(`<!doctype html>${await protect(whole)}`);
+  const html = Buffer.from(`<!doctype html>${await offerSizes(await protect(whole))}`);
   return {
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    shows: [...new Set([...(content.shows ?? []), ...widgets.tags, ...tags])],
     policy: pagePolicy([...inlineScripts, ...missing], frameOrigins(whole)),
   };
 }
 
+/**
+ * Codes count where editors write: on the whole page where its body is theirs, else in a header and a footer of theirs. What
+ * stands between those may repeat what a visitor typed.
+ */
+async function expandIn(
+  markup: string,
+  { embeds, header, footer }: PageContent,
+  expand: (html: string) => Promise<ExpandedPage>,
+): Promise<ExpandedPage> {
+  if (embeds) return expand(markup);
+  if (!header && !footer) return { html: markup, inlineScripts: [], tags: [] };
+  const body = markup.indexOf('<body');
+  const main = markup.indexOf('<main', body);
+  const end = markup.lastIndexOf('</main>');
+  const ends = [markup.slice(body, main), markup.slice(end)].map((part) => part.replaceAll(MIDDLE, ''));
+  const { html, ...others } = await expand(ends.join(MIDDLE));
+  const [top = '', bottom = ''] = html.split(MIDDLE);
+  return { ...others, html: `${markup.slice(0, body)}${top}${markup.slice(main, end)}${bottom}` };
+}
+
+/** Stands for the middle of a page while only its ends are looked at. Browsers drop it wherever else it is. */
+const MIDDLE = '\u0000';
+
+/** A post in `en` is in the language of a site that is in `en-GB`. */
+function foreignLanguage({ language }: PageContent, site: SiteSettings): string | undefined {
+  return language && !`${site.language}-`.startsWith(`${language}-`) ? language : undefined;
+}
+
 function titleOf({ title }: PageContent, { name, tagline }: SiteSettings): string {
-  return title === name ? `${name}: ${tagline}` : `${title} · ${name}`;
+  if (title === name) return tagline ? `${name}: ${tagline}` : name;
+  return `${title} · ${name}`;
 }
 
 function forVisit(node: ReactNode, { visit, returned }: FormsVisit): ReactNode {

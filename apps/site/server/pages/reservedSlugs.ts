@@ -1,4 +1,4 @@
-/** First parts of addresses that are the site's own: no page that somebody makes can be there. */
+/** First parts of addresses that are the site's own: no page or post that somebody makes can be there. */
 const RESERVED = new Set([
   'admin',
   'assets',
@@ -7,10 +7,13 @@ const RESERVED = new Set([
   'cart',
   'category',
   'feed',
-  'gallery',
   'healthz',
+  'kit-pictures',
+  'language',
+  'media',
   'metrics',
   'page',
+  'pixel',
   'preview',
   'product',
   'readyz',
@@ -18,11 +21,13 @@ const RESERVED = new Set([
   'shop',
   'tag',
   'uploads',
+  'wc-ajax',
   'wp-admin',
   'wp-content',
   'wp-json',
 ]);
 
-export function isReservedSlug(slug: string): boolean {
-  return RESERVED.has(slug);
+/** `annex`: the address of what stands beside the site. */
+export function isReservedSlug(slug: string, annex: string | null): boolean {
+  return RESERVED.has(slug) || slug === annex;
 }

@@ -1,17 +1,22 @@
-import { FLOATING_TYPE } from '@portico/builder/protocol';
-import { kindTag } from '@portico/builder/server';
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import { BLOG_TAG } from '@portico/blog/server';
+import { kindTag, TEMPLATE_TAGS } from '@portico/builder/server';
+import { FLOATING_TYPE } from '@portico/builder/wire/public';
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
-import { originOf } from '@portico/kernel/server/http';
+import { createKnownOrigins } from '@portico/kernel/server/http';
 import { REVIEWS_TAG } from '@portico/reviews/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
-import type { ThemeOptions } from '@portico/theme/options';
-import type { ThemePreview } from '@portico/theme/server';
+import { MENUS_TAG, type ThemePreview } from '@portico/theme/server';
+import type { ThemeOptions } from '@portico/theme/wire/public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FRONT_PAGE_TAG } from '../frontPage.ts';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
+import { KIT_SETTINGS } from '../kitSheet.ts';
+import { SITE_TAG } from '../settings/createSiteSettings.ts';
 import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
-import { type CachedPage, PageCache } from './PageCache.ts';
+import { type CachedPage, PageCache, type PageVersion } from './PageCache.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 export interface PagePorts {
@@ -25,6 +30,8 @@ export interface PagePorts {
   /** Who is signed in, if anybody. */
   readonly memberOf: (request: FastifyRequest) => Promise<Member | null>;
   readonly theme: PageTheme;
+  /** What the owner says about the site. */
+  readonly site: () => Promise<SiteSettings>;
   /** The site's address as its owner has set it. */
   readonly publicUrl: string | null;
 }
@@ -40,8 +47,15 @@ export interface PageTheme {
   preview(request: FastifyRequest): Promise<ThemePreview | null>;
 }
 
-/** What every page may show, whatever else is on it: the site's name, navigation and palette, and what texts embed. */
-const LAYOUT_TAGS = ['site', SETTINGS_TAG, FORMS_TAG, REVIEWS_TAG, kindTag(FLOATING_TYPE)];
+/** What every page shows, whatever else is on it: the site's name and navigation, its configuration, what floats over it. */
+const LAYOUT_TAGS = [
+  ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, KIT_SETTINGS, SETTINGS_TAG],
+  kindTag(FLOATING_TYPE),
+  ...TEMPLATE_TAGS,
+];
+
+/** What some pages show: lists of posts, and what texts embed. */
+const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -49,47 +63,59 @@ export async function servePages(
   pages: readonly Page[],
   ports: PagePorts,
 ): Promise<void> {
-  const cache = new PageCache();
+  const serving: Serving = {
+    ...ports,
+    cache: new PageCache(),
+    originOf: createKnownOrigins(ports.publicUrl),
+  };
   for (const page of pages) {
-    app.get<{ Params: Record<string, string> }>(page.url, VISITORS, (request, reply) =>
-      isForEverybody(page, request, ports)
-        ? answerForEverybody(cache, page, request, reply, ports)
-        : answerForOne(page, request, reply, ports),
+    app.get<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) =>
+      (await isForEverybody(page, request, ports))
+        ? answerForEverybody(page, request, reply, serving)
+        : answerForOne(page, request, reply, serving),
     );
     if (page.url !== '/') redirectToSlash(app, page.url);
   }
   await app.register(async (scope) => {
     await ports.posts.prepare(scope);
-    for (const page of pages) takePosts(scope, page, ports);
+    for (const page of pages) takePosts(scope, page, serving);
   });
 }
 
 type PageRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
+interface Serving extends PagePorts {
+  readonly cache: PageCache;
+  readonly originOf: ReturnType<typeof createKnownOrigins>;
+}
+
 async function answerForEverybody(
-  cache: PageCache,
   page: Page,
   request: PageRequest,
   reply: FastifyReply,
-  ports: PagePorts,
+  ports: Serving,
 ): Promise<FastifyReply> {
   const { params } = request;
-  const origin = originOf(request, ports.publicUrl);
+  const origin = ports.originOf(request);
   const path = pathOf(request);
-  const stamp = ports.content.stamp([...LAYOUT_TAGS, ports.theme.tag, ...page.tags(params)]);
-  const version = `${typeof stamp === 'string' ? stamp : await stamp}/${ports.period()}`;
-  const found = await cache.get(origin + path, version, async () => {
-    const theme = await ports.theme.published();
+  const tags = [...LAYOUT_TAGS, ports.theme.tag, ...page.tags(params)];
+  const period = ports.period();
+  const version: PageVersion = {
+    of: async (shown) => `${period}/${await ports.content.stamp([...tags, ...shown])}`,
+    mayShow: MAY_SHOW,
+  };
+  const found = await ports.cache.get(origin + path, version, async () => {
+    const [site, theme] = [await ports.site(), await ports.theme.published()];
     const forms = anybodysForms();
-    const visit = { path, origin, query: {}, theme, preview: null, forms };
+    const visit = { path, origin, query: {}, site, theme, preview: null, forms };
     const content = await page.render(params, visit);
     const rendered = content && (await ports.renderInLayout(content, visit));
     return rendered && { ...rendered, isPersonal: forms.wereAsked() };
   });
-  if (!found) return answerNothing(page, request, reply);
+  if (!found) return answerNothing(page, request, reply, ports);
   return found.isPersonal && mayDiffer(request)
     ? answerForOne(page, request, reply, ports)
-    : send(request, reply, found);
+    : send(request, reply, found, ports.theme);
 }
 
 /** Only somebody with something in the address, or with a cookie, can see another page than everybody. */
@@ -102,32 +128,36 @@ async function answerForOne(
   page: Page,
   request: PageRequest,
   reply: FastifyReply,
-  ports: PagePorts,
+  ports: Serving,
 ): Promise<FastifyReply> {
   const visit = await visitOf(page, request, ports);
   const content = await page.render(request.params, visit);
-  if (!content) return answerNothing(page, request, reply);
+  if (!content) return answerNothing(page, request, reply, ports);
   return sendOnce(reply, await ports.renderInLayout(content, visit));
 }
 
 /** A form that is sent without scripts comes to the page that it stands on; the answer is that page, for this visitor only. */
-function takePosts(app: FastifyInstance, page: Page, ports: PagePorts): void {
+function takePosts(app: FastifyInstance, page: Page, ports: Serving): void {
   app.post<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
     const visit = await visitOf(page, request, ports);
     const [content, returned] = [await page.render(request.params, visit), await ports.posts.answer(request)];
     if (!content || !returned) return reply.callNotFound();
     const forms = { ...visit.forms, returned };
-    return sendOnce(reply, await ports.renderInLayout(content, { ...visit, forms }));
+    const rendered = await ports.renderInLayout(content, { ...visit, forms });
+    if (!returned.refusal) return sendOnce(reply, rendered);
+    const { status, headers } = returned.refusal;
+    return sendOnce(reply.headers(headers), { ...rendered, status });
   });
 }
 
-async function visitOf(page: Page, request: PageRequest, ports: PagePorts): Promise<Visit> {
+async function visitOf(page: Page, request: PageRequest, ports: Serving): Promise<Visit> {
   const { theme } = ports;
   const preview = theme.asksForPreview(request.query) ? await theme.preview(request) : null;
   return {
     path: pathOf(request),
-    origin: originOf(request, ports.publicUrl),
+    origin: ports.originOf(request),
     query: queryFor(page, request),
+    site: await ports.site(),
     theme: preview?.options ?? (await theme.published()),
     preview,
     forms: formsOf(request, await ports.memberOf(request)),
@@ -136,10 +166,12 @@ async function visitOf(page: Page, request: PageRequest, ports: PagePorts): Prom
 
 const VISITORS = { config: { role: 'visitor' } } as const;
 
-function isForEverybody(page: Page, request: PageRequest, { theme }: PagePorts): boolean {
+async function isForEverybody(page: Page, request: PageRequest, { theme }: PagePorts): Promise<boolean> {
   // Nearly every request has no query at all.
   if (!request.url.includes('?')) return true;
-  return Object.keys(queryFor(page, request)).length === 0 && !theme.asksForPreview(request.query);
+  if (Object.keys(queryFor(page, request)).length > 0) return false;
+  // Whoever asks without the right to it gets what everybody gets, and makes nobody work for it.
+  return !theme.asksForPreview(request.query) || (await theme.preview(request)) === null;
 }
 
 function queryFor({ query: names = [] }: Page, { query }: PageRequest): Record<string, string> {
@@ -148,13 +180,33 @@ function queryFor({ query: names = [] }: Page, { query }: PageRequest): Record<s
   return Object.fromEntries(own.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
+/** Written one way, so that a page has one address whichever letters of it a stranger chose to encode. */
 function pathOf(request: FastifyRequest): string {
-  const question = request.url.indexOf('?');
-  return question < 0 ? request.url : request.url.slice(0, question);
+  const path = givenPathOf(request);
+  if (!path.includes('%')) return path;
+  try {
+    return path
+      .split('/')
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join('/');
+  } catch {
+    // What is no text in any encoding leads nowhere either.
+    return path;
+  }
 }
 
-async function answerNothing(page: Page, request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const path = await page.movedTo?.(request.params);
+function givenPathOf({ url }: FastifyRequest): string {
+  const question = url.indexOf('?');
+  return question < 0 ? url : url.slice(0, question);
+}
+
+async function answerNothing(
+  page: Page,
+  request: PageRequest,
+  reply: FastifyReply,
+  { site }: PagePorts,
+): Promise<FastifyReply> {
+  const path = await page.movedTo?.(request.params, { site: await site() });
   if (!path) {
     reply.callNotFound();
     return reply;
@@ -170,10 +222,16 @@ function sendOnce(reply: FastifyReply, page: RenderedPage): FastifyReply {
     .send(page.html);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  theme: PageTheme,
+): Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   reply.headers({
-    'cache-control': 'public, no-cache',
+    // Caches on the way must not show it at this address to somebody who may see the preview.
+    'cache-control': theme.asksForPreview(request.query) ? 'no-store' : 'public, no-cache',
     'content-security-policy': page.policy,
     etag: tagFor(page.etag, encoding),
     vary: 'accept-encoding',
@@ -194,7 +252,7 @@ function tagFor(etag: string, encoding: Encoding): string {
 
 function redirectToSlash(app: FastifyInstance, url: string): void {
   app.get(url.replace(/\/$/, ''), VISITORS, async (request, reply) => {
-    const path = pathOf(request);
+    const path = givenPathOf(request);
     // A name with a dot in it is a file's, and a file that is not there is not a page either.
     if (path.includes('.')) return reply.callNotFound();
     return reply.redirect(`${path}/${request.url.slice(path.length)}`, 308);

@@ -1,6 +1,6 @@
-import { documentStyles } from '@portico/builder/document';
 import type { BuilderServer, PublishedDocument } from '@portico/builder/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentSheet } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { Layout } from './createLayout.tsx';
 import { contentOf } from './documentSource.tsx';
@@ -43,7 +43,10 @@ export function servePreviews(
   app.get('/preview/:id/style.css', VISITORS, async (request: Preview, reply) => {
     const found = await previewOf(request);
     if (!found) return reply.callNotFound();
-    return reply.headers(NOT_KEPT).type('text/css; charset=utf-8').send(documentStyles(found.document));
+    return reply
+      .headers(NOT_KEPT)
+      .type('text/css; charset=utf-8')
+      .send(documentSheet(found.document, await kitSheet.breakpoints()));
   });
 }
 

@@ -1,14 +1,8 @@
-import { documentStyles, type PageDocument, parseDocument } from '@portico/builder/document';
 import { type Documents, documentTag } from '@portico/builder/server';
 import type { ContentVersions } from '@portico/kernel/server';
-import { demoDocument } from '../../demo/demoDocument.ts';
-import { KIT_SHEET, type KitSheet } from '../kitSheet.ts';
-
-/** Our own content, written here: nothing in it needs cleaning. */
-export const demoPageDocument: PageDocument = parseDocument(demoDocument, {
-  id: 'demo',
-  cleanHtml: (html) => html,
-});
+import { documentSheet } from '../assets/documentSheets.ts';
+import { KIT_SETTINGS, KIT_SHEET, type KitSheet } from '../kitSheet.ts';
+import type { Annex } from '../start/Annex.ts';
 
 /** The sheets of everything that visitors can see, by the id of the document. */
 export interface SiteSheets {
@@ -18,20 +12,23 @@ export interface SiteSheets {
 const SHEETS_KEPT = 200;
 
 /** A sheet is written once for as long as visitors see the same version of its document. */
-export function siteSheets(documents: Documents, content: ContentVersions, kit: KitSheet): SiteSheets {
-  const demo = documentStyles(demoPageDocument);
+export function siteSheets(
+  documents: Documents,
+  content: ContentVersions,
+  kit: KitSheet,
+  annex: Annex | null,
+): SiteSheets {
   const kept = new Map<string, { stamp: string; css: string }>();
   return {
     async find(id) {
-      if (id === demoPageDocument.id) return demo;
       if (id === KIT_SHEET) return kit.css();
-      if (!NUMBER.test(id)) return null;
-      const stamp = await content.stamp([documentTag(id)]);
+      if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
+      const stamp = await content.stamp([documentTag(id), KIT_SETTINGS]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;
       const found = await documents.published(Number(id));
       if (!found) return null;
-      const css = documentStyles(found.document);
+      const css = documentSheet(found.document, await kit.breakpoints());
       const [oldest] = kept.keys();
       if (kept.size >= SHEETS_KEPT && oldest !== undefined) kept.delete(oldest);
       kept.set(id, { stamp, css });

@@ -1,99 +1,97 @@
-import { builderGallery } from '@portico/builder/gallery';
-import { contactFormGallery } from '@portico/contact-form/gallery';
-import type { GalleryEntry } from '@portico/kernel/gallery';
-import { reviewsGallery } from '@portico/reviews/gallery';
-import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
-import { BLOG_PATH } from '@portico/theme/blog';
-import { themeGallery } from '@portico/theme/gallery';
-import { BLOG_TAG } from '@portico/theme/server';
-import { GalleryIndexPage } from '../../views/GalleryIndexPage.tsx';
-import { GalleryPage } from '../../views/GalleryPage.tsx';
+import { BLOG_TAG } from '@portico/blog/server';
+import { BLOG_PATH } from '@portico/blog/ui';
+import type { Documents, PublishedDocument } from '@portico/builder/server';
+import { EmptySitePage } from '../../views/EmptySitePage.tsx';
 import type { Features } from '../features.ts';
-import { HOME_TAG } from '../frontPage.ts';
+import { FRONT_PAGE_TAG, HOME_TAG } from '../frontPage.ts';
+import type { Annex } from '../start/Annex.ts';
+import type { DemoState } from '../start/demo/createDemoState.ts';
+import type { BlogParts } from './blog/BlogParts.ts';
+import { blogOf } from './blog/blogOf.ts';
 import { blogPages } from './blog/blogPages.tsx';
 import { feedsOf } from './blog/feedsOf.ts';
-import { journalParts } from './blog/journalParts.ts';
 import { postSource } from './blog/postSource.tsx';
+import { furtherPosts, movedPosts, newestPosts, postsSource } from './blog/postsAddress.tsx';
 import { previewPage } from './blog/previewPage.ts';
 import { SEARCH_PARAMETERS, searchPage, searchPages } from './blog/searchPages.tsx';
-import { documentGallery, documentPage } from './documentPage.tsx';
 import { documentSource, publishedContent } from './documentSource.tsx';
-import { embedsGallery, embedsPage } from './embedsPage.tsx';
-import { galleryExample } from './galleryExample.ts';
-import type { Page } from './Page.ts';
+import { onlyWithDemo } from './onlyWithDemo.ts';
+import { withOrganization } from './organization.ts';
+import type { Page, PageContent, Visit } from './Page.ts';
+import { atHome } from './places.ts';
 import { shopPages } from './shop/shopPages.tsx';
 import { slugPage } from './slugPage.ts';
 
 /** The pages that belong to the site itself. */
-export async function sitePages({
-  spam,
-  blog,
-  builder,
-  frontPage,
-  kitSheet,
-  shop,
-}: Features): Promise<readonly Page[]> {
-  /** Every page of the gallery. A feature's entries are added here with one line. */
-  const gallery: readonly GalleryEntry[] = [
-    ...builderGallery,
-    documentGallery,
-    ...contactFormGallery,
-    embedsGallery,
-    ...reviewsGallery,
-    ...themeGallery,
-    ...spamProtectionGallery(await spam.encodeAddresses(ADDRESSES_TO_HIDE)),
-  ];
-  const journal = journalParts(blog, spam);
-  const lists = blogPages(journal);
-  const posts = lists.find(({ url }) => url === BLOG_PATH);
+export async function sitePages(
+  features: Features,
+  annex: Annex | null,
+  state: Pick<DemoState, 'isDemo'>,
+): Promise<readonly Page[]> {
+  const { blog, builder, frontPage, kitSheet, shop } = features;
+  const ownBlog = blogOf(blog);
+  const lists = blogPages(ownBlog).map((page) =>
+    page.url.startsWith(BLOG_PATH) ? movedPosts(page, ownBlog) : page,
+  );
+  const own = slugPage([
+    postsSource(ownBlog),
+    documentSource(builder.documents, kitSheet, frontPage),
+    postSource(ownBlog, blog),
+  ]);
+  const beside = (await annex?.pages(features)) ?? [];
   return [
-    documentPage,
-    embedsPage,
+    ...beside.map((page) => onlyWithDemo(page, own, state)),
     ...lists,
-    previewPage(journal, blog),
-    ...searchPages(journal),
+    furtherPosts(ownBlog),
+    previewPage(ownBlog, blog),
+    ...searchPages(ownBlog),
     ...shopPages(shop),
     {
       url: '/',
-      tags: () => [HOME_TAG, BLOG_TAG],
+      tags: () => [FRONT_PAGE_TAG, HOME_TAG],
       query: SEARCH_PARAMETERS,
       async render(_, visit) {
-        if (visit.query.s !== undefined) return searchPage(journal, visit, 1);
-        const front = await frontPage.show(builder.documents);
-        if (!front) return posts?.render({}, visit) ?? null;
-        const head = { canonical: '/', social: { type: 'website' }, feeds: feedsOf(journal) } as const;
-        return publishedContent(front, kitSheet, head);
+        const parts = ownBlog(visit.site);
+        if (visit.query.s !== undefined) return searchPage(parts, visit, 1);
+        const content = await home(parts, visit);
+        return content && withOrganization(content, visit);
       },
     },
-    {
-      url: '/gallery/',
-      tags: () => [],
-      render: () => ({
-        title: 'Gallery',
-        description: 'Every widget and behaviour of Portico, live, with its settings.',
-        body: <GalleryIndexPage entries={gallery} />,
-      }),
-    },
-    {
-      url: '/gallery/:slug/',
-      tags: () => [],
-      render({ slug }) {
-        const entry = gallery.find((one) => one.slug === slug);
-        if (!entry) return null;
-        return {
-          title: entry.title,
-          description: entry.summary,
-          ...(entry.inlineScripts && { inlineScripts: entry.inlineScripts }),
-          body: (
-            <GalleryPage
-              title={entry.title}
-              shows={entry.summary}
-              examples={entry.sections.map(galleryExample)}
-            />
-          ),
-        };
-      },
-    },
-    slugPage([documentSource(builder.documents, kitSheet, frontPage), postSource(journal)]),
+    own,
   ];
+
+  async function home(parts: BlogParts, visit: Visit): Promise<PageContent | null> {
+    const front = await frontPage.show(builder.documents);
+    // Which page stands here while none is chosen depends on what there is.
+    const shows = front ? [] : [BLOG_TAG];
+    if (!front && (await blog.blog.list({}, 1)).total > 0) {
+      const posts = await newestPosts(parts, 1, visit);
+      return posts && { ...posts, places: atHome(posts.places), shows: [BLOG_TAG] };
+    }
+    const shown = front ?? (await firstPage(builder.documents));
+    if (!shown) return { ...emptySite(visit), shows };
+    const canonical = front ? '/' : `/${shown.slug}/`;
+    const head = { canonical, social: { type: 'website' }, feeds: feedsOf(parts) } as const;
+    return { ...(await publishedContent(shown, kitSheet, head)), shows };
+  }
+}
+
+/** What visitors see first while nobody has chosen a home page: the page that was made first. */
+async function firstPage(documents: Documents): Promise<PublishedDocument | null> {
+  const pages = await documents.list({ types: [PAGE_TYPE], state: 'published' });
+  const first = Math.min(...pages.map(({ id }) => id));
+  return Number.isFinite(first) ? documents.published(first) : null;
+}
+
+const PAGE_TYPE = 'wp-page';
+
+function emptySite({ site, forms: { visit } }: Visit): PageContent {
+  // Whoever is signed in sees another page.
+  visit.noteRead();
+  return {
+    title: site.name,
+    description: site.tagline || site.name,
+    head: { isHidden: true },
+    body: <EmptySitePage isOwner={visit.user !== null} />,
+  };
 }

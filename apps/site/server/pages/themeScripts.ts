@@ -1,7 +1,11 @@
-import { hasMasonry, largestColumns, type ThemeOptions } from '@portico/theme/options';
-import { previewScript } from '@portico/theme/preview';
-import { type MorePosts, PROPERTIES_NAME, printThemeProperties } from '@portico/theme/protocol';
-import { printPostQuery } from '@portico/theme/server';
+import { printPostQuery } from '@portico/blog/server';
+import { hasMasonry, largestColumns, type MorePosts, printListProperties } from '@portico/blog/wire/public';
+import {
+  PROPERTIES_NAME,
+  previewScript,
+  printPageFlags,
+  type ThemeOptions,
+} from '@portico/theme/wire/public';
 import type { PostListing, Visit } from './Page.ts';
 
 /** Where the theme's runtime asks for further posts; it appends the number of the page. */
@@ -16,9 +20,8 @@ export function themeScripts(
   const properties = {
     ajaxurl: '/wp-admin/admin-ajax.php',
     nonce,
-    ...printThemeProperties({
-      isRtl: theme.direction === 'rtl',
-      isPreview: preview !== null,
+    ...printPageFlags({ isRTL: theme.direction === 'rtl', isCustomize: preview !== null }),
+    ...printListProperties({
       masonry:
         listing && hasMasonry(theme)
           ? { columns: largestColumns(theme.columns), layout: theme.layout }

@@ -1,21 +1,54 @@
-import type { SiteSettings } from '../../views/SiteSettings.ts';
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import { CART_PATH } from '@portico/shop/server';
+import type { PrintedItem, PrintedMenus } from '@portico/theme/server';
+import type { FooterColumn, SiteSettings as Frame } from '../../views/SiteSettings.ts';
+import { SEARCH_PATH } from './blog/searchPages.tsx';
 import type { Visit } from './Page.ts';
 
-/** The site with the look that its owner has chosen in the customizer. */
+/** The site as every page shows it: what its owner says about it, in the look that was chosen in the customizer. */
 export function themedSite(
-  { action, search, cart, ...site }: SiteSettings,
+  site: SiteSettings,
+  menus: PrintedMenus,
   { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
   searched?: string,
-): SiteSettings {
+): Frame {
+  const { search, cart, action, paletteSwitch } = theme.header;
   return {
-    ...site,
+    ...plainSite(site, menus),
     direction: theme.direction,
     palette: theme.palette,
     menuMode: theme.menu,
     isPreview: preview !== null,
-    ...(action && theme.header.action && { action }),
-    ...(search && theme.header.search && { search: { ...search, language: searched } }),
-    ...(cart && theme.header.cart && { cart }),
-    paletteSwitch: theme.header.paletteSwitch,
+    ...(site.action && action && { action: site.action }),
+    ...(search && { search: { page: SEARCH_PATH, action: '/', language: searched } }),
+    ...(cart && { cart: { page: CART_PATH } }),
+    paletteSwitch,
   };
+}
+
+/** The site without anything that would have to be asked for. */
+export function plainSite(site: SiteSettings, { main, footer }: PrintedMenus): Frame {
+  const { name, tagline, language, icon, logo, mark, smallPrint } = site;
+  return {
+    ...{ name, tagline, language, icon, smallPrint },
+    navigation: main,
+    footerColumns: columnsOf(footer),
+    ...(mark && { mark }),
+    ...(logo.light && { logo: { ...logo, light: logo.light } }),
+    direction: 'ltr',
+    palette: 'system',
+  };
+}
+
+/** Every item with others below it is a column of the footer; those without stand together in one more. */
+function columnsOf(items: readonly PrintedItem[]): readonly FooterColumn[] {
+  const single = items.filter(({ children }) => children.length === 0);
+  const columns = items
+    .filter(({ children }) => children.length > 0)
+    .map(({ label, children }) => ({ title: label, items: children.flatMap(withChildren) }));
+  return single.length > 0 ? [...columns, { items: single }] : columns;
+}
+
+function withChildren(item: PrintedItem): readonly PrintedItem[] {
+  return [item, ...item.children.flatMap(withChildren)];
 }

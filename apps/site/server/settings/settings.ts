@@ -1,4 +1,7 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { ContentVersions, Database, Migration } from '@portico/kernel/server';
+import type { Static, TSchema } from 'typebox';
+import { Check } from 'typebox/value';
 
 interface SettingsTables {
   site_settings: { name: string; value: string };
@@ -18,43 +21,62 @@ export const settingsMigrations: readonly Migration[] = [
 
 /** What the owner of a site can change about it, by name. Each name is also the tag of the pages that show it. */
 export interface Settings {
-  /** Inside of a transaction, with that transaction. */
-  read<Value>(name: string, transaction?: Database): Promise<Value | null>;
+  /** `null` for what was never set, or does not fit the schema any more. Inside of a transaction, with that transaction. */
+  read<Schema extends TSchema>(
+    name: string,
+    schema: Schema,
+    transaction?: Database,
+  ): Promise<Static<Schema> | null>;
+  /** `null` takes it away. */
   write(transaction: Database, name: string, value: unknown): Promise<void>;
-  /** Sets a mark that only one caller can set. False when it is there already. */
-  claim(transaction: Database, name: string): Promise<boolean>;
+  /** Writes what only one caller can write. False when it is there already. */
+  claim(transaction: Database, name: string, value: unknown): Promise<boolean>;
+  /** Takes away what only one caller can take away. False when it is not there any more. */
+  release(transaction: Database, name: string): Promise<boolean>;
 }
 
 export function createSettings(database: Database, content: ContentVersions): Settings {
   return {
-    async read<Value>(name: string, within: Database = database) {
+    async read(name, schema, within = database) {
       const row = await within
         .tables<SettingsTables>()
         .selectFrom('site_settings')
         .select('value')
         .where('name', '=', name)
         .executeTakeFirst();
-      return row ? (JSON.parse(row.value) as Value) : null;
+      const value = row ? parsedJson(row.value) : null;
+      return Check(schema, value) ? value : null;
     },
     async write(transaction, name, value) {
+      const tables = transaction.tables<SettingsTables>();
       const text = JSON.stringify(value);
-      await transaction
-        .tables<SettingsTables>()
-        .insertInto('site_settings')
-        .values({ name, value: text })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
-        .execute();
+      if (value === null) await tables.deleteFrom('site_settings').where('name', '=', name).execute();
+      else
+        await tables
+          .insertInto('site_settings')
+          .values({ name, value: text })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+          .execute();
       await content.touch(transaction, [name]);
     },
-    async claim(transaction, name) {
+    async claim(transaction, name, value) {
       const made = await transaction
         .tables<SettingsTables>()
         .insertInto('site_settings')
-        .values({ name, value: 'true' })
+        .values({ name, value: JSON.stringify(value) })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .returning('name')
         .executeTakeFirst();
       return made !== undefined;
+    },
+    async release(transaction, name) {
+      const taken = await transaction
+        .tables<SettingsTables>()
+        .deleteFrom('site_settings')
+        .where('name', '=', name)
+        .returning('name')
+        .executeTakeFirst();
+      return taken !== undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Clock } from '@portico/kernel/server';
 import { readConfiguration } from '../configuration.ts';
 import { createSite, type Site } from '../createSite.ts';
@@ -29,9 +30,14 @@ export async function startSite(
       PORTICO_DATA: dataFolder,
       PORTICO_ADMIN_PASSWORD: PASSWORD,
       LOG_LEVEL: 'silent',
+      PORTICO_START: 'demo',
       ...environment,
     }),
-    { builtFolder, ...(clock && { clock }) },
+    {
+      builtFolder,
+      loadAnnex: async () => (await import('@portico/gallery')).gallery,
+      ...(clock && { clock }),
+    },
   );
   return {
     ...site,
@@ -44,13 +50,24 @@ export async function startSite(
   };
 }
 
-async function writeBuilt(folder: string): Promise<void> {
+const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));
+const STARTERS = fileURLToPath(new URL('../../starters', import.meta.url));
+/** Nobody looks at them here, and each of them is a route. */
+const MEDIA = new Set(['pictures', 'sounds']);
+
+/** A few files in place of the built ones, and the demo without its media. */
+export async function writeBuilt(folder: string): Promise<void> {
   await mkdir(join(folder, 'client/chunks'), { recursive: true });
   await mkdir(join(folder, 'admin/assets'), { recursive: true });
   await mkdir(join(folder, 'public'), { recursive: true });
+  await mkdir(join(folder, 'demo'), { recursive: true });
+  for (const name of await readdir(DEMO))
+    if (!MEDIA.has(name)) await symlink(join(DEMO, name), join(folder, 'demo', name));
+  await symlink(STARTERS, join(folder, 'starters'));
   const style = { file: 'chunks/site-1.css', imports: [], styles: ['chunks/site-1.css'] };
   const files = {
     'chunks.json': JSON.stringify({ site: style }),
+    'trust.js': '"trust"',
     'client/portico.js': '"boot"',
     'client/portico.js.br': 'compressed',
     'client/chunks/site-1.css': 'body{}',

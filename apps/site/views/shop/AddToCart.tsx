@@ -1,4 +1,4 @@
-import type { Product } from '@portico/theme/server';
+import type { Product } from '@portico/shop/server';
 
 interface AddToCartProps {
   readonly product: Product;

@@ -1,4 +1,4 @@
-import type { Cart, Product } from '@portico/theme/server';
+import type { Cart, Product } from '@portico/shop/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartPage } from './CartPage.tsx';
@@ -9,9 +9,9 @@ const hinge: Product = {
 };
 
 test.each<[string, Cart['lines'], Cart['shortfalls'][number]]>([
-  ['There are 2 of Hinge left', [{ product: hinge, quantity: 2 }], { productId: 5, product: hinge, left: 2 }],
+  ['Hinge: only 2 left', [{ product: hinge, quantity: 2 }], { productId: 5, product: hinge, left: 2 }],
   ['Hinge is out of stock for now', [], { productId: 5, product: hinge, left: 0 }],
-  ['is not in the shop any more', [], { productId: 6, product: null, left: 0 }],
+  ['is no longer in the shop', [], { productId: 6, product: null, left: 0 }],
 ])('TH-04 the cart’s page says what has become of it: %s', (sentence, lines, shortfall) => {
   expect(pageOf({ lines, shortfalls: [shortfall] })).toContain(sentence);
   expect(pageOf({ lines, shortfalls: [] })).not.toContain(sentence);
@@ -27,6 +27,8 @@ function pageOf(cart: Pick<Cart, 'lines' | 'shortfalls'>): string {
       pathOf={(slug) => `/${slug}/`}
       mostOf={() => 9}
       orderKey={{ name: 'key', value: 'one' }}
+      language="en-GB"
+      shop={{ name: 'Shop', emptyCart: '', answer: '' }}
     />,
   );
 }

@@ -1,9 +1,11 @@
-import type { Cart, Product, Shortfall } from '@portico/theme/server';
-import { formatMoney } from '@portico/theme/ui';
+import type { Cart, Product, Shortfall } from '@portico/shop/server';
+import { formatMoney } from '@portico/shop/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface CartPageProps {
+  /** BCP 47: how amounts are written. */
+  readonly language: string;
   readonly cart: Cart;
   readonly actions: { readonly update: string; readonly remove: string; readonly order: string };
   readonly keyOf: (productId: number) => string;
@@ -11,8 +13,16 @@ export interface CartPageProps {
   readonly mostOf: (product: Product) => number;
   /** A field of the order form that is another one on every page. */
   readonly orderKey: { readonly name: string; readonly value: string };
+  readonly shop: CartWords;
   /** What was wrong with what the visitor sent, and what that was. */
   readonly refused?: Refused;
+}
+
+/** What the shop is called, what it says of an empty cart, and when it answers. */
+export interface CartWords {
+  readonly name: string;
+  readonly emptyCart: string;
+  readonly answer: string;
 }
 
 interface Refused {
@@ -23,12 +33,12 @@ interface Refused {
 
 /** What a visitor has put aside, and the form that asks for it. Every part works without scripts. */
 export function CartPage(props: CartPageProps) {
-  const { refused } = props;
+  const { refused, shop } = props;
   return (
     <>
       <div className="p-page-head">
         <div className="p-container">
-          <Breadcrumb label="You are in" trail={[{ label: 'Parts and tools', href: '/shop/' }]} />
+          <Breadcrumb label="You are in" trail={[{ label: shop.name, href: '/shop/' }]} />
           <h1>Your cart</h1>
         </div>
       </div>
@@ -53,9 +63,7 @@ function CartContent(props: CartPageProps) {
       <div className="p-empty">
         <Shortfalls of={props.cart} />
         <h2 tabIndex={-1}>There is nothing in it yet</h2>
-        <p>
-          Have a look at the shelves: putty, panes, hinges, and a can that reaches the back of the staging.
-        </p>
+        {props.shop.emptyCart && <p>{props.shop.emptyCart}</p>}
         <a className="p-button" href="/shop/">
           To the shop
         </a>
@@ -69,7 +77,7 @@ function CartContent(props: CartPageProps) {
   );
 }
 
-function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
+function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageProps) {
   return (
     <section className="p-cart-lines" aria-label="What is in it" tabIndex={-1} data-portico-cart-lines="">
       <Shortfalls of={cart} />
@@ -79,7 +87,9 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
             <ProductPicture product={product} isDecoration />
             <div className="p-cart-name">
               <a href={pathOf(product.slug)}>{product.name}</a>
-              <span className="p-field-hint">{formatMoney(product.price, product.currency)} each</span>
+              <span className="p-field-hint">
+                {formatMoney(product.price, product.currency, language)} each
+              </span>
             </div>
             <form
               method="post"
@@ -115,13 +125,15 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf }: CartPageProps) {
                 Remove<span className="screen-reader-text"> {product.name}</span>
               </button>
             </form>
-            <strong className="p-price">{formatMoney(product.price * quantity, product.currency)}</strong>
+            <strong className="p-price">
+              {formatMoney(product.price * quantity, product.currency, language)}
+            </strong>
           </li>
         ))}
       </ul>
       <p className="p-cart-total" data-portico-cart-total="">
-        <span>Together, delivery not included</span>{' '}
-        <strong className="p-price p-price-large">{formatMoney(cart.total, cart.currency)}</strong>
+        <span>Total, without delivery</span>{' '}
+        <strong className="p-price p-price-large">{formatMoney(cart.total, cart.currency, language)}</strong>
       </p>
     </section>
   );
@@ -135,20 +147,20 @@ function Shortfalls({ of: { shortfalls } }: { readonly of: Cart }) {
   ));
 }
 
-function sentenceOf({ product, left }: Shortfall): string {
-  if (!product) return 'Something that you had put aside is not in the shop any more.';
+function sentenceOf({ product, left, isOfOtherCurrency }: Shortfall): string {
+  if (!product) return 'Something in your cart is no longer in the shop.';
+  if (isOfOtherCurrency)
+    return `${product.name} is sold in ${product.currency} now, and so not in your cart any more. Please order it by itself.`;
   if (left === 0) return `${product.name} is out of stock for now, and so not in your cart any more.`;
-  return `There are ${left} of ${product.name} left, fewer than you had put aside.`;
+  return `${product.name}: only ${left} left, fewer than were in your cart.`;
 }
 
-function OrderForm({ actions, orderKey, refused }: CartPageProps) {
+function OrderForm({ actions, orderKey, refused, shop }: CartPageProps) {
   const { fields = {}, entered = {} } = refused ?? {};
   return (
     <section className="p-order" aria-labelledby="order-title">
-      <h2 id="order-title">Ask for it</h2>
-      <p className="p-field-hint">
-        Nothing is paid here. We look at your request and write back within two days.
-      </p>
+      <h2 id="order-title">Your request</h2>
+      <p className="p-field-hint">{`Nothing is paid here. ${shop.answer}`}</p>
       <form method="post" action={actions.order} className="p-form">
         <input type="hidden" {...orderKey} />
         <Field name="name" label="Your name" error={fields.name}>
@@ -174,7 +186,7 @@ function OrderForm({ actions, orderKey, refused }: CartPageProps) {
             {...described('email', fields.email)}
           />
         </Field>
-        <Field name="note" label="Measures, wishes, questions" error={fields.note}>
+        <Field name="note" label="Measurements, wishes, questions" error={fields.note}>
           <textarea
             id="order-note"
             name="note"

@@ -1,9 +1,13 @@
-import type { Product } from '@portico/theme/server';
-import { formatMoney } from '@portico/theme/ui';
+import type { Product } from '@portico/shop/server';
+import { formatMoney } from '@portico/shop/ui';
 import { AddToCart } from './AddToCart.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ShopPageProps {
+  /** BCP 47: how amounts are written. */
+  readonly language: string;
+  readonly name: string;
+  readonly intro: string;
   readonly products: readonly Product[];
   readonly pathOf: (slug: string) => string;
   readonly addAction: string;
@@ -11,24 +15,21 @@ export interface ShopPageProps {
 }
 
 /** Everything on the shelves, by what it is for. */
-export function ShopPage({ products, pathOf, addAction, mostOf }: ShopPageProps) {
+export function ShopPage({ name, intro, products, pathOf, addAction, mostOf, language }: ShopPageProps) {
   const categories = [...new Set(products.map(({ category }) => category))];
   return (
     <>
       <div className="p-page-head">
         <div className="p-container">
-          <h1>Parts and tools</h1>
-          <p>
-            What we use ourselves, and what we are asked for across the counter. Put together what you need
-            and send us a request; we write back with delivery and payment.
-          </p>
+          <h1>{name}</h1>
+          {intro && <p>{intro}</p>}
         </div>
       </div>
       <div className="p-container p-section-end">
         {products.length === 0 && (
           <div className="p-empty">
-            <h2>The shelves are empty</h2>
-            <p>Come back soon, or ask us for what you need.</p>
+            <h2>There is nothing in the shop yet</h2>
+            <p>Come back soon.</p>
           </div>
         )}
         {categories.map((category) => (
@@ -48,7 +49,9 @@ export function ShopPage({ products, pathOf, addAction, mostOf }: ShopPageProps)
                       </h3>
                       <p>{product.summary}</p>
                       <div className="p-ware-foot">
-                        <strong className="p-price">{formatMoney(product.price, product.currency)}</strong>
+                        <strong className="p-price">
+                          {formatMoney(product.price, product.currency, language)}
+                        </strong>
                         <AddToCart product={product} action={addAction} most={mostOf(product)} />
                       </div>
                     </div>

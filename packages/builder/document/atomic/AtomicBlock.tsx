@@ -1,24 +1,85 @@
-import { createElement, type ReactNode } from 'react';
-import type { BuilderElement } from '../../protocol.ts';
-import { choiceOf, recordOf } from '../../settings/read.ts';
-import { classNames } from './classNames.ts';
+import { createElement, type ReactNode, useContext } from 'react';
+import { choiceOf } from '../../model/settings/read.ts';
+import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
+import { linkProp, plainProp } from '../../parts/atomic/props.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { AccordionItems, accordionItems } from './accordionItems.ts';
+import { TabPlaces, tabPlaces } from './tabPlaces.ts';
 
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
+interface AtomicBlockProps {
+  readonly element: BuilderElement;
+  readonly children: ReactNode;
+}
+
 /** A box of the newest kind, whose look is in the classes that it refers to. */
-export function AtomicBlock({ element, children }: { element: BuilderElement; children: ReactNode }) {
-  const { id, elType, settings } = element;
-  return createElement(
-    choiceOf(recordOf(settings.tag).value, TAGS, 'div'),
-    {
-      className: [
-        `elementor-element elementor-element-${id} e-con e-atomic-element ${elType}-base`,
-        ...classNames(settings),
-      ].join(' '),
-      'data-id': id,
-      'data-element_type': elType,
-      'data-e-type': elType,
-    },
-    children,
+export function AtomicBlock({ element, children }: AtomicBlockProps) {
+  switch (element.elType) {
+    case 'e-accordion':
+      return (
+        <AccordionItems value={accordionItems(element)}>
+          <Box element={element}>{children}</Box>
+        </AccordionItems>
+      );
+    case 'e-accordion-item':
+      return <AccordionItem element={element}>{children}</AccordionItem>;
+    case 'e-accordion-item-header':
+      return <summary {...atomicAttributes(element, 'summary', true)}>{children}</summary>;
+    case 'e-accordion-item-title':
+      return <span {...atomicAttributes(element, 'span', true)}>{children}</span>;
+    case 'e-accordion-item-icon':
+      return (
+        <div {...atomicAttributes(element, 'div', true)} aria-hidden>
+          {children}
+        </div>
+      );
+    case 'e-tabs':
+      return (
+        <TabPlaces value={tabPlaces(element)}>
+          <Box element={element}>{children}</Box>
+        </TabPlaces>
+      );
+    case 'e-tab':
+    case 'e-tab-content':
+      return <TabPart element={element}>{children}</TabPart>;
+    default:
+      return <Box element={element}>{children}</Box>;
+  }
+}
+
+function Box({ element, children }: AtomicBlockProps) {
+  const link = linkProp(element.settings.link);
+  const tag = link ? 'a' : choiceOf(plainProp(element.settings.tag), TAGS, 'div');
+  return createElement(tag, { ...atomicAttributes(element, tag, true), ...link }, children);
+}
+
+/** The browser's own element opens and closes it. */
+function AccordionItem({ element, children }: AtomicBlockProps) {
+  const { openId, group } = useContext(AccordionItems);
+  return (
+    <details
+      {...atomicAttributes(element, 'details', true)}
+      open={element.id === openId}
+      {...(group && { name: group })}
+    >
+      {children}
+    </details>
+  );
+}
+
+/** A tab is a link to its panel; the sheet shows the panel that the address names, and the first where it names none. */
+function TabPart({ element, children }: AtomicBlockProps) {
+  const anchor = useContext(TabPlaces).get(element.id);
+  if (element.elType === 'e-tab')
+    return (
+      <a {...atomicAttributes(element, 'button', true)} href={anchor ? `#${anchor}` : undefined}>
+        {children}
+      </a>
+    );
+  return (
+    <div {...atomicAttributes(element, 'div', true)} id={anchor}>
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { globalLookStyles } from '../../model/atomic/atomicStyles.ts';
+import { parseDocument } from '../../model/document/parseDocument.ts';
 import { DocumentView } from '../DocumentView.tsx';
 import { documentStyles } from '../documentStyles.ts';
-import { parseDocument } from '../parseDocument.ts';
-import { globalLookStyles } from './atomicStyles.ts';
 
 const size = (number: number, unit = 'px') => ({ $$type: 'size', value: { size: number, unit } });
 const tint = (value: string) => ({ $$type: 'color', value });

@@ -1,38 +1,45 @@
-import { type Clock, createRateLimit, type Nonces } from '@portico/kernel/server';
-import { CLICKS_CALL } from '../../protocol.ts';
-import { textOf } from '../../settings/read.ts';
+import type { Limit, Limits, Nonces } from '@portico/kernel/server';
+import type { PostedFields } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import { textOf } from '../../model/settings/read.ts';
+import { CLICKS_CALL } from '../../wire/public.ts';
 import type { Clicks } from './createClicks.ts';
-
-/** A call to the address that several features share, as whoever reads it there has understood it. */
-export interface SharedCall {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Tells callers apart for as long as their calls are counted, and is not kept. */
-  readonly caller: string;
-}
-
-export interface SharedAnswer {
-  readonly status: number;
-  readonly body: object;
-}
 
 /** A browser sends ten at a time, and what is left when its visitor goes. */
 const MOST_CLICKS = 20;
-const CALLS_A_MINUTE = 20;
-const MINUTE_MS = 60_000;
+/** Nobody sees when they are not counted any more, so this only has to be too little for falsifying a day's figures. */
+export const CLICK_CALLS: Limit = { name: 'clicks', windowMs: 60_000, each: 120, inAll: 6_000 };
 
 interface Parts {
   readonly clicks: Clicks;
   readonly nonces: Nonces;
-  readonly clock: Clock;
+  readonly limits: Limits;
 }
 
-/** Answers browsers that tell of clicks, in the field's shapes; `null` for every other call. */
-export function answerClicks({ clicks, nonces, clock }: Parts) {
-  const mayCall = createRateLimit(clock, CALLS_A_MINUTE, MINUTE_MS);
-  return async ({ action, fields, caller }: SharedCall): Promise<SharedAnswer | null> => {
-    if (action !== CLICKS_CALL.action) return null;
-    if (!mayCall(caller)) return refused(429, 'That was a lot of clicks. They are not counted any more.');
+/** Answers browsers that tell of clicks, in Elementor's shapes. */
+export function answerClicks(app: FastifyInstance, parts: Parts): void {
+  const take = takeClicks(parts);
+  app.onAdminAjax([CLICKS_CALL.action], async ({ fields, request, reply }) => {
+    const { status, headers = {}, body } = await take(fields, request.ip);
+    return reply.code(status).headers(headers).send(body);
+  });
+}
+
+interface ClicksAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+/** `caller` tells callers apart for as long as their calls are counted, and is not kept. */
+export function takeClicks({ clicks, nonces, limits }: Parts) {
+  return async (fields: PostedFields, caller: string): Promise<ClicksAnswer> => {
+    const over = await limits.take(CLICK_CALLS, caller);
+    if (over)
+      return {
+        ...refused(429, 'That was a lot of clicks. The rest are not counted.'),
+        headers: { 'retry-after': String(Math.ceil(over.retryAfterMs / 1000)) },
+      };
     if ((await nonces.verify(fields._nonce, CLICKS_CALL.nonce, '0')) === 'invalid')
       return refused(403, 'This page has been open for too long. Please load it again.');
     await clicks.count(clicked(fields['clicks[]'] ?? fields.clicks));
@@ -47,6 +54,6 @@ function clicked(value: unknown): number[] {
 
 const ID = /^[1-9]\d{0,14}$/;
 
-function refused(status: number, message: string): SharedAnswer {
+function refused(status: number, message: string): ClicksAnswer {
   return { status, body: { success: false, data: { message } } };
 }

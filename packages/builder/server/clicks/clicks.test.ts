@@ -1,11 +1,11 @@
-import { createContentVersions } from '@portico/kernel/server';
+import { createContentVersions, createLimits, createSecrets } from '@portico/kernel/server';
 import { createTestClock, describeOnBothEngines, type TestEngine } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
-import { CLICKS_CALL, FLOATING_TYPE } from '../../protocol.ts';
-import { builderMigrations } from '../builderMigrations.ts';
+import { CLICKS_CALL, FLOATING_TYPE } from '../../wire/public.ts';
 import { documentStore } from '../documents/documentStore.ts';
+import { builderMigrations } from '../migrations.ts';
 import type { BuilderTables } from '../tables.ts';
-import { answerClicks } from './answerClicks.ts';
+import { CLICK_CALLS, takeClicks } from './answerClicks.ts';
 import { createClicks } from './createClicks.ts';
 
 const ANN = { id: 'ann', name: 'Ann' };
@@ -42,7 +42,7 @@ describeOnBothEngines('PB-13 PB-14 clicks on what floats over pages', (engine) =
   });
 
   test('are taken from pages of ours only, and not without end', async () => {
-    const { documents, send, clicks, answer } = await open(engine);
+    const { documents, send, clicks } = await open(engine);
     const { id } = await documents.create(
       { title: 'Bar', type: FLOATING_TYPE, settings: {}, elements: [], publish: true },
       ANN,
@@ -52,14 +52,16 @@ describeOnBothEngines('PB-13 PB-14 clicks on what floats over pages', (engine) =
         status: 403,
         body: { success: false, data: { message: expect.any(String) } },
       });
-    expect(await answer({ action: 'elementor_other', fields: {}, caller: 'a' })).toBeNull();
     expect(await clicks.recent()).toEqual([]);
 
     await send({ 'clicks[]': Array(5000).fill(String(id)) }, 'b');
     expect(await clicks.recent()).toEqual([{ document: id, clicks: 20 }]);
-    for (let call = 0; call < 30; call += 1) await send({ 'clicks[]': [String(id)] }, 'c');
-    expect(await clicks.recent()).toEqual([{ document: id, clicks: 40 }]);
-    expect(await send({ 'clicks[]': [String(id)] }, 'c')).toMatchObject({ status: 429 });
+    for (let call = 0; call < CLICK_CALLS.each + 10; call += 1) await send({ 'clicks[]': [String(id)] }, 'c');
+    expect(await clicks.recent()).toEqual([{ document: id, clicks: 20 + CLICK_CALLS.each }]);
+    expect(await send({ 'clicks[]': [String(id)] }, 'c')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60' },
+    });
     expect(await send({ 'clicks[]': [String(id)] }, 'd')).toMatchObject({ status: 200 });
   });
 
@@ -90,8 +92,9 @@ async function open(engine: TestEngine) {
     verify: async (nonce: unknown, action: string) =>
       nonce === '0123456789' && action === CLICKS_CALL.nonce ? ('fresh' as const) : ('invalid' as const),
   };
-  const answer = answerClicks({ clicks, nonces, clock });
+  const limits = createLimits({ database, clock, secrets: createSecrets(database, clock) });
+  const take = takeClicks({ clicks, nonces, limits });
   const send = (fields: Record<string, unknown>, caller = 'a') =>
-    answer({ action: CLICKS_CALL.action, fields: { _nonce: '0123456789', ...fields }, caller });
-  return { database, clock, documents, clicks, answer, send };
+    take({ _nonce: '0123456789', ...fields }, caller);
+  return { database, clock, documents, clicks, send };
 }

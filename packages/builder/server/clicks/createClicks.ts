@@ -1,6 +1,6 @@
 import type { Clock, Database } from '@portico/kernel/server';
 import { sql } from 'kysely';
-import { FLOATING_TYPE } from '../../protocol.ts';
+import { FLOATING_TYPE } from '../../wire/public.ts';
 import type { BuilderTables } from '../tables.ts';
 
 /** How often what floats over pages was clicked: a number for each document and day, and nothing of who clicked. */

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../tables.ts';
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   constructor(
-    readonly reason: 'missing' | 'newer-version' | 'taken-address' | 'unfit-address',
+    readonly reason: 'missing' | 'newer-version' | 'taken-address' | 'unfit-address' | 'mail-forbidden',
     sentence: string,
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {

@@ -1,5 +1,5 @@
 import type { Database } from '@portico/kernel/server';
-import type { PageDocument } from '../../document/PageDocument.ts';
+import type { PageDocument } from '../../model/document/PageDocument.ts';
 import type {
   Author,
   DocumentContent,
@@ -15,14 +15,18 @@ export interface Documents {
   within(transaction: Database): Documents;
 
   find(id: number): Promise<StoredDocument | null>;
-  /** Newest first. What lies in the bin is listed only when it is asked for. */
+  /** Newest first. What lies in the trash is listed only when it is asked for. */
   list(filter?: ListFilter): Promise<DocumentSummary[]>;
-  /** Whole documents, in the order in which they were made. Those in the bin are left out. */
+  /** Whole documents, in the order in which they were made. Those in the trash are left out. */
   ofTypes(types: readonly string[]): Promise<StoredDocument[]>;
 
   /** What visitors see, or `null` while nothing is published. */
   published(id: number): Promise<PublishedDocument | null>;
   publishedAt(slug: string): Promise<PublishedDocument | null>;
+  /** The page that was at this address once, where it is now. */
+  movedFrom(slug: string): Promise<{ readonly id: number; readonly slug: string } | null>;
+  /** Published pages that search engines may know of. */
+  listedPages(): Promise<readonly { readonly id: number; readonly slug: string }[]>;
   /** What visitors would see if this were published: the draft, or one of its revisions. */
   preview(id: number, revision?: number): Promise<PublishedDocument | null>;
 
@@ -71,6 +75,8 @@ export interface NewDocument extends DocumentContent {
   /** Made from the title when it is left out. */
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
+  /** Where it shows, if it is a template. What is no condition is left out. */
+  readonly conditions?: readonly string[] | undefined;
   readonly publish?: boolean;
   /** It went through `cleanElements` and `cleanSettings` already, which take their time, and no author has written it. */
   readonly isClean?: boolean;
@@ -81,6 +87,8 @@ export interface Change extends Partial<DocumentContent> {
   readonly version: number;
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
+  /** As of a new document; as it was where this is left out. */
+  readonly conditions?: readonly string[] | undefined;
   readonly publish?: boolean;
   /** As of a new document. */
   readonly isClean?: boolean;
@@ -99,3 +107,5 @@ export const pageTag = (slug: string): string => `page:${slug}`;
 export const kindTag = (type: string): string => `documents:${type}`;
 /** The sheet of a document depends on this. */
 export const documentTag = (id: number | string): string => `document:${id}`;
+/** What leads to a page by its title and address, such as a menu, depends on this. */
+export const linkTag = (id: number | string): string => `link:${id}`;

@@ -1,9 +1,13 @@
 import { cleanHtml } from '@portico/kernel/server/html';
-import { DESCRIPTION_LENGTH, descriptionOf } from '../../document/description.ts';
-import { isRecord } from '../../settings/read.ts';
+import { DESCRIPTION_LENGTH, descriptionOf } from '../../model/document/description.ts';
+import {
+  DEEPEST_ELEMENTS,
+  DEEPEST_SETTINGS,
+  isNestedDeeper,
+  MOST_ELEMENTS,
+} from '../../model/document/limits.ts';
+import { isRecord } from '../../model/settings/read.ts';
 
-export const DEEPEST = 60;
-export const MOST_ELEMENTS = 20_000;
 export const LARGEST_BYTES = 4 * 1024 * 1024;
 
 /** Why a tree cannot be kept, in a sentence for whoever sent it. */
@@ -19,25 +23,30 @@ export function cleanElements(elements: unknown): readonly unknown[] {
   if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page are a list.');
   let count = 0;
   const countIn = (list: readonly unknown[], depth: number): void => {
-    if (depth > DEEPEST) throw new UnfitContentError('The elements of this page are nested too deeply.');
+    if (depth > DEEPEST_ELEMENTS && list.length > 0)
+      throw new UnfitContentError('The elements of this page are nested too deeply.');
     for (const element of list) {
       if (!isRecord(element))
         throw new UnfitContentError('One of the elements of this page is not an element.');
       count += 1;
       if (count > MOST_ELEMENTS)
         throw new UnfitContentError(`A page holds at most ${MOST_ELEMENTS.toLocaleString('en')} elements.`);
-      if (Array.isArray(element.elements)) countIn(element.elements, depth + 1);
+      const { elements: below, ...others } = element;
+      for (const member of Object.values(others)) refuseDeepSettings(member);
+      if (Array.isArray(below)) countIn(below, depth + 1);
+      else refuseDeepSettings(below);
     }
   };
   countIn(elements, 1);
-  return elements.map((element) => cleanValue(element, 0));
+  return elements.map(cleanValue);
 }
 
 /** Settings of a page, or of anything else, made safe to keep. PHP's empty map, `[]`, stays as it is. */
 export function cleanSettings(settings: unknown): unknown {
   if (Array.isArray(settings) && settings.length === 0) return settings;
   if (!isRecord(settings)) throw new UnfitContentError('The settings of a page are a map.');
-  return cleanValue(settings, 0);
+  refuseDeepSettings(settings);
+  return cleanValue(settings);
 }
 
 /** As `cleanSettings`, of what an author has written: not more than fits, unless it has been there `before`. */
@@ -50,19 +59,20 @@ export function authorsSettings(settings: unknown, before: unknown): unknown {
   return cleanSettings(settings);
 }
 
-/** Elements take two levels each, and settings nest below them. */
-const DEEPEST_VALUE = 3 * DEEPEST;
+function refuseDeepSettings(settings: unknown): void {
+  if (isNestedDeeper(settings, DEEPEST_SETTINGS))
+    throw new UnfitContentError('The settings of this page are nested too deeply.');
+}
 
-function cleanValue(value: unknown, depth: number): unknown {
+function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanHtml(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST_VALUE) throw new UnfitContentError('The settings of this page are nested too deeply.');
-  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry, depth + 1));
+  if (Array.isArray(value)) return value.map(cleanValue);
   return Object.fromEntries(
     Object.entries(value)
       // As an own member it does no harm, but whoever copies the map by assignment would be harmed.
       .filter(([name]) => name !== '__proto__')
-      .map(([name, entry]) => [name, cleanValue(entry, depth + 1)]),
+      .map(([name, entry]) => [name, cleanValue(entry)]),
   );
 }
 

@@ -1,17 +1,23 @@
-import type { Database } from '@portico/kernel/server';
+import { containing, type Database } from '@portico/kernel/server';
+import { pageHeadOf } from '../../model/document/pageHead.ts';
 import type { BuilderTables } from '../tables.ts';
 import type { Documents } from './Documents.ts';
-import { live, rendered, SUMMARY, stored, summary } from './documentRows.ts';
+import { live, rendered, SUMMARY, settingsIn, stored, summary } from './documentRows.ts';
 import { findRow } from './findRow.ts';
-import { revisionRow } from './revisionRows.ts';
+import { movedFrom } from './redirects.ts';
+import { revisionRows } from './revisionRows.ts';
 import { PAGE_TYPE } from './StoredDocument.ts';
 
 const MOST_LISTED = 100;
+const MOST_MAPPED = 10_000;
 
 /** Everything that is asked of documents: by editors, and by whoever shows them to visitors. */
 export function documentReading(
   database: Database,
-): Pick<Documents, 'find' | 'list' | 'ofTypes' | 'published' | 'publishedAt' | 'preview'> {
+): Pick<
+  Documents,
+  'find' | 'list' | 'ofTypes' | 'published' | 'publishedAt' | 'movedFrom' | 'listedPages' | 'preview'
+> {
   const tables = () => database.tables<BuilderTables>();
   return {
     async find(id) {
@@ -25,10 +31,7 @@ export function documentReading(
       query = query.where('trashed_at', state === 'trash' ? 'is not' : 'is', null);
       if (state === 'draft') query = query.where('live_version', 'is', null);
       if (state === 'published') query = query.where('live_version', 'is not', null);
-      if (search)
-        query = query.where(({ eb, fn, val }) =>
-          eb(fn<string>('lower', ['title']), 'like', fn<string>('lower', [val(`%${escapeLike(search)}%`)])),
-        );
+      if (search) query = query.where(containing(search, 'title'));
       if (after)
         query = query.where(({ eb, and, or }) =>
           or([
@@ -68,17 +71,29 @@ export function documentReading(
       return row ? live(row) : null;
     },
 
+    movedFrom: (slug) => movedFrom(database, slug),
+
+    async listedPages() {
+      const rows = await tables()
+        .selectFrom('builder_documents')
+        .select(['id', 'slug', 'live_settings'])
+        .where('type', '=', PAGE_TYPE)
+        .where('trashed_at', 'is', null)
+        .where('live_version', 'is not', null)
+        .orderBy('slug')
+        .limit(MOST_MAPPED)
+        .execute();
+      return rows.flatMap(({ id, slug, live_settings }) =>
+        slug === null || pageHeadOf(settingsIn(live_settings ?? '')).isHidden ? [] : { id, slug },
+      );
+    },
+
     async preview(id, revision) {
       const row = await findRow(database, id);
       if (!row || row.trashed_at !== null) return null;
       if (revision === undefined) return rendered(row, row, row.version);
-      const kept = await revisionRow(database, id, revision);
+      const kept = await revisionRows.find(database, id, revision);
       return kept ? rendered(row, kept, row.version) : null;
     },
   };
-}
-
-function escapeLike(text: string): string {
-  // Neither engine agrees with the other on an escape sign, so the two signs stand for any one letter.
-  return text.replace(/[%_\\]/g, '_');
 }

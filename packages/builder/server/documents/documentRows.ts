@@ -1,4 +1,7 @@
-import { parseDocument } from '../../document/parseDocument.ts';
+import { jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
+import { parseDocument } from '../../model/document/parseDocument.ts';
+import { conditionsIn } from '../../model/templates/conditions.ts';
 import type { DocumentRow, RevisionRow } from '../tables.ts';
 import type { PublishedDocument } from './Documents.ts';
 import {
@@ -25,6 +28,17 @@ export const SUMMARY = [
   'trashed_at',
 ] as const;
 
+/** PHP writes an empty map as `[]`. */
+const Settings = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Array(Type.Unknown())]);
+export const settingsIn = jsonColumn('builder_documents.settings', Settings, {});
+export const elementsIn = jsonColumn('builder_documents.elements', Type.Array(Type.Unknown()), []);
+
+const conditionsColumn = jsonColumn('builder_documents.conditions', Type.Array(Type.Unknown()), []);
+
+export function storedConditions(column: string | null): readonly string[] {
+  return column === null ? [] : conditionsIn(conditionsColumn(column));
+}
+
 export const NOT_LIVE = { live_title: null, live_settings: null, live_elements: null };
 
 export function liveOf({ title, settings, elements }: Pick<DocumentRow, 'title' | 'settings' | 'elements'>) {
@@ -49,11 +63,11 @@ export function summary(row: Pick<DocumentRow, (typeof SUMMARY)[number]>): Docum
 }
 
 export function stored(row: DocumentRow): StoredDocument {
-  return { ...summary(row), ...contentOf(row), metadata: JSON.parse(row.metadata) };
+  return { ...summary(row), ...contentOf(row), metadata: settingsIn(row.metadata) };
 }
 
 function contentOf(row: Pick<DocumentRow, 'title' | 'settings' | 'elements'>): DocumentContent {
-  return { title: row.title, settings: JSON.parse(row.settings), elements: JSON.parse(row.elements) };
+  return { title: row.title, settings: settingsIn(row.settings), elements: elementsIn(row.elements) };
 }
 
 export function live(row: DocumentRow): PublishedDocument | null {
@@ -78,9 +92,10 @@ export function rendered(
   };
 }
 
-export function revisionSummary(
-  row: Pick<RevisionRow, 'id' | 'kind' | 'title' | 'base_version' | 'made_at' | 'author_name'>,
-): RevisionSummary {
+/** The columns of a revision that a list shows. */
+export const REVISION_SUMMARY = ['id', 'kind', 'title', 'base_version', 'made_at', 'author_name'] as const;
+
+export function revisionSummary(row: Pick<RevisionRow, (typeof REVISION_SUMMARY)[number]>): RevisionSummary {
   return {
     id: row.id,
     kind: REVISION_KINDS.find((kind) => kind === row.kind) ?? 'saved',

@@ -1,16 +1,18 @@
-import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
+import { type Clock, type ContentVersions, type Database, freeSlug } from '@portico/kernel/server';
 import { sql } from 'kysely';
+import { conditionsIn } from '../../model/templates/conditions.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { authorsSettings, cleanElements } from './cleanContent.ts';
 import { missing, newerVersion, refuseTakenAddress, takenAddress, unfitAddress } from './DocumentError.ts';
-import { type Change, type Documents, documentTag, kindTag, pageTag } from './Documents.ts';
+import { type Change, type Documents, documentTag, kindTag, linkTag, pageTag } from './Documents.ts';
 import { documentReading } from './documentReading.ts';
 import { documentRevisions } from './documentRevisions.ts';
-import { liveOf, NOT_LIVE, stored } from './documentRows.ts';
+import { liveOf, NOT_LIVE, settingsIn, stored } from './documentRows.ts';
 import { existingRow } from './findRow.ts';
-import { dropAutosave, keepRevision, revisionRow } from './revisionRows.ts';
+import { keepOldAddress } from './redirects.ts';
+import { keepRevision, revisionRows } from './revisionRows.ts';
 import { type Author, PAGE_TYPE, type RevisionKind, type StoredDocument } from './StoredDocument.ts';
-import { freeSlug, isSlug, slugOf } from './slugs.ts';
+import { isSlug, suggestedSlug } from './slugs.ts';
 
 export interface DocumentPorts {
   readonly database: Database;
@@ -66,9 +68,11 @@ export function documentStore(ports: DocumentPorts): Documents {
           .executeTakeFirst();
         const after = await existingRow(transaction, id);
         if (result.numUpdatedRows !== 1n) throw newerVersion(after);
+        await keepOldAddress(transaction, before, after);
         await keepRevision(transaction, after, kind, author);
-        await dropAutosave(transaction, id, author);
+        await revisionRows.discardAutosave(transaction, id, author.id);
         if (kind === 'published' || before.slug !== after.slug) await touch(transaction, before, after);
+        if (hasNewLink(before, after)) await content.touch(transaction, [linkTag(id)]);
         return stored(after);
       })
       .catch(refuseTakenAddress);
@@ -79,6 +83,12 @@ export function documentStore(ports: DocumentPorts): Documents {
       transaction,
       rows.flatMap(({ id, slug, type }) => [documentTag(id), slug === null ? kindTag(type) : pageTag(slug)]),
     );
+  }
+
+  /** Of a page that is there now and was not before, or the other way about. */
+  async function touchWithLinks(transaction: Database, row: DocumentRow): Promise<void> {
+    await touch(transaction, row);
+    await content.touch(transaction, [linkTag(row.id)]);
   }
 
   async function checkedSlug(transaction: Database, slug: string, id: number): Promise<string> {
@@ -99,7 +109,7 @@ export function documentStore(ports: DocumentPorts): Documents {
       const type = draft.type ?? PAGE_TYPE;
       return database
         .transaction(async (transaction) => {
-          const wanted = draft.slug ?? slugOf(draft.title);
+          const wanted = draft.slug ?? suggestedSlug(draft.title);
           if (!isSlug(wanted)) throw unfitAddress();
           const slug =
             type === PAGE_TYPE
@@ -121,6 +131,7 @@ export function documentStore(ports: DocumentPorts): Documents {
               type,
               slug,
               metadata: JSON.stringify(draft.metadata ?? []),
+              conditions: draft.conditions ? JSON.stringify(conditionsIn(draft.conditions)) : null,
               version: 1,
               live_version: draft.publish ? 1 : null,
               published_at: draft.publish ? now : null,
@@ -138,7 +149,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             );
           const row = await existingRow(transaction, Number(id));
           await keepRevision(transaction, row, draft.publish ? 'published' : 'saved', author);
-          await touch(transaction, row);
+          await touchWithLinks(transaction, row);
           return stored(row);
         })
         .catch(refuseTakenAddress);
@@ -160,6 +171,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             ...texts,
             ...(change.publish && liveOf(texts)),
             ...(change.metadata !== undefined && { metadata: JSON.stringify(change.metadata) }),
+            ...(change.conditions && { conditions: JSON.stringify(conditionsIn(change.conditions)) }),
             ...(change.slug !== undefined &&
               row.type === PAGE_TYPE && { slug: await checkedSlug(transaction, change.slug, id) }),
           };
@@ -183,7 +195,7 @@ export function documentStore(ports: DocumentPorts): Documents {
           .where('id', '=', id)
           .execute();
         const after = await existingRow(transaction, id);
-        await touch(transaction, after);
+        await touchWithLinks(transaction, after);
         return stored(after);
       });
     },
@@ -204,7 +216,7 @@ export function documentStore(ports: DocumentPorts): Documents {
     },
 
     async restore(id, revision, version, author) {
-      const kept = await revisionRow(database, id, revision);
+      const kept = await revisionRows.find(database, id, revision);
       if (!kept) throw missing('This revision');
       return write(id, version, author, 'restored', async () => ({
         title: kept.title,
@@ -222,7 +234,7 @@ export function documentStore(ports: DocumentPorts): Documents {
           .set({ trashed_at: row.trashed_at ?? clock.now() })
           .where('id', '=', id)
           .execute();
-        await touch(transaction, row);
+        await touchWithLinks(transaction, row);
       });
     },
 
@@ -242,7 +254,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             .where('id', '=', id)
             .execute();
           const after = await existingRow(transaction, id);
-          await touch(transaction, after);
+          await touchWithLinks(transaction, after);
           return stored(after);
         })
         .catch(refuseTakenAddress);
@@ -256,14 +268,23 @@ export function documentStore(ports: DocumentPorts): Documents {
           .deleteFrom('builder_documents')
           .where('id', '=', id)
           .execute();
-        await touch(transaction, row);
+        await touchWithLinks(transaction, row);
       });
     },
   };
 }
 
+/** Whether what leads to a page has to say something else, or lead elsewhere. */
+function hasNewLink(before: DocumentRow, after: DocumentRow): boolean {
+  return (
+    before.slug !== after.slug ||
+    before.live_title !== after.live_title ||
+    (before.live_version === null) !== (after.live_version === null)
+  );
+}
+
 function settingsOf({ settings, isClean }: Change, { settings: before }: DocumentRow): unknown {
-  return isClean ? settings : authorsSettings(settings, JSON.parse(before));
+  return isClean ? settings : authorsSettings(settings, settingsIn(before));
 }
 
 function elementsOf({ elements, isClean }: Change): unknown {

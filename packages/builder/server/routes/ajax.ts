@@ -1,12 +1,14 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { Nonces } from '@portico/kernel/server';
-import { type Actor, NONCE_ACTION } from '@portico/kernel/server/http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EDITOR_CALL } from '../../protocol.ts';
-import { isRecord, recordOf, type Settings, textOf } from '../../settings/read.ts';
+import { type Actor, NONCE_ACTION, refuseAction } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import { isRecord, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { EDITOR_CALL } from '../../wire/public.ts';
 import type { Preferences } from '../createPreferences.ts';
 import { UnfitContentError } from '../documents/cleanContent.ts';
 import { DocumentError, missing } from '../documents/DocumentError.ts';
 import type { Documents } from '../documents/Documents.ts';
+import type { MailGuard } from '../documents/mailGuard.ts';
 import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { previewAddress } from '../previews.ts';
 
@@ -14,23 +16,18 @@ interface Parts {
   readonly nonces: Nonces;
   readonly documents: Documents;
   readonly preferences: Preferences;
+  readonly guardMails: MailGuard;
 }
 
 /** One call carries what half a second gathered; more than this is no editor's. */
 const MOST_ACTIONS = 50;
 
-/**
- * The field editor's own call, in the field's shapes. The address belongs to several features; what does not name this
- * action goes on to whoever else answers there.
- */
+/** The call of Elementor's own editor, in its shapes. */
 export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
-  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const fields = recordOf(request.body);
-    if (fields.action !== EDITOR_CALL.action) return;
-    reply.headers({ 'cache-control': 'no-store' });
+  app.onAdminAjax([EDITOR_CALL.action], async ({ fields, request, reply }) => {
     const actor = await request.identify();
     // As WordPress answers visitors who name an action for people who are signed in.
-    if (!actor) return reply.code(400).type('text/html').send('0');
+    if (!actor) return refuseAction(reply);
     if (!(await isGoodNonce(parts.nonces, fields._nonce, actor)))
       return reply.code(401).send({
         success: false,
@@ -47,12 +44,6 @@ export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
     for (const [id, action] of actions)
       responses[id] = await answer(parts, actor, fields.editor_post_id, action);
     return reply.send({ success: true, data: { responses } });
-  };
-  // Every call passes here, and hardly one is an editor's.
-  app.addHook('preHandler', (request, reply, done) => {
-    const isHere = request.method === 'POST' && request.url.split('?', 1)[0] === EDITOR_CALL.path;
-    if (isHere) look(request, reply).then(() => done(), done);
-    else done();
   });
 }
 
@@ -86,9 +77,15 @@ async function answer(parts: Parts, actor: Actor, postId: unknown, action: unkno
   }
 }
 
-const CODES = { missing: 404, 'newer-version': 409, 'taken-address': 409, 'unfit-address': 400 } as const;
+const CODES = {
+  missing: 404,
+  'newer-version': 409,
+  'taken-address': 409,
+  'unfit-address': 400,
+  'mail-forbidden': 403,
+} as const;
 
-/** Statuses of the field that are not public are drafts here. */
+/** Elementor's statuses that are not public are drafts here. */
 async function saveBuilder(parts: Parts, actor: Actor, postId: unknown, data: Settings): Promise<unknown> {
   const { documents, nonces } = parts;
   const id = idOf(postId);
@@ -102,6 +99,7 @@ async function saveBuilder(parts: Parts, actor: Actor, postId: unknown, data: Se
     settings,
     elements: listOf(data.elements ?? before.elements),
   };
+  await parts.guardMails(actor, id, content.elements);
   const author = authorOf(actor);
   let revision: number | undefined;
   let after: StoredDocument = before;
@@ -128,19 +126,10 @@ async function isGoodNonce(nonces: Nonces, nonce: unknown, { sessionId }: Actor)
 }
 
 function actionsIn(value: unknown): [string, unknown][] | null {
-  const actions = typeof value === 'string' ? parseJson(value) : value;
+  const actions = typeof value === 'string' ? parsedJson(value) : value;
   if (!isRecord(actions)) return null;
   const entries = Object.entries(actions).filter(([id]) => id !== '__proto__');
   return entries.length <= MOST_ACTIONS ? entries : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Told to the caller as what it is: no map.
-    return null;
-  }
 }
 
 function idOf(value: unknown): number {

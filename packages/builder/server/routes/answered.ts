@@ -26,6 +26,8 @@ function refusalOf(error: unknown): unknown {
       return new HttpError(409, 'builder_newer_version', error.message, error.details);
     case 'taken-address':
       return conflict('builder_taken_address', error.message);
+    case 'mail-forbidden':
+      return new HttpError(403, 'mail_settings_forbidden', error.message);
     case 'unfit-address':
       return invalidFields({ slug: error.message });
   }

@@ -1,14 +1,16 @@
-import { Stack, Switch, Tabs, Text, Textarea, TextInput } from '@mantine/core';
-import { Form, type FormState, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
+import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
+import { Form, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
-import type { FormDetail } from '../protocol.ts';
+import { type FormDetail, type FormSave, formCalls } from '../../wire/admin.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 import { embedCode } from './embedCode.ts';
 import styles from './FormEditor.module.css';
 import { FormPreviewPane } from './FormPreviewPane.tsx';
 import { type FormBody, type FormValues, toBody, toValues } from './formValues.ts';
+import { MailFields } from './MailFields.tsx';
 import { MESSAGE_LABELS } from './messageLabels.ts';
+import { useMailRights } from './useMailRights.ts';
 
 export interface FormEditorProps {
   readonly id: string | null;
@@ -22,15 +24,21 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
   const api = useApi();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const rights = useMailRights();
+  /** Mails that are not the person's to change are not sent either: they may be newer than this screen. */
+  const bodyToSave = (values: FormValues): FormSave => {
+    const { mail, mail2, ...rest } = toBody(values);
+    return rights.mayChange ? { ...rest, mail, mail2 } : rest;
+  };
   const form = useForm<FormValues, FormDetail>({
     initial: toValues(stored),
     submit: (values) =>
       id
-        ? api.put<FormDetail>(`/contact-forms/${id}`, toBody(values))
-        : api.post<FormDetail>('/contact-forms', toBody(values)),
+        ? api.call(formCalls.change, { params: { id }, body: bodyToSave(values) })
+        : api.call(formCalls.add, { body: bodyToSave(values) }),
     onDone(saved) {
       notices.done('The form is saved.');
-      void refresh('/contact-forms');
+      void refresh(formCalls.list);
       // After the form has noticed that nothing in it is unsaved any more.
       if (!id) setTimeout(() => void navigate(`/contact-forms/${saved.id}`, { replace: true }));
     },
@@ -59,16 +67,10 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
             />
           </Tabs.Panel>
           <Tabs.Panel value="mail" pt="md">
-            <MailFields form={form} which="mail" />
+            <MailFields form={form} which="mail" rights={rights} />
           </Tabs.Panel>
           <Tabs.Panel value="mail2" pt="md">
-            <Stack gap="md">
-              <Switch
-                label="Send a second mail, as a rule the visitor’s own copy"
-                {...form.toggle('mail2.active')}
-              />
-              {form.values['mail2.active'] && <MailFields form={form} which="mail2" />}
-            </Stack>
+            <MailFields form={form} which="mail2" rights={rights} />
           </Tabs.Panel>
           <Tabs.Panel value="messages" pt="md">
             <Stack gap="sm">
@@ -87,10 +89,10 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
           </Tabs.Panel>
           <Tabs.Panel value="settings" pt="md">
             <Stack gap="md">
-              <TextInput label="Language" description="As in en_US or de_DE" {...form.text('locale')} />
+              <TextInput label="Language" description="Such as en_US or de_DE" {...form.text('locale')} />
               <Textarea
                 label="Additional settings"
-                description="One name: value a line, such as demo_mode: on, skip_mail: on, acceptance_as_validation: on, subscribers_only: on, do_not_store: on"
+                description="One name: value per line, such as demo_mode: on, skip_mail: on, acceptance_as_validation: on, subscribers_only: on, do_not_store: on"
                 autosize
                 minRows={4}
                 classNames={{ input: styles.code ?? '' }}
@@ -105,45 +107,6 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
         {hash && <EmbedSection code={embedCode(hash, form.values.title)} />}
       </Stack>
     </div>
-  );
-}
-
-function MailFields({ form, which }: { form: FormState<FormValues>; which: 'mail' | 'mail2' }) {
-  return (
-    <Stack gap="md">
-      <TextInput
-        label="To"
-        description="Several with a comma between them: office@example.org, Sales <sales@example.org>"
-        {...form.text(`${which}.recipient`)}
-      />
-      <TextInput label="From" {...form.text(`${which}.sender`)} />
-      <TextInput label="Subject" {...form.text(`${which}.subject`)} />
-      <Textarea
-        label="Additional headers"
-        description="One a line: Reply-To: [your-email] · Cc: office@example.org · Bcc: archive@example.org"
-        autosize
-        minRows={2}
-        classNames={{ input: styles.code ?? '' }}
-        {...form.text(`${which}.additionalHeaders`)}
-      />
-      <Textarea
-        label="Body"
-        autosize
-        minRows={8}
-        classNames={{ input: styles.code ?? '' }}
-        {...form.text(`${which}.body`)}
-      />
-      <Switch label="Leave out lines whose fields are empty" {...form.toggle(`${which}.excludeBlank`)} />
-      <Switch label="Send as HTML" {...form.toggle(`${which}.useHtml`)} />
-      <Textarea
-        label="Files to attach"
-        description="One file field a line: [your-file]"
-        autosize
-        minRows={2}
-        classNames={{ input: styles.code ?? '' }}
-        {...form.text(`${which}.attachments`)}
-      />
-    </Stack>
   );
 }
 

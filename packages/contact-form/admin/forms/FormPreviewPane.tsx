@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { ErrorState, LoadingState, Section, useApi } from '@portico/kernel/admin';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FormPreview } from '../protocol.ts';
+import { formCalls } from '../../wire/admin.ts';
 import styles from './FormEditor.module.css';
 import { type FormValues, toBody } from './formValues.ts';
 import { warningPlace } from './warningPlace.ts';
@@ -26,9 +26,9 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
   const api = useApi();
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const { data, error, refetch } = useQuery({
-    queryKey: ['/contact-forms/preview', settled],
+    queryKey: [formCalls.preview.path, settled],
     async queryFn() {
-      const result = await api.post<FormPreview>('/contact-forms/preview', toBody(settled));
+      const result = await api.call(formCalls.preview, { body: toBody(settled) });
       if (!result.ok) throw new Error(result.problem.message);
       return result.value;
     },

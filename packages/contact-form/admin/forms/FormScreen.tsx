@@ -3,8 +3,9 @@ import { ItemScreen, notices, Screen, useApi, useConfirm, useRefresh } from '@po
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import { newForm } from '../../template/defaultForm.ts';
-import type { FormDetail } from '../protocol.ts';
+import { formCalls } from '../../wire/admin.ts';
 import { FormEditor, type FormEditorProps } from './FormEditor.tsx';
+import { removalWords } from './removalWords.ts';
 
 const FORMS = { label: 'Forms', to: '/contact-forms' };
 
@@ -14,7 +15,7 @@ export default function FormScreen() {
   const { id } = useParams();
   if (!id) return <Editor id={null} form={NEW_FORM} title="New form" />;
   return (
-    <ItemScreen<FormDetail> title="Form" parent={FORMS} path={() => `/contact-forms/${id}`}>
+    <ItemScreen title="Form" parent={FORMS} call={formCalls.read}>
       {(form) => <Editor key={id} id={id} hash={form.hash} form={form} title={form.title} />}
     </ItemScreen>
   );
@@ -41,16 +42,16 @@ function RemoveButton({ id, title }: { id: string; title: string }) {
 
   async function remove() {
     const isSure = await confirm({
-      title: 'Take this form off the site?',
-      text: `Pages that show “${title}” show nothing in its place. Its messages stay.`,
-      action: 'Take it off',
+      title: 'Remove this form from the site?',
+      text: removalWords(title),
+      action: 'Remove it',
       tone: 'danger',
     });
     if (!isSure) return;
-    const result = await api.delete(`/contact-forms/${id}`);
+    const result = await api.call(formCalls.remove, { params: { id } });
     if (!result.ok) return notices.problem(result.problem);
     await navigate('/contact-forms');
-    await refresh('/contact-forms');
+    await refresh(formCalls.list);
   }
 
   return (
@@ -60,7 +61,7 @@ function RemoveButton({ id, title }: { id: string; title: string }) {
       leftSection={<IconTrash size={17} aria-hidden />}
       onClick={() => void remove()}
     >
-      Take off the site
+      Remove from the site
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Code } from '@mantine/core';
 import { DateTime, type ListColumn, ListScreen } from '@portico/kernel/admin';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { FormSummary } from '../../template/FormDefinition.ts';
+import { type FormSummary, formCalls } from '../../wire/admin.ts';
 import { embedCode } from './embedCode.ts';
 
 const COLUMNS: readonly ListColumn<FormSummary>[] = [
@@ -22,10 +22,10 @@ const COLUMNS: readonly ListColumn<FormSummary>[] = [
 
 export default function FormsScreen() {
   return (
-    <ListScreen<FormSummary>
+    <ListScreen
       title="Forms"
       description="What visitors can fill in, and what happens when they do."
-      path="/contact-forms"
+      call={formCalls.list}
       actions={
         <Button component={Link} to="/contact-forms/new" leftSection={<IconPlus size={17} aria-hidden />}>
           New form

@@ -1,4 +1,5 @@
-import type { FormDefinition, MailTemplate } from '../../template/FormDefinition.ts';
+import type { MailTemplate } from '../../mail/MailTemplate.ts';
+import type { FormDefinition } from '../../template/FormDefinition.ts';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
 
 /** A form as the editor holds it: every field by the name under which the server speaks of it. */

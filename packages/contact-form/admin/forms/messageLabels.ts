@@ -23,6 +23,6 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   captcha_not_match: 'The code of the picture is wrong',
   upload_failed: 'A file could not be uploaded',
   upload_failed_php_error: 'A file could not be uploaded because of the server',
-  upload_file_type_invalid: 'Files of this type are not taken',
+  upload_file_type_invalid: 'Files of this type are not accepted',
   upload_file_too_large: 'The file is too large',
 };

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Code, Stack, Text } from '@mantine/core';
 import {
-  API_BASE,
   DateTime,
   Fact,
   Facts,
+  hrefOf,
   ItemScreen,
   notices,
   Screen,
@@ -17,7 +17,7 @@ import {
 import { IconAlertTriangle, IconBan, IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Message } from '../protocol.ts';
+import { type Message, messageCalls } from '../../wire/admin.ts';
 import styles from './MessageScreen.module.css';
 import { messageState } from './messageStates.ts';
 
@@ -25,7 +25,7 @@ const MESSAGES = { label: 'Messages', to: '/contact-messages' };
 
 export default function MessageScreen() {
   return (
-    <ItemScreen<Message> title="Message" parent={MESSAGES} path={(id) => `/contact-messages/${id}`}>
+    <ItemScreen title="Message" parent={MESSAGES} call={messageCalls.read}>
       {(message) => <MessageParts message={message} />}
     </ItemScreen>
   );
@@ -44,9 +44,9 @@ function MessageParts({ message }: { message: Message }) {
           <Alert
             color="red"
             icon={<IconAlertTriangle size={18} aria-hidden />}
-            title="No mail could be made of it"
+            title="No mail could be written for it"
           >
-            {message.mailError} Put the form right, then send the mail again.
+            {message.mailError} Correct the form, then send the mail again.
           </Alert>
         )}
         {message.mailNotes.length > 0 && (
@@ -85,7 +85,7 @@ function MessageParts({ message }: { message: Message }) {
               {message.files.map(({ position, name, size }) => (
                 <li key={position}>
                   <IconPaperclip size={16} stroke={1.6} aria-hidden />
-                  <Anchor href={`${API_BASE}/contact-messages/${message.id}/files/${position}`} download>
+                  <Anchor href={hrefOf(messageCalls.file, { params: { id: message.id, position } })} download>
                     {name}
                   </Anchor>
                   <Text span size="sm" c="dimmed">
@@ -174,12 +174,14 @@ function Actions({ message }: { message: Message }) {
   const confirm = useConfirm();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const path = `/contact-messages/${message.id}`;
+  const params = { id: message.id };
 
-  async function act(name: string, words: string, undo?: string) {
-    const result = await api.post(`${path}/${name}`);
+  type Act = (typeof messageCalls)['markHam' | 'markSpam' | 'resend'];
+
+  async function act(call: Act, words: string, undo?: Act) {
+    const result = await api.call(call, { params });
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/contact-messages');
+    await refresh(messageCalls.list);
     if (undo) notices.undoable(words, () => void act(undo, 'It is back in the inbox.'));
     else notices.done(words);
   }
@@ -192,7 +194,7 @@ function Actions({ message }: { message: Message }) {
         text: 'Everybody who got them gets them once more.',
         action: 'Send again',
       }));
-    if (isSure) await act('resend', 'The mails wait to be sent.');
+    if (isSure) await act(messageCalls.resend, 'The mails wait to be sent.');
   }
 
   async function remove() {
@@ -203,17 +205,17 @@ function Actions({ message }: { message: Message }) {
       tone: 'danger',
     });
     if (!isSure) return;
-    const result = await api.delete(path);
+    const result = await api.call(messageCalls.remove, { params });
     if (!result.ok) return notices.problem(result.problem);
     await navigate('/contact-messages');
-    await refresh('/contact-messages');
+    await refresh(messageCalls.list);
   }
 
   return (
     <SubmissionActions
       isSpam={message.folder === 'spam'}
-      onHam={() => act('not-spam', 'It is in the inbox, and its mail is on the way.')}
-      onSpam={() => act('spam', 'It is in the spam folder.', 'not-spam')}
+      onHam={() => act(messageCalls.markHam, 'It is in the inbox, and its mail is on the way.')}
+      onSpam={() => act(messageCalls.markSpam, 'It is in the spam folder.', messageCalls.markHam)}
       onResend={resend}
       onRemove={remove}
     />
@@ -231,7 +233,7 @@ function useMarkedAsRead(message: Message): void {
   }, [id]);
 
   async function read(unread: number): Promise<void> {
-    const result = await api.post(`/contact-messages/${unread}/read`);
-    if (result.ok) await refresh('/contact-messages');
+    const result = await api.call(messageCalls.markRead, { params: { id: unread } });
+    if (result.ok) await refresh(messageCalls.list);
   }
 }

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { Section, useApiQuery } from '@portico/kernel/admin';
 import { Link } from 'react-router';
-import type { MessageCounts } from '../protocol.ts';
+import { type MessageCounts, messageCalls } from '../../wire/admin.ts';
 
 /** The home screen's word on messages. */
 export default function MessagesPanel() {
-  const { data } = useApiQuery<MessageCounts>('/contact-messages/counts', {}, { refreshEveryMs: 30_000 });
+  const { data } = useApiQuery(messageCalls.counts, {}, { refreshEveryMs: 30_000 });
   return (
     <Section title="Messages">
       <Text>{data ? inWords(data) : 'Counting…'}</Text>

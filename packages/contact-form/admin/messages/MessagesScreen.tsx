@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import {
-  API_BASE,
   DateTime,
+  hrefOf,
   type ListColumn,
   type ListFilter,
   ListScreen,
@@ -10,8 +10,7 @@ import {
 } from '@portico/kernel/admin';
 import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import type { FormSummary } from '../../template/FormDefinition.ts';
-import type { MessageSummary } from '../protocol.ts';
+import { formCalls, type MessageSummary, messageCalls } from '../../wire/admin.ts';
 import { messageState } from './messageStates.ts';
 
 const REFRESH_MS = 15_000;
@@ -61,17 +60,17 @@ const FOLDERS: ListFilter = {
 
 /** Everything that visitors sent, newest first. */
 export default function MessagesScreen() {
-  const { data: forms } = useApiQuery<{ items: readonly FormSummary[] }>('/contact-forms');
+  const { data: forms } = useApiQuery(formCalls.list);
   const byForm: ListFilter = {
     name: 'form',
     label: 'Form',
     choices: forms?.items.map(({ id, title }) => ({ value: String(id), label: title })) ?? [],
   };
   return (
-    <ListScreen<MessageSummary>
+    <ListScreen
       title="Messages"
       description="What visitors sent through the forms of this site. Nothing that was accepted is ever dropped."
-      path="/contact-messages"
+      call={messageCalls.list}
       actions={<ExportButton />}
       columns={COLUMNS}
       filters={[FOLDERS, byForm]}
@@ -91,17 +90,16 @@ export default function MessagesScreen() {
 /** Exports what the list shows. */
 function ExportButton() {
   const [address] = useSearchParams();
-  const query = new URLSearchParams({
-    folder: address.get('folder') ?? 'inbox',
-    search: address.get('search') ?? '',
-  });
-  const form = address.get('form');
-  if (form) query.set('form', form);
+  const query = {
+    folder: address.get('folder') === 'spam' ? ('spam' as const) : ('inbox' as const),
+    search: address.get('search'),
+    form: Number(address.get('form')) || null,
+  };
   return (
     <Button
       component="a"
       variant="default"
-      href={`${API_BASE}/contact-messages/export.csv?${query}`}
+      href={hrefOf(messageCalls.table, { query })}
       download
       leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
     >

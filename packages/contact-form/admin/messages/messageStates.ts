@@ -1,5 +1,5 @@
 import type { Tone } from '@portico/kernel/admin';
-import type { MessageSummary } from '../protocol.ts';
+import type { MessageSummary } from '../../wire/admin.ts';
 
 /** What a person should make of a message's status. */
 export function messageState({ status, folder }: Pick<MessageSummary, 'status' | 'folder'>): {

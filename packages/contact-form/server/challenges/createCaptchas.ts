@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Clock, type Database, isUniqueViolation } from '@portico/kernel/server';
-import { CAPTCHA_PATH } from '../../protocol.ts';
-import type { ContactFormTables } from '../tables.ts';
+import type { Clock, Database, UsedOnce } from '@portico/kernel/server';
+import { CAPTCHA_PATH } from '../../wire/public.ts';
 import { drawCaptcha } from './drawCaptcha.ts';
 import type { Signature } from './signature.ts';
 
@@ -9,9 +8,9 @@ export interface Captchas {
   issue(): { challenge: string; imageUrl: string };
   /** `null` for a challenge that is not ours or too old. */
   draw(challenge: string): Promise<Buffer | null>;
-  /** Right once: a challenge that was answered, rightly or not, is used up. */
+  /** A challenge that was answered wrongly is used up; a right answer is good until it is spent. */
   check(challenge: string, answer: string): Promise<boolean>;
-  forgetOld(): Promise<void>;
+  spend(transaction: Database, challenge: string): Promise<void>;
 }
 
 const LIFETIME_MS = 60 * 60 * 1000;
@@ -23,11 +22,19 @@ const LENGTH = 4;
  * Nothing is stored when a picture is shown, or whoever fetches pages could fill the disk: a challenge is the time and a
  * random number, and what it shows follows from it by the site's key. Only challenges that were answered are written down.
  */
-export function createCaptchas(database: Database, signature: Signature, clock: Clock): Captchas {
+export function createCaptchas(
+  database: Database,
+  signature: Signature,
+  clock: Clock,
+  used: UsedOnce,
+): Captchas {
   const isFresh = (challenge: string): boolean => {
     const age = clock.now() - issuedAt(challenge);
     return CHALLENGE.test(challenge) && age >= -LIFETIME_MS && age < LIFETIME_MS;
   };
+
+  const spend = (transaction: Database, challenge: string): Promise<void> =>
+    used.use(transaction, challenge, clock.now() + 2 * LIFETIME_MS);
 
   return {
     issue() {
@@ -42,27 +49,13 @@ export function createCaptchas(database: Database, signature: Signature, clock: 
     },
 
     async check(challenge, answer) {
-      if (!isFresh(challenge)) return false;
-      try {
-        await database
-          .tables<ContactFormTables>()
-          .insertInto('contact_captchas_used')
-          .values({ challenge, used_at: clock.now() })
-          .execute();
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
-      return answer.trim().toUpperCase() === (await captchaAnswer(signature, challenge));
+      if (!isFresh(challenge) || (await used.isUsed(challenge))) return false;
+      if (answer.trim().toUpperCase() === (await captchaAnswer(signature, challenge))) return true;
+      await spend(database, challenge);
+      return false;
     },
 
-    async forgetOld() {
-      await database
-        .tables<ContactFormTables>()
-        .deleteFrom('contact_captchas_used')
-        .where('used_at', '<', clock.now() - 2 * LIFETIME_MS)
-        .execute();
-    },
+    spend,
   };
 }
 

@@ -1,11 +1,13 @@
-import type { Clock } from '@portico/kernel/server';
+import type { Clock, Database, UsedOnce } from '@portico/kernel/server';
+import { decodeEntities } from '../../markup/markup.ts';
 import type { FormTag } from '../../template/FormTag.ts';
-import { decodeEntities } from '../../template/markup.ts';
 import type { Signature } from './signature.ts';
 
 export interface Quizzes {
   ask(formId: number, tag: FormTag, pick?: number): Promise<Quiz>;
+  /** A right answer is good until its key is spent. */
   check(formId: number, field: string, answer: string, answerKey: string): Promise<boolean>;
+  spend(transaction: Database, answerKey: string): Promise<void>;
 }
 
 export interface Quiz {
@@ -16,13 +18,21 @@ export interface Quiz {
 /** A page may lie in a cache for a day before its quiz is answered; two slots cover that. */
 const SLOT_MS = 24 * 60 * 60 * 1000;
 
-/** The key to an answer holds for one field of one form and for a day or two: a pair that was seen once is soon worthless. */
-export function createQuizzes(signature: Signature, clock: Clock, random: () => number): Quizzes {
+/**
+ * The key to an answer holds for one field of one form, for a day or two and for one message. Nothing is stored until it
+ * is spent, or whoever asks for quizzes could fill the disk.
+ */
+export function createQuizzes(
+  signature: Signature,
+  clock: Clock,
+  used: UsedOnce,
+  random: () => number,
+): Quizzes {
   const slot = (): number => Math.floor(clock.now() / SLOT_MS);
   return {
     async ask(formId, tag, pick = Math.floor(random() * tag.pipes.length)) {
       const { before = '', after = '' } = tag.pipes[pick] ?? {};
-      const answerKey = await signature.sign(
+      const answerKey = await signature.seal(
         'quiz',
         String(formId),
         tag.name,
@@ -34,7 +44,7 @@ export function createQuizzes(signature: Signature, clock: Clock, random: () => 
     async check(formId, field, answer, answerKey) {
       for (const age of [0, 1])
         if (
-          await signature.verify(
+          await signature.verifySeal(
             answerKey,
             'quiz',
             String(formId),
@@ -43,9 +53,10 @@ export function createQuizzes(signature: Signature, clock: Clock, random: () => 
             canonical(answer),
           )
         )
-          return true;
+          return !(await used.isUsed(answerKey));
       return false;
     },
+    spend: (transaction, answerKey) => used.use(transaction, answerKey, clock.now() + 2 * SLOT_MS),
   };
 }
 

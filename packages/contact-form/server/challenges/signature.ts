@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@portico/kernel/server';
 
 /** Thirty-two hexadecimal digits that only this site can make. */
@@ -8,6 +8,9 @@ export interface Signature {
   readonly sign: Sign;
   /** Whether one of this site's keys, the current or one before it, made this signature. */
   verify(signature: string, purpose: string, ...parts: readonly string[]): Promise<boolean>;
+  /** As many digits, and others every time: what is good for one use can be told from the next. */
+  readonly seal: Sign;
+  verifySeal(seal: string, purpose: string, ...parts: readonly string[]): Promise<boolean>;
 }
 
 export function createSignature(secrets: Secrets): Signature {
@@ -17,11 +20,24 @@ export function createSignature(secrets: Secrets): Signature {
       const keys = await secrets.all(SECRET);
       return keys.some((key) => isEqual(signature, signWith(key, purpose, parts)));
     },
+    seal: async (purpose, ...parts) =>
+      sealWith(await secrets.current(SECRET), randomBytes(CHANCE_DIGITS / 2).toString('hex'), purpose, parts),
+    async verifySeal(seal, purpose, ...parts) {
+      const chance = seal.slice(0, CHANCE_DIGITS);
+      const keys = await secrets.all(SECRET);
+      return keys.some((key) => isEqual(seal, sealWith(key, chance, purpose, parts)));
+    },
   };
 }
 
 const SECRET = 'contact-form';
 const DIGITS = 32;
+const CHANCE_DIGITS = 12;
+
+/** A number by chance, then as much of its signature as there is room for. */
+function sealWith(key: Buffer, chance: string, purpose: string, parts: readonly string[]): string {
+  return chance + signWith(key, purpose, [chance, ...parts]).slice(CHANCE_DIGITS);
+}
 
 function signWith(key: Buffer, purpose: string, parts: readonly string[]): string {
   // As JSON, so that no two lists of parts read the same.
@@ -32,5 +48,6 @@ function signWith(key: Buffer, purpose: string, parts: readonly string[]): strin
 }
 
 function isEqual(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [given, made] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === made.length && timingSafeEqual(given, made);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Clock, ContentVersions, Database } from '@portico/kernel/server';
+import { type Clock, type ContentVersions, type Database, jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
 import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import type { FormDefinition, FormSummary } from '../../template/FormDefinition.ts';
+import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { FormSummary } from '../../wire/admin.ts';
 import type { ContactFormTables } from '../tables.ts';
 
 export interface Forms {
@@ -13,6 +15,11 @@ export interface Forms {
   list(): Promise<FormSummary[]>;
   /** Adds a form, or replaces the one with this id. */
   save(form: NewForm, transaction?: Database): Promise<FormDefinition>;
+  /**
+   * The form of something that stands elsewhere, like a widget of a page. It is made when it is first asked for, and
+   * made anew when what it is made from has changed; until then it stays as its owner may have changed it here.
+   */
+  keep(origin: string, form: Omit<NewForm, 'id'>): Promise<CompiledForm | null>;
   /** Takes a form off the site. Its messages stay. */
   remove(id: number): Promise<boolean>;
 }
@@ -40,7 +47,7 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
       .executeTakeFirst();
     if (!row) return null;
     const { hash, title, locale } = row;
-    return compileForm({ id, hash, title, locale, ...JSON.parse(row.definition) });
+    return compileForm({ id, hash, title, locale, ...definitionIn(row.definition) });
   }
 
   async function find(id: number): Promise<CompiledForm | null> {
@@ -73,8 +80,64 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
     return row ? find(row.id) : null;
   }
 
+  const save: Forms['save'] = ({ id: wanted, ...form }, outer) =>
+    (outer ?? database).transaction(async (transaction) => {
+      const tables = transaction.tables<ContactFormTables>();
+      const { highest } = await tables
+        .selectFrom('contact_forms')
+        .select((expression) => expression.fn.max('id').as('highest'))
+        .executeTakeFirstOrThrow();
+      const id = wanted ?? Number(highest ?? 0) + 1;
+      const now = clock.now();
+      const hash = createHash('sha256').update(`${id}:${now}:${form.title}`).digest('hex').slice(0, 40);
+      const { title, locale, ...rest } = form;
+      const values = { title, locale, definition: JSON.stringify(rest), updated_at: now, deleted_at: null };
+      await tables
+        .insertInto('contact_forms')
+        .values({ id, hash, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute();
+      await content.touch(transaction, [formTag(id), FORMS_TAG]);
+      const row = await tables
+        .selectFrom('contact_forms')
+        .select('hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { id, hash: row.hash, ...form };
+    });
+
+  async function originOf(origin: string, from: Database): Promise<{ id: number; madeFrom: string } | null> {
+    const row = await from
+      .tables<ContactFormTables>()
+      .selectFrom('contact_form_origins')
+      .select(['form_id', 'made_from'])
+      .where('origin', '=', origin)
+      .executeTakeFirst();
+    return row ? { id: row.form_id, madeFrom: row.made_from } : null;
+  }
+
   return {
     find,
+    async keep(origin, form) {
+      const madeFrom = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+      const kept = await originOf(origin, database);
+      const found = kept?.madeFrom === madeFrom ? await find(kept.id) : null;
+      if (found) return found;
+      const id = await database.transaction(async (transaction) => {
+        // Somebody else may have been faster.
+        const there = await originOf(origin, transaction);
+        const saved = await save({ ...form, ...(there && { id: there.id }) }, transaction);
+        const values = { form_id: saved.id, made_from: madeFrom };
+        await transaction
+          .tables<ContactFormTables>()
+          .insertInto('contact_form_origins')
+          .values({ origin, ...values })
+          .onConflict((conflict) => conflict.column('origin').doUpdateSet(values))
+          .execute();
+        return saved.id;
+      });
+      return find(id);
+    },
     findByHash: async (start) =>
       /^[0-9a-f]{7,}$/.test(start) ? findWhere('hash', 'like', `${start}%`) : null,
     findByTitle: (title) => findWhere('title', '=', title),
@@ -90,31 +153,7 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
       return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at }));
     },
 
-    save: ({ id: wanted, ...form }, outer) =>
-      (outer ?? database).transaction(async (transaction) => {
-        const tables = transaction.tables<ContactFormTables>();
-        const { highest } = await tables
-          .selectFrom('contact_forms')
-          .select((expression) => expression.fn.max('id').as('highest'))
-          .executeTakeFirstOrThrow();
-        const id = wanted ?? Number(highest ?? 0) + 1;
-        const now = clock.now();
-        const hash = createHash('sha256').update(`${id}:${now}:${form.title}`).digest('hex').slice(0, 40);
-        const { title, locale, ...rest } = form;
-        const values = { title, locale, definition: JSON.stringify(rest), updated_at: now, deleted_at: null };
-        await tables
-          .insertInto('contact_forms')
-          .values({ id, hash, ...values })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-          .execute();
-        await content.touch(transaction, [formTag(id), FORMS_TAG]);
-        const row = await tables
-          .selectFrom('contact_forms')
-          .select('hash')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return { id, hash: row.hash, ...form };
-      }),
+    save,
 
     remove: (id) =>
       database.transaction(async (transaction) => {
@@ -130,3 +169,8 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
       }),
   };
 }
+
+const Definition = Type.Unsafe<Omit<FormDefinition, 'id' | 'hash' | 'title' | 'locale'>>(
+  Type.Object({ template: Type.String() }),
+);
+const definitionIn = jsonColumn('contact_forms.definition', Definition);

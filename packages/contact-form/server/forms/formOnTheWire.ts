@@ -1,9 +1,12 @@
+import { slugOf } from '@portico/kernel/server';
 import Type, { type Static } from 'typebox';
+import type { MailTemplate } from '../../mail/MailTemplate.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { ConfigurationWarning } from '../../template/configurationWarnings.ts';
 import { newForm } from '../../template/defaultForm.ts';
-import type { FormDefinition, FormSummary, MailTemplate } from '../../template/FormDefinition.ts';
-import { formParts } from '../routes/adminSchemas.ts';
+import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { FormSummary } from '../../wire/admin.ts';
+import { formParts } from '../../wire/admin.ts';
 import type { NewForm } from './createForms.ts';
 
 const { subject, body } = formParts.mail.properties;
@@ -43,7 +46,7 @@ export const FormChange = Type.Partial(
 export type FormChange = Static<typeof FormChange>;
 
 export function summaryOnTheWire({ id, hash, title, locale }: FormSummary | FormDefinition) {
-  return { id, hash, slug: slugOf(title), title, locale };
+  return { id, hash, slug: slugOf(title, 'any'), title, locale };
 }
 
 export function formOnTheWire({ definition, tags }: CompiledForm, warnings: readonly ConfigurationWarning[]) {
@@ -100,12 +103,4 @@ function bySection(warnings: readonly ConfigurationWarning[]) {
   for (const { section, code, message } of warnings)
     sections[section] = [...(sections[section] ?? []), { code, message }];
   return sections;
-}
-
-function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
 }

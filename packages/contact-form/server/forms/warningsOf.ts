@@ -2,11 +2,13 @@ import type { CompiledForm } from '../../template/compileForm.ts';
 import { type ConfigurationWarning, configurationWarnings } from '../../template/configurationWarnings.ts';
 import type { SiteFacts } from '../submission/SiteFacts.ts';
 import type { Forms } from './createForms.ts';
+import type { MailRights } from './MailRights.ts';
 
 /** What those need who change forms. */
 export interface FormsOfASite {
   readonly forms: Forms;
   readonly site: () => Promise<SiteFacts>;
+  readonly mailRights: MailRights;
 }
 
 /** What will probably go wrong with a form on this site. */

@@ -1,7 +1,7 @@
-import type { Clock, Database, MailSummary, Outbox } from '@portico/kernel/server';
+import { type Clock, containing, type Database, type MailSummary, type Outbox } from '@portico/kernel/server';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import type { SpamJudge } from '../submission/SpamJudge.ts';
-import type { SubmissionContent } from '../submission/Submission.ts';
+import { contentIn, type SubmissionContent } from '../submission/Submission.ts';
 import type { ContactFormTables } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 
@@ -40,6 +40,11 @@ export interface InboxMessage extends InboxRow {
   readonly mails: readonly MailSummary[];
 }
 
+/** A message with the names of the files that came with it. */
+export interface ExportedRow extends InboxRow {
+  readonly uploads: readonly Pick<InboxFile, 'field' | 'name'>[];
+}
+
 /** The messages that came in. */
 export interface Inbox {
   list(filter: InboxFilter): Promise<InboxRow[]>;
@@ -56,7 +61,7 @@ export interface Inbox {
   /** For good: files and mails about it stay only in the outbox. */
   remove(id: number): Promise<boolean>;
   /** Newest first, a batch at a time: an export of years must not fill the memory. */
-  everything(filter: Pick<InboxFilter, 'folder' | 'formId' | 'search'>): AsyncGenerator<InboxRow>;
+  everything(filter: Pick<InboxFilter, 'folder' | 'formId' | 'search'>): AsyncGenerator<ExportedRow>;
 }
 
 export interface InboxParts {
@@ -93,7 +98,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
     if (formId !== undefined) query = query.where('form_id', '=', formId);
     if (before !== undefined) query = query.where('contact_submissions.id', '<', before);
     for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
-      query = query.where('search', 'like', `%${word.replace(/[%_\\]/g, ' ').trim()}%`);
+      query = query.where(containing(word, 'search'));
     const rows = await query.execute();
     return rows.map((row) => ({
       id: row.id,
@@ -103,8 +108,20 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
       folder: row.folder,
       receivedAt: row.received_at,
       isRead: row.read_at !== null,
-      content: JSON.parse(row.content),
+      content: contentIn(row.content),
     }));
+  }
+
+  async function uploadsOf(rows: readonly InboxRow[]): Promise<ReadonlyMap<number, ExportedRow['uploads']>> {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const files = await tables()
+      .selectFrom('contact_files')
+      .select(['submission_id', 'field', 'name'])
+      .where('submission_id', 'in', ids)
+      .orderBy('position')
+      .execute();
+    return new Map(ids.map((id) => [id, files.filter((file) => file.submission_id === id)]));
   }
 
   async function find(id: number) {
@@ -119,7 +136,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
     row: { content: string; spam_log_id: string | null },
     decision: 'ham' | 'spam',
   ): Promise<void> {
-    const content: SubmissionContent = JSON.parse(row.content);
+    const content = contentIn(row.content);
     const fields = Object.fromEntries(content.fields.map(({ name, values }) => [name, values]));
     await judge.learn?.({ decision, logId: row.spam_log_id, fields });
   }
@@ -191,7 +208,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         folder: row.folder,
         receivedAt: row.received_at,
         isRead: row.read_at !== null,
-        content: JSON.parse(row.content),
+        content: contentIn(row.content),
         files: files.map(({ position, field, name, size, stored_name }) => ({
           ...{ position, field, name, size, path: uploads.pathOf(stored_name) },
         })),
@@ -244,7 +261,8 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
     async *everything(filter) {
       for (let before: number | undefined; ; ) {
         const rows = await list({ ...filter, before, limit: BATCH });
-        yield* rows;
+        const uploads = await uploadsOf(rows);
+        for (const row of rows) yield { ...row, uploads: uploads.get(row.id) ?? [] };
         before = rows.at(-1)?.id;
         if (rows.length < BATCH) return;
       }

@@ -1,25 +1,28 @@
-import type { InboxRow } from './createInbox.ts';
+import type { ExportedRow } from './createInbox.ts';
 import { csvLine } from './csvOf.ts';
 
 /** Every field that any message of a batch has becomes a column; the columns are those of the first batch. */
-export async function* messagesAsCsv(rows: AsyncGenerator<InboxRow>): AsyncGenerator<string> {
+export async function* messagesAsCsv(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
   let columns: string[] | undefined;
-  for await (const { id, formTitle, status, receivedAt, content } of rows) {
+  for await (const { id, formTitle, status, receivedAt, content, uploads } of rows) {
     if (!columns) {
       columns = content.fields.map(({ name }) => name);
       yield csvLine(['Number', 'Received', 'Form', 'Status', ...columns, 'Other fields']);
     }
     const known = new Set(columns);
-    const cellOf = (name: string): string =>
-      content.fields.find((field) => field.name === name)?.values.join(', ') ?? '';
-    const others = content.fields.filter(({ name, values }) => !known.has(name) && values.length > 0);
+    const valuesOf = (name: string): readonly string[] => {
+      const files = uploads.filter(({ field }) => field === name).map((file) => file.name);
+      if (files.length > 0) return files;
+      return content.fields.find((field) => field.name === name)?.values ?? [];
+    };
+    const others = content.fields.filter(({ name }) => !known.has(name) && valuesOf(name).length > 0);
     yield csvLine([
       String(id),
       new Date(receivedAt).toISOString(),
       formTitle,
       status,
-      ...columns.map(cellOf),
-      others.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
+      ...columns.map((name) => valuesOf(name).join(', ')),
+      others.map(({ name }) => `${name}: ${valuesOf(name).join(', ')}`).join('; '),
     ]);
   }
   if (!columns) yield csvLine(['Number', 'Received', 'Form', 'Status']);

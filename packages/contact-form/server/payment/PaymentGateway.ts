@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '../../protocol.ts';
+import type { PaymentIntent } from '../../wire/public.ts';
 
 /** Who takes the money of forms that ask for some. */
 export interface PaymentGateway {

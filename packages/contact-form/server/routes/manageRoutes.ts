@@ -1,12 +1,14 @@
 import { HttpError, schemaValidator } from '@portico/kernel/server/http';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { API_NAMESPACE } from '../../protocol.ts';
 import { compileForm } from '../../template/compileForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
+import { BODY_LIMIT_BYTES } from '../../wire/admin.ts';
+import { API_NAMESPACE, ERRORS } from '../../wire/public.ts';
 import { FormChange, formOnTheWire, summaryOnTheWire, withChange } from '../forms/formOnTheWire.ts';
+import { mayChangeMails } from '../forms/MailRights.ts';
+import { refuseMailChange } from '../forms/refuseMailChange.ts';
 import { type FormsOfASite, warningsOf } from '../forms/warningsOf.ts';
-import { BODY_LIMIT_BYTES } from './adminSchemas.ts';
 
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 type ById = { Params: Static<typeof ById> };
@@ -21,25 +23,26 @@ const ListQuery = Type.Object({
   search: Type.String({ maxLength: 200, default: '' }),
 });
 
-/** Forms for programs that manage them: the same store as the screens', in the shapes that the field uses. */
-export function manageRoutes({ forms, site }: FormsOfASite): FastifyPluginAsync {
+/** Forms for programs that manage them: the same store as the screens', in the shapes that Contact Form 7 uses. */
+export function manageRoutes({ forms, site, mailRights }: FormsOfASite): FastifyPluginAsync {
   return async (app) => {
-    const base = `/wp-json/${API_NAMESPACE}/contact-forms`;
+    const base = `/wp-json/${API_NAMESPACE}/contact-forms` as const;
     app.setErrorHandler((error: Error) => {
       throw error instanceof HttpError && (error.status === 401 || error.code === 'rest_forbidden')
-        ? new HttpError(403, 'wpcf7_forbidden', 'You are not allowed to access contact forms.')
+        ? new HttpError(403, ERRORS.forbidden, 'You are not allowed to access contact forms.')
         : error;
     });
     const options = {
-      config: { role: 'editor' },
+      role: 'editor',
       bodyLimit: BODY_LIMIT_BYTES,
       validatorCompiler: schemaValidator,
     } as const;
 
-    app.get<{ Querystring: Static<typeof ListQuery> }>(
-      base,
-      { ...options, schema: { querystring: ListQuery } },
-      async ({ query: { per_page, offset, order, orderby, search } }) => {
+    app.onRest<{ Querystring: Static<typeof ListQuery> }>(base, {
+      method: 'GET',
+      ...options,
+      schema: { querystring: ListQuery },
+      handler: async ({ query: { per_page, offset, order, orderby, search } }) => {
         const sought = search.toLocaleLowerCase();
         const found = (await forms.list()).filter(({ title }) => title.toLocaleLowerCase().includes(sought));
         const key = ORDERS[orderby];
@@ -47,44 +50,61 @@ export function manageRoutes({ forms, site }: FormsOfASite): FastifyPluginAsync 
         if (order.toLowerCase() === 'desc') found.reverse();
         return found.slice(offset, offset + per_page).map(summaryOnTheWire);
       },
-    );
-
-    app.post<{ Body: FormChange }>(base, { ...options, schema: { body: FormChange } }, async ({ body }) => {
-      if (body.id !== undefined)
-        throw new HttpError(400, 'wpcf7_post_exists', 'Cannot create an existing contact form.');
-      return apply(null, body);
     });
 
-    app.get<ById>(`${base}/:id`, { ...options, schema: { params: ById } }, async ({ params }) => {
-      const form = compileForm(await existing(params.id));
-      return formOnTheWire(form, await warningsOf(form, site));
+    app.onRest<{ Body: FormChange }>(base, {
+      method: 'POST',
+      ...options,
+      schema: { body: FormChange },
+      handler: async (request) => {
+        const { body } = request;
+        if (body.id !== undefined)
+          throw new HttpError(400, ERRORS.postExists, 'Cannot create an existing contact form.');
+        return apply(request, null, body);
+      },
     });
 
-    app.route<ById & { Body: FormChange }>({
+    app.onRest<ById>(`${base}/:id`, {
+      method: 'GET',
+      ...options,
+      schema: { params: ById },
+      handler: async ({ params }) => {
+        const form = compileForm(await existing(params.id));
+        return formOnTheWire(form, await warningsOf(form, site));
+      },
+    });
+
+    app.onRest<ById & { Body: FormChange }>(`${base}/:id`, {
       method: ['POST', 'PUT', 'PATCH'],
-      url: `${base}/:id`,
       ...options,
       schema: { params: ById, body: FormChange },
-      handler: async ({ params, body }) => apply(await existing(params.id), body),
+      handler: async (request) => apply(request, await existing(request.params.id), request.body),
     });
 
-    app.delete<ById>(`${base}/:id`, { ...options, schema: { params: ById } }, async ({ params }) => {
-      await existing(params.id);
-      if (!(await forms.remove(Number(params.id))))
-        throw new HttpError(500, 'wpcf7_cannot_delete', 'There was an error deleting the contact form.');
-      return { deleted: true };
+    app.onRest<ById>(`${base}/:id`, {
+      method: 'DELETE',
+      ...options,
+      schema: { params: ById },
+      handler: async ({ params }) => {
+        await existing(params.id);
+        if (!(await forms.remove(Number(params.id))))
+          throw new HttpError(500, ERRORS.cannotDelete, 'There was an error deleting the contact form.');
+        return { deleted: true };
+      },
     });
   };
 
   async function existing(id: string): Promise<FormDefinition> {
     const form = await forms.find(Number(id));
-    if (!form) throw new HttpError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
+    if (!form) throw new HttpError(404, ERRORS.notFound, 'The requested contact form was not found.');
     return form.definition;
   }
 
-  async function apply(before: FormDefinition | null, change: FormChange) {
+  async function apply(request: FastifyRequest, before: FormDefinition | null, change: FormChange) {
     const changed = withChange(before, change);
     const isKept = change.context === 'save';
+    const actor = await request.identify();
+    if (isKept && !(await mayChangeMails(mailRights, actor?.role))) refuseMailChange(before, changed);
     const form = compileForm(
       isKept ? await forms.save(changed) : { ...changed, id: before?.id ?? 0, hash: before?.hash ?? '' },
     );

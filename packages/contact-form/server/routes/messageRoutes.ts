@@ -1,26 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { adminRoute, cursorPage, cursorQuery, decodeCursor, notFound } from '@portico/kernel/server/http';
+import { adminRoute, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { messageCalls } from '../../wire/admin.ts';
 import type { Inbox, InboxMessage, InboxRow } from '../inbox/createInbox.ts';
 import { messagesAsCsv } from '../inbox/messagesAsCsv.ts';
-import { ById, Message, MessageCounts, MessageList } from './adminSchemas.ts';
-
-const Folder = Type.Union([Type.Literal('inbox'), Type.Literal('spam')], { default: 'inbox' });
-const filters = {
-  folder: Folder,
-  form: Type.Optional(Type.Integer({ minimum: 1 })),
-  search: Type.Optional(Type.String({ maxLength: 200 })),
-};
 
 /** The calls behind the screens for messages, which are for administrators only. */
 export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
   const role = 'administrator';
 
-  adminRoute(app, {
-    ...{ method: 'GET', url: '/contact-messages', role, summary: 'Messages of a folder, newest first' },
-    schema: { query: Type.Object({ ...cursorQuery, ...filters }), answer: MessageList },
+  adminRoute(app, messageCalls.list, {
+    role,
+    summary: 'Messages of a folder, newest first',
     async handle({ query: { cursor, limit, folder, form, search } }) {
       const before = decodeCursor(cursor, Type.Integer());
       const rows = await inbox.list({ folder, formId: form, search, before, limit: limit + 1 });
@@ -28,20 +21,15 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     },
   });
 
-  adminRoute(app, {
-    ...{ method: 'GET', url: '/contact-messages/counts', role, summary: 'How many messages there are' },
-    schema: { answer: MessageCounts },
+  adminRoute(app, messageCalls.counts, {
+    role,
+    summary: 'How many messages there are',
     handle: () => inbox.counts(),
   });
 
-  adminRoute(app, {
-    ...{
-      method: 'GET',
-      url: '/contact-messages/export.csv',
-      role,
-      summary: 'Messages of a folder as a table',
-    },
-    schema: { query: Type.Object(filters), answer: Type.Any() },
+  adminRoute(app, messageCalls.table, {
+    role,
+    summary: 'Messages of a folder as a table',
     async handle({ query: { folder, form, search }, reply }) {
       const rows = inbox.everything({ folder, formId: form, search });
       reply
@@ -51,9 +39,9 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     },
   });
 
-  adminRoute(app, {
-    ...{ method: 'GET', url: '/contact-messages/:id', role, summary: 'One message with its files and mails' },
-    schema: { params: ById, answer: Message },
+  adminRoute(app, messageCalls.read, {
+    role,
+    summary: 'One message with its files and mails',
     async handle({ params: { id } }) {
       const message = await inbox.read(id);
       if (!message) throw notFound('This message');
@@ -61,14 +49,9 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     },
   });
 
-  adminRoute(app, {
-    ...{
-      method: 'GET',
-      url: '/contact-messages/:id/files/:position',
-      role,
-      summary: 'A file that came with a message',
-    },
-    schema: { params: Type.Object({ id: Type.Integer(), position: Type.Integer() }), answer: Type.Any() },
+  adminRoute(app, messageCalls.file, {
+    role,
+    summary: 'A file that came with a message',
     async handle({ params: { id, position }, reply }) {
       const file = (await inbox.read(id))?.files.find((one) => one.position === position);
       if (!file) throw notFound('This file');
@@ -81,28 +64,24 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     },
   });
 
-  const actions = {
-    read: { summary: 'Marks a message as read', act: (id: number) => inbox.markRead(id, true) },
-    unread: { summary: 'Marks a message as not read', act: (id: number) => inbox.markRead(id, false) },
-    spam: { summary: 'Moves a message to spam', act: (id: number) => inbox.markSpam(id) },
-    'not-spam': {
-      summary: 'Moves a message to the inbox and delivers it',
-      act: (id: number) => inbox.markHam(id),
-    },
-    resend: { summary: 'Sends the mails of a message again', act: (id: number) => inbox.resend(id) },
-  };
-  for (const [name, { summary: words, act }] of Object.entries(actions))
-    adminRoute(app, {
-      ...{ method: 'POST', url: `/contact-messages/:id/${name}`, role, summary: words },
-      schema: { params: ById },
+  const actions = [
+    [messageCalls.markRead, 'Marks a message as read', (id) => inbox.markRead(id, true)],
+    [messageCalls.markUnread, 'Marks a message as not read', (id) => inbox.markRead(id, false)],
+    [messageCalls.markSpam, 'Moves a message to spam', inbox.markSpam],
+    [messageCalls.markHam, 'Moves a message to the inbox and delivers it', inbox.markHam],
+    [messageCalls.resend, 'Sends the mails of a message again', inbox.resend],
+  ] satisfies [object, string, (id: number) => Promise<boolean>][];
+  for (const [call, words, act] of actions)
+    adminRoute(app, call, {
+      ...{ role, summary: words },
       async handle({ params: { id } }) {
         if (!(await act(id))) throw notFound('This message');
       },
     });
 
-  adminRoute(app, {
-    ...{ method: 'DELETE', url: '/contact-messages/:id', role, summary: 'Deletes a message with its files' },
-    schema: { params: ById },
+  adminRoute(app, messageCalls.remove, {
+    role,
+    summary: 'Deletes a message with its files',
     async handle({ params: { id } }) {
       if (!(await inbox.remove(id))) throw notFound('This message');
     },

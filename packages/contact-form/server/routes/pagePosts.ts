@@ -1,29 +1,36 @@
-import multipart from '@fastify/multipart';
+import { acceptMultipart, type ErrorAnswer, errorAnswer } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CHALLENGE_IN_URL, type FeedbackReply, HIDDEN, statusClass } from '../../protocol.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { emptyChallenges } from '../../template/emptyChallenges.ts';
 import type { FormOutcome } from '../../template/renderForm.ts';
 import type { FormReturn } from '../../ui/FormReturns.tsx';
+import { CHALLENGE_IN_URL, type FeedbackReply, HIDDEN, statusClass } from '../../wire/public.ts';
 import type { Forms } from '../forms/createForms.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import { enteredFields } from '../submission/enteredFields.ts';
 import { type FindUser, signedInUser } from '../submission/FormUser.ts';
-import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
-import { LIMITS, originOf, type ReadForm, readMultipart } from './readForm.ts';
+import { type PostedForm, postedValue } from '../uploads/PostedForm.ts';
+import { FORM_LIMITS, originOf, type ReadForm, readMultipart } from './readForm.ts';
+import type { SubmissionLimits } from './submissionLimits.ts';
 
 /** Browsers without scripts send a form to the page that it stands on, and get that page back with the outcome in it. */
 export interface PagePosts {
   /** Teaches a server to read such forms; for the routes that take them. */
   prepare(app: FastifyInstance): Promise<void>;
   /** `null` when what was posted is no form of ours. */
-  answer(request: FastifyRequest): Promise<FormReturn | null>;
+  answer(request: FastifyRequest): Promise<PostAnswer | null>;
+}
+
+export interface PostAnswer extends FormReturn {
+  /** How the page is sent where the form was not taken for now. */
+  readonly refusal?: Pick<ErrorAnswer, 'status' | 'headers'>;
 }
 
 export interface PagePostParts {
+  readonly limits: SubmissionLimits;
   readonly forms: Forms;
   readonly submissions: Submissions;
   readonly challenges: Challenges;
@@ -31,25 +38,42 @@ export interface PagePostParts {
   readonly findUser: FindUser;
 }
 
-export function pagePosts({ forms, submissions, challenges, uploads, findUser }: PagePostParts): PagePosts {
+export function pagePosts({
+  forms,
+  limits,
+  submissions,
+  challenges,
+  uploads,
+  findUser,
+}: PagePostParts): PagePosts {
   return {
-    prepare: async (app) => {
-      await app.register(multipart, { limits: LIMITS });
-    },
+    prepare: acceptMultipart,
 
     async answer(request) {
       const { form, posted } = request.isMultipart()
         ? await readMultipart(request, (fields) => formOf(fields, forms), uploads)
         : await readUrlEncoded(request.body, forms);
-      if (!form) return null;
+      if (!form) {
+        await uploads.discard(posted.files);
+        return null;
+      }
       const unitTag = postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '');
+      const refused = (await limits.arrives(request.ip)) ?? (await limits.isKept(request.ip, posted));
+      if (refused) {
+        await uploads.discard(posted.files);
+        return {
+          ...{ unitTag, challenges: await freshChallenges(form, challenges) },
+          outcome: failure(form, posted, refused.message),
+          refusal: errorAnswer(refused),
+        };
+      }
       const isAsked = form.settings.membersOnly || form.speaksOfUser;
       const user = isAsked ? await signedInUser(findUser, request) : null;
       const outcome = await submissions.submit(form, posted, originOf(request, user)).then(
         (reply) => outcomeOf(reply, form, posted),
         (error) => {
           request.log.error({ err: error, form: form.definition.id }, 'A submission without scripts failed.');
-          return failure(form, posted);
+          return failure(form, posted, form.messages.mail_sent_ng);
         },
       );
       return { unitTag, outcome, challenges: await freshChallenges(form, challenges) };
@@ -70,7 +94,7 @@ async function readUrlEncoded(body: unknown, forms: Forms): Promise<ReadForm> {
 function urlEncoded(body: unknown): [string, string][] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body)
-    .slice(0, LIMITS.fields)
+    .slice(0, FORM_LIMITS.fields)
     .flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
 }
 
@@ -84,9 +108,9 @@ function outcomeOf(reply: FeedbackReply, form: CompiledForm, posted: PostedForm)
   };
 }
 
-function failure(form: CompiledForm, posted: PostedForm): FormOutcome {
+function failure(form: CompiledForm, posted: PostedForm, message: string): FormOutcome {
   return {
-    ...{ status: 'failed', message: form.messages.mail_sent_ng, errors: new Map(), postedDataHash: '' },
+    ...{ status: 'failed', message, errors: new Map(), postedDataHash: '' },
     entered: entered(form, posted),
   };
 }

@@ -1,9 +1,9 @@
-import type { PostedForm } from '../submission/PostedForm.ts';
+import type { PostedForm } from '../uploads/PostedForm.ts';
 
 /**
  * The fields of a form that a browser sent, if there is nothing to it: no files, no types, no names that need care.
- * Most forms are like that, and this takes a tenth of the time that a reader of streams takes. `null` for every other
- * body, a broken one included: then whoever can read them all has to.
+ * Written here because most forms are like that, and it takes a tenth of the time that @fastify/multipart takes. `null`
+ * for every other body, a broken one included: those are left to that library.
  */
 export function plainFields(body: Buffer, contentType: string): PostedForm['fields'] | null {
   const [, boundary] = CONTENT_TYPE.exec(contentType) ?? [];

@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import type { Nonces } from '@portico/kernel/server';
-import { HttpError, invalidNonce } from '@portico/kernel/server/http';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { API_NAMESPACE, CAPTCHA_PATH, HIDDEN, NONCE_FIELD, REST_NONCE_ACTION } from '../../protocol.ts';
+import { acceptMultipart, errorAnswer, HttpError, invalidNonce, noRoute } from '@portico/kernel/server/http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schema } from '../../rules/Rule.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
+import {
+  API_NAMESPACE,
+  CAPTCHA_PATH,
+  ERRORS,
+  HIDDEN,
+  NONCE_FIELD,
+  REST_NONCE_ACTION,
+} from '../../wire/public.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
 import type { Forms } from '../forms/createForms.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import type { FindUser, FormUser } from '../submission/FormUser.ts';
-import { type PostedForm, postedValue } from '../submission/PostedForm.ts';
+import { filledSchema, hasTagsInRules } from '../submission/filledReply.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';
 import type { SiteFacts } from '../submission/SiteFacts.ts';
-import { hasSpokenRules, spokenSchema } from '../submission/spokenReply.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
-import { LIMITS, originOf, readMultipart } from './readForm.ts';
+import { type PostedForm, postedValue } from '../uploads/PostedForm.ts';
+import { originOf, readMultipart } from './readForm.ts';
 import { schemaDescription } from './schemaDescription.ts';
+import type { SubmissionLimits } from './submissionLimits.ts';
 
 export interface PublicParts {
+  readonly limits: SubmissionLimits;
   readonly forms: Forms;
   readonly submissions: Submissions;
   readonly challenges: Challenges;
@@ -33,55 +41,67 @@ export interface PublicParts {
 const VISITOR = { config: { role: 'visitor' } } as const;
 /** Nonces of pages that are the same for everybody are issued to this visitor. */
 const VISITORS_NONCE = '0';
-const MOST_BYTES = 64 * 1024 * 1024;
 const SCHEMA_CACHE = 'public, max-age=60';
 
 /** The three calls of the contract, and the captcha's picture. */
 export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
-  const { forms, submissions, challenges, uploads } = parts;
+  const { forms, limits, submissions, challenges, uploads } = parts;
   const schemas = new WeakMap<Schema, EncodedSchema>();
   return async (app) => {
-    await app.register(multipart, { limits: LIMITS });
-    const base = `/wp-json/${API_NAMESPACE}/contact-forms`;
+    await acceptMultipart(app);
+    const base = `/wp-json/${API_NAMESPACE}/contact-forms` as const;
 
-    app.post<ById>(
-      `${base}/:id/feedback`,
-      { ...VISITOR, bodyLimit: MOST_BYTES, onRequest: refuseOtherThanMultipart },
-      async (request, reply) => {
+    app.onRest<ById>(`${base}/:id/feedback`, {
+      ...{ method: 'POST', role: 'visitor', cacheControl: 'no-store', onRequest: refuseOtherThanMultipart },
+      handler: async (request, reply) => {
         const form = await formOf(request);
+        const tooMany = await limits.arrives(request.ip);
+        if (tooMany) return later(reply, form, tooMany);
         const { posted } = await readMultipart(request, () => form, uploads);
+        const tooMuch = await limits.isKept(request.ip, posted);
+        if (tooMuch) {
+          await uploads.discard(posted.files);
+          return later(reply, form, tooMuch);
+        }
         const user = await refusing(posted, async () => {
           const member = await memberOf(request, posted);
           requireUnitTag(posted);
           return member;
         });
-        reply.header('cache-control', 'no-store');
         return submissions.submit(form, posted, originOf(request, user));
       },
-    );
-
-    app.get<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
-      const { body, etag } = await schemaOf(await formOf(request));
-      reply.headers({ 'cache-control': SCHEMA_CACHE, etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(body);
     });
 
-    app.options<ById>(`${base}/:id/feedback/schema`, VISITOR, async (request, reply) => {
-      await formOf(request);
-      return reply.header('allow', 'GET').send(schemaDescription);
+    app.onRest<ById>(`${base}/:id/feedback/schema`, {
+      ...{ method: 'GET', role: 'visitor', cacheControl: SCHEMA_CACHE },
+      handler: async (request, reply) => {
+        const { body, etag } = await schemaOf(await formOf(request));
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.type('application/json; charset=utf-8').send(body);
+      },
     });
 
-    app.get<ById>(`${base}/:id/refill`, VISITOR, async (request, reply) => {
-      const refill = await refillOf(await formOf(request), challenges);
-      reply.header('cache-control', 'no-store');
-      return Object.keys(refill).length > 0 ? refill : [];
+    app.onRest<ById>(`${base}/:id/feedback/schema`, {
+      ...{ method: 'OPTIONS', role: 'visitor' },
+      handler: async (request, reply) => {
+        await formOf(request);
+        return reply.header('allow', 'GET').send(schemaDescription);
+      },
+    });
+
+    app.onRest<ById>(`${base}/:id/refill`, {
+      ...{ method: 'GET', role: 'visitor', cacheControl: 'no-store' },
+      handler: async (request) => {
+        const refill = await refillOf(await formOf(request), challenges);
+        return Object.keys(refill).length > 0 ? refill : [];
+      },
     });
 
     app.get<{ Params: { file: string } }>(`${CAPTCHA_PATH}:file`, VISITOR, async (request, reply) => {
       const [, challenge = ''] = /^(\d{1,20})\.png$/.exec(request.params.file) ?? [];
       const image = challenge === '0' ? blankCaptcha() : await challenges.captchas.draw(challenge);
-      if (!image) throw new HttpError(404, 'wpcf7_not_found', 'This picture is not there any more.');
+      if (!image) throw new HttpError(404, ERRORS.notFound, 'This picture is not there any more.');
       return reply.header('cache-control', 'private, max-age=3600').type('image/png').send(image);
     });
   };
@@ -91,7 +111,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
     const rules = form.schema(await parts.today());
     const known = schemas.get(rules);
     if (known) return known;
-    if (hasSpokenRules(rules)) return encoded(spokenSchema(rules, { form, site: await parts.site() }));
+    if (hasTagsInRules(rules)) return encoded(filledSchema(rules, { form, site: await parts.site() }));
     const written = encoded(rules);
     schemas.set(rules, written);
     return written;
@@ -118,9 +138,9 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
 
   async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
     const { id } = request.params;
-    if (!/^\d+$/.test(id)) throw new HttpError(404, 'rest_no_route', 'There is no call at this address.');
+    if (!/^\d+$/.test(id)) throw noRoute();
     const form = id.length < 10 ? await forms.find(Number(id)) : null;
-    if (!form) throw new HttpError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
+    if (!form) throw new HttpError(404, ERRORS.notFound, 'The requested contact form was not found.');
     return form;
   }
 }
@@ -131,12 +151,21 @@ interface ById {
 
 async function refuseOtherThanMultipart(request: FastifyRequest): Promise<void> {
   if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
-    throw new HttpError(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
+    throw new HttpError(415, ERRORS.unsupportedMediaType, 'The request payload format is not supported.');
+}
+
+/** A refusal that is a reply as well, so that whichever of the two a client reads, its form shows the sentence. */
+function later(reply: FastifyReply, form: CompiledForm, error: HttpError): FastifyReply {
+  const { status, headers, body } = errorAnswer(error);
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send({ ...body, contact_form_id: form.definition.id, status: 'mail_failed', invalid_fields: [] });
 }
 
 function requireUnitTag(posted: PostedForm): void {
   if (postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '')) return;
-  throw new HttpError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+  throw new HttpError(400, ERRORS.unitTagNotFound, 'There is no valid unit tag.');
 }
 
 interface EncodedSchema {

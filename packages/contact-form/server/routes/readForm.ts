@@ -1,24 +1,25 @@
-import type { MultipartValue } from '@fastify/multipart';
-import { HttpError, peekBody } from '@portico/kernel/server/http';
+import { HttpError, type PartLimits, peekBody, readParts } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { sizeLimit } from '../../template/controls/fileControl.ts';
+import { ERRORS } from '../../wire/public.ts';
 import type { FormUser } from '../submission/FormUser.ts';
-import type { PostedForm, ReceivedFile, SubmissionOrigin } from '../submission/PostedForm.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import type { PostedForm, ReceivedFile, SubmissionOrigin } from '../uploads/PostedForm.ts';
 import { plainFields } from './plainFields.ts';
 
-/** More than any form that a person fills in, and little enough to be read in no time. */
-export const LIMITS = {
+const MEGABYTE = 1024 * 1024;
+const LARGEST_FILE = 64 * MEGABYTE;
+
+/** More than any form that a person fills in: a megabyte of text is a book. All files of a form share what is left of the stream. */
+export const FORM_LIMITS: PartLimits = {
   fields: 1000,
-  fieldNameSize: 300,
-  fieldSize: 256 * 1024,
+  fieldBytes: MEGABYTE,
   files: 20,
-  parts: 1100,
-  headerPairs: 50,
+  fileBytes: LARGEST_FILE,
+  streamBytes: LARGEST_FILE + 2 * MEGABYTE,
 };
 
-const LARGEST_FILE = 64 * 1024 * 1024;
 /** Up to here a form is read as a whole. */
 const SMALL_BYTES = 64 * 1024;
 
@@ -43,25 +44,21 @@ export async function readMultipart(
   const files: ReceivedFile[] = [];
   let form: CompiledForm | null | undefined;
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: LARGEST_FILE } })) {
+    for await (const part of readParts(request, FORM_LIMITS)) {
       if (part.type === 'field') {
-        fields.push([part.fieldname, textOf(part)]);
+        fields.push([part.name, part.value]);
         continue;
       }
       form ??= await find(fields);
-      const field = part.fieldname.replace(/\[\d*\]$/, '');
+      const field = part.name.replace(/\[\d*\]$/, '');
       const tag = form?.tags.find(({ name, basetype }) => basetype === 'file' && name === field);
       // An input without a choice is sent as a part without a name.
-      if (tag && part.filename)
-        files.push(await uploads.receive(tag.name, part.filename, part.file, sizeLimit(tag)));
-      else part.file.resume();
+      if (tag && part.fileName)
+        files.push(await uploads.receive(tag.name, part.fileName, part.content, sizeLimit(tag)));
     }
   } catch (error) {
-    // The rest is read and thrown away, or the browser would wait with its question half asked.
-    request.raw.unpipe();
-    request.raw.resume();
     await uploads.discard(files);
-    throw asHttpError(error);
+    throw inOurWords(error);
   }
   return { form: form ?? (await find(fields)), posted: { fields, files } };
 }
@@ -94,23 +91,10 @@ function ownPage(referer: string | undefined, host: string): string {
   return new URL(referer).host === host ? referer.slice(0, LONGEST_URL) : '';
 }
 
-function textOf(part: MultipartValue): string {
-  if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
-  return String(part.value);
-}
-
-function tooLarge(): HttpError {
-  return new HttpError(413, 'wpcf7_too_large', 'The message is larger than this form accepts.');
-}
-
-function asHttpError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^FST_(PARTS|FILES|FIELDS|REQ_FILE)_/.test(code)) return tooLarge();
-  if (code === 'FST_PROTO_VIOLATION' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' || isMalformed(error))
-    return new HttpError(400, 'wpcf7_unreadable', 'The form arrived in pieces that cannot be put together.');
-  return error;
-}
-
-function isMalformed(error: unknown): boolean {
-  return error instanceof Error && /malformed|unexpected end|boundary/i.test(error.message);
+/** The codes that clients of Contact Form 7 may know; the sentence is shown below the form. */
+function inOurWords(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error;
+  if (error.status === 413)
+    return new HttpError(413, ERRORS.tooLarge, 'The message is larger than this form accepts.');
+  return error.status === 400 ? new HttpError(400, ERRORS.unreadable, error.message) : error;
 }

@@ -1,4 +1,4 @@
-import { API_NAMESPACE, SCHEMA_VERSION } from '../../protocol.ts';
+import { API_NAMESPACE, SCHEMA_VERSION } from '../../wire/public.ts';
 
 /** What the route of a form's rules says about itself, in the shape that WordPress answers `OPTIONS` with. */
 export const schemaDescription = {

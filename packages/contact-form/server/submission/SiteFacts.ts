@@ -4,5 +4,7 @@ export interface SiteFacts {
   readonly description: string;
   readonly url: string;
   readonly adminEmail: string;
+  /** Where mails come from, if the owner has a wish. */
+  readonly sender?: string;
   readonly timeZone: string;
 }

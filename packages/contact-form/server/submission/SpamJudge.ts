@@ -33,6 +33,8 @@ export interface SpamVerdict {
   /** Sentences that an administrator can read. */
   readonly reasons: readonly string[];
   readonly logId?: string;
+  /** What a site tells whom it refuses. A form that has words of its own for it is asked first. */
+  readonly sentence?: string;
   /**
    * Members to put into the answer, by which the judge asks its own browser side something before the visitor hears of
    * a refusal. Nothing is kept yet: the browser sends the very same submission again, with its reply.

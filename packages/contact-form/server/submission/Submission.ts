@@ -1,7 +1,9 @@
+import { jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
 import type { CompiledForm } from '../../template/compileForm.ts';
+import type { PostedForm, SubmissionOrigin } from '../uploads/PostedForm.ts';
 import type { EnteredField } from './enteredFields.ts';
 import type { FormUser } from './FormUser.ts';
-import type { PostedForm, SubmissionOrigin } from './PostedForm.ts';
 
 /** A submission on its way through the phases. */
 export interface Submission {
@@ -36,6 +38,15 @@ export interface SubmissionContent {
   /** What its mails went without, a sentence each. */
   readonly mailNotes?: readonly string[];
 }
+
+export const contentIn = jsonColumn(
+  'contact_submissions.content',
+  Type.Unsafe<SubmissionContent>(
+    Type.Object({
+      fields: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
+    }),
+  ),
+);
 
 /** How a submission ended before it was accepted. */
 export interface Refusal {

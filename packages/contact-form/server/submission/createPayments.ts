@@ -1,10 +1,10 @@
 import type { Database } from '@portico/kernel/server';
-import { HIDDEN, type PaymentIntent } from '../../protocol.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
+import { HIDDEN, type PaymentIntent } from '../../wire/public.ts';
 import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
 import type { ContactFormTables } from '../tables.ts';
-import { postedValue } from './PostedForm.ts';
+import { postedValue } from '../uploads/PostedForm.ts';
 import { postedDataHash } from './postedDataHash.ts';
 import type { Submission } from './Submission.ts';
 

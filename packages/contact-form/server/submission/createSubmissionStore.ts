@@ -1,13 +1,20 @@
-import { type Database, isUniqueViolation, type Ports, preparedQuery } from '@portico/kernel/server';
+import {
+  type Database,
+  isUniqueViolation,
+  jsonColumn,
+  type Ports,
+  preparedQuery,
+} from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
-import type { FeedbackReply } from '../../protocol.ts';
+import Type from 'typebox';
+import type { FeedbackReply } from '../../wire/public.ts';
 import type { ContactFormTables } from '../tables.ts';
 import { containerPostOf } from './ContainerPost.ts';
 import { enqueueMails, NOTHING_TO_REPORT } from './enqueueMails.ts';
-import { dropFiles, keepFiles, type StoredFile } from './keepFiles.ts';
+import { filledReply } from './filledReply.ts';
+import { giveBackFiles, keepFiles, type StoredFile } from './keepFiles.ts';
 import type { MailSource } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
-import { spokenReply } from './spokenReply.ts';
 import {
   contentOf,
   type Storing,
@@ -38,7 +45,7 @@ export function createSubmissionStore(parts: StoreParts): SubmissionStore {
           write(ports, transaction, storing, { files, site, post }),
         );
       } catch (error) {
-        await dropFiles(uploads, files);
+        await giveBackFiles(uploads, submission.posted.files, files);
         const earlier =
           storing.key && isUniqueViolation(error) ? await storedReply(ports.database, storing.key) : null;
         if (earlier) return earlier;
@@ -68,7 +75,7 @@ async function write(
     tables.updateTable('contact_submissions').set(changed).where('id', '=', id).execute();
 
   const id = await insertSubmission(transaction, submissionRow(storing, content));
-  await verdict.keep?.(transaction);
+  await storing.keep(transaction);
   if (files.length > 0)
     await tables
       .insertInto('contact_files')
@@ -81,13 +88,13 @@ async function write(
   if (error === null) {
     if (notes.length > 0)
       await change(id, { content: storedContent(submission, { ...content, mailNotes: notes }) });
-    const said = spokenReply(reply, source);
+    const said = filledReply(reply, source);
     // Whoever sends the same again gets the same answer, so it is kept as it was given.
     if (said !== reply) await change(id, { reply: JSON.stringify(said) });
     return said;
   }
   const message = submission.form.messages.mail_sent_ng;
-  const failed = spokenReply({ ...reply, status: 'mail_failed', message }, source);
+  const failed = filledReply({ ...reply, status: 'mail_failed', message }, source);
   await change(id, {
     status: failed.status,
     reply: JSON.stringify(failed),
@@ -125,5 +132,8 @@ const findReply = preparedQuery((tables: Kysely<ContactFormTables>, { key }: { k
 
 async function storedReply(database: Database, key: string): Promise<FeedbackReply | null> {
   const [row] = await findReply(database, { key });
-  return row ? JSON.parse(row.reply) : null;
+  return row ? replyIn(row.reply) : null;
 }
+
+const Reply = Type.Unsafe<FeedbackReply>(Type.Object({ status: Type.String(), message: Type.String() }));
+const replyIn = jsonColumn('contact_submissions.reply', Reply);

@@ -1,18 +1,26 @@
-import type { Ports } from '@portico/kernel/server';
-import type { FeedbackReply } from '../../protocol.ts';
+import { againIfUsedMeanwhile, type Database, type Ports } from '@portico/kernel/server';
 import type { CompiledForm } from '../../template/compileForm.ts';
-import { FIXED_MESSAGES } from '../../template/messages.ts';
+import { DEFAULT_MESSAGES, FIXED_MESSAGES } from '../../template/messages.ts';
+import type { FeedbackReply } from '../../wire/public.ts';
 import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import type { PostedForm, SubmissionOrigin } from '../uploads/PostedForm.ts';
 import { type BeforeSend, statusOf } from './BeforeSend.ts';
 import { containerPostOf, type FindPost } from './ContainerPost.ts';
 import { createPayments } from './createPayments.ts';
 import { createSubmissionStore } from './createSubmissionStore.ts';
 import { isForShow } from './demoOutcomes.ts';
+import { filledReply, hasMailTags } from './filledReply.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
-import type { PostedForm, SubmissionOrigin } from './PostedForm.ts';
-import { type Challenges, checkAcceptance, checkEntries, checkUploads, type Phase } from './phases.ts';
+import {
+  type Challenges,
+  checkAcceptance,
+  checkEntries,
+  checkUploads,
+  type Phase,
+  spendChallenges,
+} from './phases.ts';
 import { postedDataHash } from './postedDataHash.ts';
 import { readSubmission } from './readSubmission.ts';
 import { refillOf } from './refillOf.ts';
@@ -20,7 +28,6 @@ import { plainReply, refusalReply } from './replies.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import type { SpamJudge, SpamVerdict } from './SpamJudge.ts';
 import type { Submission } from './Submission.ts';
-import { hasMailTags, spokenReply } from './spokenReply.ts';
 import { submissionKey } from './submissionKey.ts';
 import { contentOf, type Storing } from './submissionRow.ts';
 
@@ -56,26 +63,30 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 
   async function submit(submission: Submission): Promise<FeedbackReply> {
     const key = submissionKey(submission);
-    if (!key) return answer(submission, null);
+    if (!key) return againIfUsedMeanwhile(() => answer(submission, null));
     const reply = underWay.get(key) ?? answerOnce(submission, key);
     underWay.set(key, reply);
     return reply.finally(() => underWay.delete(key));
   }
 
   async function answerOnce(submission: Submission, key: string): Promise<FeedbackReply> {
-    return (await store.replyTo(key)) ?? answer(submission, key);
+    return (await store.replyTo(key)) ?? againIfUsedMeanwhile(() => answer(submission, key));
   }
 
   async function answer(submission: Submission, key: string | null): Promise<FeedbackReply> {
     const refused = await refuseEntries(submission);
-    if (refused) return spoken(submission, HAM, refused);
+    if (refused) return answered(submission, HAM, refused);
     const isPaidFor = await payments.isPaidFor(submission);
     const isTrusted = isPaidFor || isForShow(submission.form);
     const verdict = isTrusted ? HAM : await judgeSubmission(parts.judge, submission);
     const outcome = await outcomeOf(submission, verdict, isPaidFor);
-    if (outcome.isStored) return store.add({ key, verdict, ...outcome });
+    const keep = async (transaction: Database): Promise<void> => {
+      await spendChallenges(transaction, submission, challenges);
+      await verdict.keep?.(transaction);
+    };
+    if (outcome.isStored) return store.add({ key, verdict, keep, ...outcome });
     if (verdict.keep) await ports.database.sharedTransaction(verdict.keep);
-    return spoken(submission, verdict, outcome.reply);
+    return answered(submission, verdict, outcome.reply);
   }
 
   async function refuseEntries(submission: Submission): Promise<FeedbackReply | null> {
@@ -85,7 +96,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     return (await refuse(checkEntries, submission)) ?? refuse(checkAcceptance, submission);
   }
 
-  async function spoken(
+  async function answered(
     submission: Submission,
     verdict: SpamVerdict,
     reply: FeedbackReply,
@@ -93,7 +104,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     if (!hasMailTags(reply)) return reply;
     const post = await containerPostOf(parts.findPost, submission.form, submission);
     const content = contentOf(submission, verdict);
-    return spokenReply(reply, {
+    return filledReply(reply, {
       ...submission,
       id: null,
       content,
@@ -120,8 +131,10 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 
   async function holdSpam(submission: Submission, verdict: SpamVerdict): Promise<Outcome> {
     const { form } = submission;
+    const { spam } = form.messages;
+    const words = spam === DEFAULT_MESSAGES.spam ? (verdict.sentence ?? spam) : spam;
     const reply = {
-      ...plainReply(submission, 'spam', form.messages.spam),
+      ...plainReply(submission, 'spam', words),
       ...(await refillOf(form, challenges)),
       posted_data_hash: '',
     };
@@ -134,10 +147,8 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 
   async function accept(submission: Submission, isPaidFor: boolean): Promise<Outcome> {
     const { form } = submission;
-    const rest = {
-      posted_data_hash: await postedDataHash(signature, submission),
-      ...(await refillOf(form, challenges)),
-    };
+    const posted_data_hash = await postedDataHash(signature, submission);
+    const rest = { posted_data_hash, ...(await refillOf(form, challenges)) };
     const reply = (status: string, message: string): FeedbackReply => ({
       ...plainReply(submission, status, message),
       ...rest,
@@ -154,8 +165,10 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     }
     const intent = isPaidFor ? null : await payments.due(form);
     if (intent)
+      // Without new puzzles: once it is paid for, the same answers come again.
       return notStored({
-        ...reply('payment_required', FIXED_MESSAGES.paymentRequired),
+        ...plainReply(submission, 'payment_required', FIXED_MESSAGES.paymentRequired),
+        posted_data_hash,
         stripe: { payment_intent: intent },
       });
     return { isStored: true, submission, reply: sent, isHeld: false };

@@ -1,9 +1,9 @@
-import { FREE_TEXT_PREFIX } from '../../protocol.ts';
+import { decodeEntities } from '../../markup/markup.ts';
 import { fieldValues } from '../../rules/FormEntries.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { type FormTag, hasOption } from '../../template/FormTag.ts';
-import { decodeEntities } from '../../template/markup.ts';
-import { type PostedForm, postedValue } from './PostedForm.ts';
+import { FREE_TEXT_PREFIX } from '../../wire/public.ts';
+import { type PostedForm, postedValue } from '../uploads/PostedForm.ts';
 
 /** What a visitor entered into one field of the form. */
 export interface EnteredField {

@@ -1,7 +1,7 @@
 import type { Uploads } from '../uploads/createUploads.ts';
+import type { ReceivedFile } from '../uploads/PostedForm.ts';
 import { safeFileName } from '../uploads/safeFileName.ts';
 import type { KeptFile } from './mailsOf.ts';
-import type { ReceivedFile } from './PostedForm.ts';
 
 export interface StoredFile extends KeptFile {
   readonly storedName: string;
@@ -20,16 +20,21 @@ export async function keepFiles(uploads: Uploads, received: readonly ReceivedFil
     }
     return kept;
   } catch (error) {
-    await dropFiles(uploads, kept);
+    await giveBackFiles(uploads, received, kept);
     throw error;
   }
 }
 
-export function dropFiles(uploads: Uploads, kept: readonly StoredFile[]): Promise<void> {
-  return uploads.discard(
-    [],
-    kept.map(({ storedName }) => storedName),
-  );
+/** Back to the waiting room: whoever tries again finds them there, and who does not drops them with the rest. */
+export async function giveBackFiles(
+  uploads: Uploads,
+  received: readonly ReceivedFile[],
+  kept: readonly StoredFile[],
+): Promise<void> {
+  for (const [at, { storedName }] of kept.entries()) {
+    const file = received[at];
+    if (file) await uploads.giveBack(file, storedName);
+  }
 }
 
 function uniqueName(name: string, files: readonly { readonly name: string }[]): string {

@@ -170,7 +170,8 @@ function domainOf(url: string): string {
 }
 
 /** Mail servers want the sender to be of the site's own domain; the administrator's address is, as a rule. */
-function senderOf({ url, adminEmail }: SiteFacts): string {
+function senderOf({ url, adminEmail, sender }: SiteFacts): string {
+  if (sender) return sender;
   const domain = domainOf(url);
   return adminEmail.endsWith(`@${domain}`) ? adminEmail : `wordpress@${domain}`;
 }

@@ -1,11 +1,12 @@
-import { CAPTCHA_CHALLENGE_PREFIX, QUIZ_ANSWER_PREFIX } from '../../protocol.ts';
+import type { Database } from '@portico/kernel/server';
 import { validate } from '../../rules/validate.ts';
 import { conditionText, isAccepted } from '../../template/controls/acceptanceControl.ts';
 import { hasOption } from '../../template/FormTag.ts';
+import { CAPTCHA_CHALLENGE_PREFIX, QUIZ_ANSWER_PREFIX } from '../../wire/public.ts';
 import type { Captchas } from '../challenges/createCaptchas.ts';
 import type { Quizzes } from '../challenges/createQuizzes.ts';
 import { checkFiles } from '../uploads/checkFiles.ts';
-import { postedValue } from './PostedForm.ts';
+import { postedValue } from '../uploads/PostedForm.ts';
 import type { Refusal, Submission } from './Submission.ts';
 
 export interface Challenges {
@@ -24,7 +25,10 @@ export const checkEntries: Phase = async (submission, challenges) => {
   const errors = schemaErrors(submission);
   for (const [field, message] of await challengeErrors(submission, challenges))
     if (!errors.has(field)) errors.set(field, message);
-  return errors.size > 0 ? { status: 'validation_failed', errors } : null;
+  if (errors.size === 0) return null;
+  // Whoever has to come back anyway is told everything at once, files included.
+  const { form, posted, today } = submission;
+  return { status: 'validation_failed', errors: new Map([...errors, ...checkFiles(form, posted, today)]) };
 };
 
 export const checkAcceptance: Phase = ({ form, fields }) => {
@@ -33,7 +37,7 @@ export const checkAcceptance: Phase = ({ form, fields }) => {
   return isMissing ? { status: 'acceptance_missing', errors: new Map() } : null;
 };
 
-/** After the verdict, as in the field: files of spammers are not worth looking into. */
+/** After the verdict, as in Contact Form 7: files of spammers are not worth looking into. */
 export const checkUploads: Phase = ({ form, posted, today }) => {
   const errors = checkFiles(form, posted, today);
   return errors.size > 0 ? { status: 'validation_failed', errors } : null;
@@ -61,6 +65,24 @@ function schemaErrors({ form, fields, today }: Submission): Map<string, string> 
   const errors = new Map<string, string>();
   for (const [field, { error }] of validate({ rules }, entries)) if (error) errors.set(field, error);
   return errors;
+}
+
+/** What was answered rightly is good for one message. With the message, so that whoever has to send again still can. */
+export async function spendChallenges(
+  transaction: Database,
+  { form, posted }: Submission,
+  { quizzes, captchas }: Challenges,
+): Promise<void> {
+  // A form may show the same puzzle twice.
+  const sent = (type: string, prefix: string): Set<string> =>
+    new Set(
+      form.tags
+        .filter(({ basetype }) => basetype === type)
+        .map(({ name }) => postedValue(posted, prefix + name)),
+    );
+  for (const key of sent('quiz', QUIZ_ANSWER_PREFIX)) await quizzes.spend(transaction, key);
+  for (const challenge of sent('captchar', CAPTCHA_CHALLENGE_PREFIX))
+    await captchas.spend(transaction, challenge);
 }
 
 async function challengeErrors(

@@ -1,7 +1,7 @@
 import type { Signature } from '../challenges/signature.ts';
 import { entriesOf, type Submission } from './Submission.ts';
 
-/** Half an hour, as in the field: a payment takes minutes. */
+/** Half an hour, as in Contact Form 7: a payment takes minutes. */
 const TICK_MS = 30 * 60 * 1000;
 
 /** Proves for half an hour or so that a second submission, after a payment, carries the data of the first. */

@@ -1,6 +1,6 @@
-import { HIDDEN } from '../../protocol.ts';
+import { HIDDEN } from '../../wire/public.ts';
+import { postedValue } from '../uploads/PostedForm.ts';
 import { enteredFields } from './enteredFields.ts';
-import { postedValue } from './PostedForm.ts';
 import type { Submission } from './Submission.ts';
 
 type Facts = Pick<Submission, 'form' | 'posted' | 'origin' | 'receivedAt' | 'today'>;

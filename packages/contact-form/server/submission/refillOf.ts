@@ -1,5 +1,5 @@
-import type { Refill } from '../../protocol.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
+import type { Refill } from '../../wire/public.ts';
 import type { Challenges } from './phases.ts';
 
 /** New puzzles for a form that has some. */

@@ -6,7 +6,7 @@ import { containerPostOf, type FindPost } from './ContainerPost.ts';
 import { enqueueMails } from './enqueueMails.ts';
 import type { KeptFile } from './mailsOf.ts';
 import type { SiteFacts } from './SiteFacts.ts';
-import type { SubmissionContent } from './Submission.ts';
+import { contentIn } from './Submission.ts';
 
 export interface StoreParts {
   readonly ports: Ports;
@@ -30,7 +30,7 @@ export async function releaseSubmission(
     .executeTakeFirst();
   const form = known && (await findForm(known.form_id));
   if (!form) return;
-  const post = await containerPostOf(findPost, form, JSON.parse(known.content));
+  const post = await containerPostOf(findPost, form, contentIn(known.content));
   await ports.database.transaction(async (transaction) => {
     const tables = transaction.tables<ContactFormTables>();
     const row = await tables
@@ -38,7 +38,7 @@ export async function releaseSubmission(
       .select(['content', 'received_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const content: SubmissionContent = JSON.parse(row.content);
+    const content = contentIn(row.content);
     const { error, notes } = await enqueueMails(ports.outbox, transaction, {
       ...{ id, form, content, post, site: facts, receivedAt: row.received_at },
       files: await filesOf(transaction, id, uploads),

@@ -1,7 +1,7 @@
-import { errorIdOf, type FeedbackReply, type InvalidField, type Refill } from '../../protocol.ts';
+import { stripTags } from '@portico/kernel/server/html';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { optionValue } from '../../template/FormTag.ts';
-import { stripTags } from '../../template/markup.ts';
+import { errorIdOf, type FeedbackReply, type InvalidField, type Refill } from '../../wire/public.ts';
 import type { Refusal, Submission } from './Submission.ts';
 
 /** What every answer says, whatever became of the submission. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { HIDDEN } from '../../protocol.ts';
-import { postedValue } from './PostedForm.ts';
+import { HIDDEN } from '../../wire/public.ts';
+import { postedValue } from '../uploads/PostedForm.ts';
 import { entriesOf, type Submission } from './Submission.ts';
 
 /** The browser's key together with what is sent: a message that was changed before it was sent again is another one. */

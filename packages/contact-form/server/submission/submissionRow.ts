@@ -1,7 +1,8 @@
+import type { Database } from '@portico/kernel/server';
 import type { Insertable } from 'kysely';
-import { type FeedbackReply, HIDDEN } from '../../protocol.ts';
+import { type FeedbackReply, HIDDEN } from '../../wire/public.ts';
 import type { ContactFormTables } from '../tables.ts';
-import { postedValue } from './PostedForm.ts';
+import { postedValue } from '../uploads/PostedForm.ts';
 import { consentOf, refusesStorage } from './phases.ts';
 import type { SpamVerdict } from './SpamJudge.ts';
 import type { Submission, SubmissionContent } from './Submission.ts';
@@ -15,6 +16,8 @@ export interface Storing {
   readonly verdict: SpamVerdict;
   /** Stored without mails: they are sent when somebody releases it. */
   readonly isHeld: boolean;
+  /** Written down together with it. */
+  keep(transaction: Database): Promise<void>;
 }
 
 export type SubmissionRow = Insertable<ContactFormTables['contact_submissions']>;

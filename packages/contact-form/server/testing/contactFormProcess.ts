@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import {
   createContentVersions,
   createJobs,
+  createLimits,
   createNonces,
   createOutbox,
   createSecrets,
@@ -13,7 +14,7 @@ import {
   silentLogger,
   systemClock,
 } from '@portico/kernel/server';
-import { protectRoutes } from '@portico/kernel/server/http';
+import { openRest, protectRoutes } from '@portico/kernel/server/http';
 import fastify from 'fastify';
 import { newForm } from '../../template/defaultForm.ts';
 import { contactFormMigrations, createContactForm } from '../index.ts';
@@ -45,6 +46,8 @@ const ports = {
   log,
   filesFolder,
   publicUrl: null,
+  // Its tests send as much as they can from one address.
+  limits: createLimits({ database, clock: systemClock, secrets, factor: 1000 }),
 };
 
 const contactForm = createContactForm(ports, { site: async () => SITE });
@@ -55,6 +58,7 @@ if (!(await contactForm.forms.find(1))) {
 const app = fastify();
 protectRoutes(app, { identify: async () => null, nonces });
 await app.register(cookie);
-await app.register(contactForm.routes);
+await openRest(app);
+await app.register(contactForm.connect);
 jobs.start();
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,22 +1,23 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import {
   type Actor,
+  acceptUrlEncoded,
   answerErrors,
   NONCE_ACTION,
   NONCE_HEADER,
+  openRest,
   protectRoutes,
 } from '@portico/kernel/server/http';
 import { type TestPorts, type TestPortsOptions, testPorts } from '@portico/kernel/server/testing';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { FeedbackReply } from '../../protocol.ts';
-import { HIDDEN } from '../../protocol.ts';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
+import type { FeedbackReply } from '../../wire/public.ts';
+import { HIDDEN } from '../../wire/public.ts';
 import {
   type ContactForm,
-  type ContactFormOptions,
+  type ContactFormNeeds,
   contactFormMigrations,
   createContactForm,
 } from '../index.ts';
@@ -35,6 +36,8 @@ export interface RunningContactForm {
   admin(path: string, init?: RequestInit): Promise<Response>;
   /** Any call in the administrator's name. */
   signedIn(path: string, init?: RequestInit): Promise<Response>;
+  /** Any call in the name of somebody who is an editor and no more. */
+  asEditor(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export type Entries = Readonly<Record<string, string | File | readonly (string | File)[]>>;
@@ -46,10 +49,18 @@ const ADMINISTRATOR: Actor = {
   role: 'administrator',
   sessionId: 'session',
 };
+const EDITOR: Actor = {
+  userId: '2',
+  name: 'ed',
+  displayName: 'Ed',
+  role: 'editor',
+  sessionId: 'other session',
+};
+const PEOPLE = [ADMINISTRATOR, EDITOR];
 
 /** The contact form's server on a port of its own, over a real database. */
 export async function startContactForm(
-  options: Partial<ContactFormOptions> = {},
+  options: Partial<ContactFormNeeds> = {},
   portsOptions: TestPortsOptions = {},
 ): Promise<RunningContactForm> {
   const ports = await testPorts({ ...portsOptions, migrations: contactFormMigrations });
@@ -57,12 +68,13 @@ export async function startContactForm(
   // A test that leaves a request half read must not keep the next one waiting.
   const app = fastify({ forceCloseConnections: true });
   const identify = async (request: { headers: Record<string, unknown> }) =>
-    request.headers['x-test-admin'] ? ADMINISTRATOR : null;
+    PEOPLE.find(({ userId }) => userId === request.headers['x-test-admin']) ?? null;
   protectRoutes(app, { identify, nonces: ports.nonces });
   answerErrors(app, ports.log);
   await app.register(cookie);
-  await app.register(formbody);
-  await app.register(contactForm.routes);
+  acceptUrlEncoded(app);
+  await openRest(app);
+  await app.register(contactForm.connect);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
 
@@ -90,12 +102,21 @@ export async function startContactForm(
     },
     admin: (path, init) => signedIn(`/admin/api${path}`, init),
     signedIn,
+    asEditor: (path, init) => callAs(EDITOR, path, init),
   };
 
-  async function signedIn(path: string, init: RequestInit = {}): Promise<Response> {
-    const nonce = await ports.nonces.issue(NONCE_ACTION, ADMINISTRATOR.sessionId);
+  function signedIn(path: string, init?: RequestInit): Promise<Response> {
+    return callAs(ADMINISTRATOR, path, init);
+  }
+
+  async function callAs(
+    { userId, sessionId }: Actor,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const nonce = await ports.nonces.issue(NONCE_ACTION, sessionId);
     const headers = {
-      'x-test-admin': '1',
+      'x-test-admin': userId,
       [NONCE_HEADER]: nonce,
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     };

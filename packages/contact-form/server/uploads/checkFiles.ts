@@ -1,8 +1,8 @@
 import { lastExtension } from '../../rules/fileChecks.ts';
 import { validate } from '../../rules/validate.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
-import type { PostedForm } from '../submission/PostedForm.ts';
 import { contentMatches } from './contentMatches.ts';
+import type { PostedForm } from './PostedForm.ts';
 
 /**
  * What is wrong with the files of a submission, by field. A field whose part was left out of the request has no file,

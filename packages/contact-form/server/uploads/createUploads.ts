@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock, Database } from '@portico/kernel/server';
-import type { ReceivedFile } from '../submission/PostedForm.ts';
 import type { ContactFormTables } from '../tables.ts';
 import { HEAD_BYTES } from './contentMatches.ts';
+import type { ReceivedFile } from './PostedForm.ts';
 
 export interface Uploads {
   /** Writes a part of a request down. Nothing of the visitor's name is in its place. */
   receive(field: string, name: string, content: Readable, limit: number): Promise<ReceivedFile>;
   /** Moves a file out of the waiting room; returns its new name. */
   keep(file: ReceivedFile): Promise<string>;
+  /** Moves it back, as far as it is there. */
+  giveBack(file: ReceivedFile, storedName: string): Promise<void>;
   /** Drops what was received, kept or not. */
   discard(files: readonly ReceivedFile[], kept?: readonly string[]): Promise<void>;
   pathOf(storedName: string): string;
@@ -62,6 +64,11 @@ export function createUploads(filesFolder: string, database: Database, clock: Cl
       const name = randomName();
       await rename(file.path, join(kept, name));
       return name;
+    },
+
+    async giveBack(file, storedName) {
+      // Comes after another failure, which is the one to be told; what stays behind is swept away.
+      await rename(join(kept, storedName), file.path).catch(() => {});
     },
 
     async discard(files, names = []) {

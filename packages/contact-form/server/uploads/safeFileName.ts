@@ -1,15 +1,17 @@
-/** Signs that mean something to a shell, a browser or a mail program, and marks that change how a name reads. */
+/** Characters that mean something to a shell, a browser or a mail program, and marks that change how a name reads. */
 const UNWANTED = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 const SCRIPT = /^(?:php|phtml|pl|py|rb|cgi|asp|aspx|phar|sh|js|jsp)\d?$/i;
 const LONGEST = 120;
+/** Longer than any file system keeps: of more, only the end is looked at. */
+const LONGEST_SENT = 1_000;
 
 /** A visitor's file name as it may be kept and shown: the last part of a path, without tricks. */
 export function safeFileName(name: string): string {
-  const base = name.normalize('NFKC').split(/[\\/]/).at(-1) ?? '';
+  const base = name.slice(-LONGEST_SENT).normalize('NFKC').split(/[\\/]/).at(-1) ?? '';
   const plain = base
     .replace(UNWANTED, '')
     .replace(/[\s-]+/g, '-')
-    .replace(/^[.\-_]+|[.\-_]+$/g, '');
+    .replace(/^[.\-_]+|(?<![.\-_])[.\-_]+$/g, '');
   const [first = '', ...rest] = plain.split('.');
   const last = rest.pop();
   const inner = rest.map((part) => (SCRIPT.test(part) ? `${part}_` : part));

@@ -1,9 +1,9 @@
+import { stripTags } from '@portico/kernel/server/html';
+import { cleanCondition } from '../../markup/formHtml.ts';
+import { element } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import { ariaInvalid, authorClasses, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
-import { htmlTokens } from '../htmlTokens.ts';
-import { element, stripTags } from '../markup.ts';
-import { safeHtml } from '../safeHtml.ts';
 
 /** A box that has to be ticked, or with `invert` left alone, before the form may be sent. */
 export const acceptanceControl: Control = {
@@ -20,7 +20,7 @@ export const acceptanceControl: Control = {
       id: idOf(tag, context),
       'aria-invalid': ariaInvalid(tag, context),
     });
-    const condition = htmlTokens(conditionOf(tag)).map(safeHtml).join('');
+    const condition = cleanCondition(conditionOf(tag));
     const label = element('span', { class: 'wpcf7-list-item-label' }, condition);
     const group = [
       'wpcf7-form-control',

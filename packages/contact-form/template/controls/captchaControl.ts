@@ -1,4 +1,5 @@
-import { CAPTCHA_CHALLENGE_PREFIX, captchaClass } from '../../protocol.ts';
+import { element } from '../../markup/markup.ts';
+import { CAPTCHA_CHALLENGE_PREFIX, captchaClass } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,
@@ -10,7 +11,6 @@ import {
   wrapped,
 } from '../controlAttributes.ts';
 import { type FormTag, optionValue } from '../FormTag.ts';
-import { element } from '../markup.ts';
 
 /** The picture. It stands on its own; what the visitor reads in it goes into the control below. */
 export const captchaImageControl: Control = {

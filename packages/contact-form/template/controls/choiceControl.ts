@@ -1,9 +1,9 @@
-import { FREE_TEXT_PREFIX } from '../../protocol.ts';
+import { decodeEntities, element, escapeHtml } from '../../markup/markup.ts';
+import { FREE_TEXT_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
 import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
-import { decodeEntities, element, escapeHtml } from '../markup.ts';
 import { FIXED_MESSAGES } from '../messages.ts';
 
 /** checkbox and radio: a group of boxes. */
@@ -36,8 +36,8 @@ export const choiceControl: Control = {
   },
 
   rules(tag, { messages }) {
-    // A radio group without a choice is a group that nobody answered, star or not.
-    const isRequired = tag.isRequired || tag.basetype === 'radio';
+    // A radio group without a choice is a group that nobody answered, star or not, unless its author says otherwise.
+    const isRequired = tag.isRequired || (tag.basetype === 'radio' && !hasOption(tag, 'optional'));
     const isSingle = isExclusive(tag) || tag.basetype === 'radio';
     return [
       ...(isRequired ? [{ rule: 'required', field: tag.name, error: messages.invalid_required }] : []),

@@ -1,8 +1,8 @@
+import { element } from '../../markup/markup.ts';
 import { isKnownType } from '../../rules/fileExtensions.ts';
 import type { Control } from '../Control.ts';
 import { ariaInvalid, controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
 import { type FormTag, hasOption, numberOption, optionValue } from '../FormTag.ts';
-import { element } from '../markup.ts';
 
 export const fileControl: Control = {
   ruleGroup: 'file',

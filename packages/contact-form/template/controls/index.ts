@@ -4,7 +4,7 @@ import { acceptanceControl } from './acceptanceControl.ts';
 import { captchaImageControl, captchaResponseControl } from './captchaControl.ts';
 import { choiceControl } from './choiceControl.ts';
 import { fileControl } from './fileControl.ts';
-import { dateControl, numberControl } from './numberControl.ts';
+import { dateControl, numberControl, timeControl } from './numberControl.ts';
 import {
   countControl,
   hiddenControl,
@@ -28,6 +28,7 @@ const controls = {
   number: numberControl,
   range: numberControl,
   date: dateControl,
+  time: timeControl,
   textarea: textareaControl,
   select: selectControl,
   checkbox: choiceControl,

@@ -1,3 +1,4 @@
+import { element } from '../../markup/markup.ts';
 import type { Rule } from '../../rules/Rule.ts';
 import type { Control, RuleFacts } from '../Control.ts';
 import {
@@ -10,7 +11,6 @@ import {
   wrapped,
 } from '../controlAttributes.ts';
 import { type FormTag, hasOption, optionValue } from '../FormTag.ts';
-import { element } from '../markup.ts';
 import type { RenderContext } from '../RenderContext.ts';
 import { relativeDate } from '../relativeDate.ts';
 import { requiredRule } from './textControl.ts';
@@ -38,6 +38,18 @@ export const dateControl: Control = {
     ...limitRules(tag, dateLimitsOf(tag, today), 'date', [messages.date_too_early, messages.date_too_late]),
   ],
 };
+
+/** A time of the day. Browsers write it as hours and minutes, whatever they show. */
+export const timeControl: Control = {
+  ruleGroup: 'date',
+  render: (tag, context) => steppedInput(tag, context, {}, 'wpcf7-validates-as-time'),
+  rules: (tag, { messages }) => [
+    ...requiredRule(tag, messages),
+    { rule: 'maxlength', field: tag.name, threshold: LONGEST_TIME, error: messages.invalid_too_long },
+  ],
+};
+
+const LONGEST_TIME = 12;
 
 interface Limits {
   readonly min?: string | undefined;

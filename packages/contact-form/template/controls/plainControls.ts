@@ -1,9 +1,9 @@
-import { HIDDEN } from '../../protocol.ts';
+import { element, escapeHtml } from '../../markup/markup.ts';
+import { HIDDEN } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { authorClasses, controlClass, idOf, lengthOptions, tabIndexOf } from '../controlAttributes.ts';
 import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
-import { element, escapeHtml } from '../markup.ts';
 
 /** Controls that nothing is entered into: they stand without the place for an error. */
 

@@ -1,7 +1,7 @@
-import { QUIZ_ANSWER_PREFIX } from '../../protocol.ts';
+import { element, escapeHtml } from '../../markup/markup.ts';
+import { QUIZ_ANSWER_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { ariaInvalid, controlClass, idOf, lengthOptions, tabIndexOf, wrapped } from '../controlAttributes.ts';
-import { element, escapeHtml } from '../markup.ts';
 
 export const quizControl: Control = {
   render(tag, context) {

@@ -1,3 +1,4 @@
+import { decodeEntities, element, escapeHtml } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,
@@ -9,7 +10,6 @@ import {
 } from '../controlAttributes.ts';
 import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption, numberOption } from '../FormTag.ts';
-import { decodeEntities, element, escapeHtml } from '../markup.ts';
 import { FIXED_MESSAGES } from '../messages.ts';
 import { requiredRule } from './textControl.ts';
 

@@ -1,3 +1,4 @@
+import { element } from '../../markup/markup.ts';
 import type { Rule } from '../../rules/Rule.ts';
 import type { Control } from '../Control.ts';
 import {
@@ -11,7 +12,6 @@ import {
   wrapped,
 } from '../controlAttributes.ts';
 import { type FormTag, hasOption, optionValue } from '../FormTag.ts';
-import { element } from '../markup.ts';
 import type { Messages } from '../messages.ts';
 
 const DEFAULT_SIZE = 40;

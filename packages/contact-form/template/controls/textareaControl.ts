@@ -1,3 +1,4 @@
+import { element, escapeHtml } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,
@@ -10,7 +11,6 @@ import {
   wrapped,
 } from '../controlAttributes.ts';
 import { type FormTag, hasOption, numberOption } from '../FormTag.ts';
-import { element, escapeHtml } from '../markup.ts';
 import { lengthRules, requiredRule } from './textControl.ts';
 
 const DEFAULT_MAXLENGTH = 2000;

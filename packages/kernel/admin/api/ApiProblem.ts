@@ -1,3 +1,5 @@
+import { recordOf } from '../../records/index.ts';
+
 /** Why a call came to nothing, in words for the person in front of the screen. */
 export interface ApiProblem {
   /** The answer's status; 0 when there was no answer. */
@@ -34,8 +36,8 @@ export const unreachable: ApiProblem = {
 
 /** Reads a refusal of our server, or of whatever stands in front of it. */
 export function problemIn(status: number, body: unknown): ApiProblem {
-  const { code, message, data } = asRecord(body);
-  const fields = Object.entries(asRecord(asRecord(data).params)).map(([name, sentence]) => [
+  const { code, message, data } = recordOf(body);
+  const fields = Object.entries(recordOf(recordOf(data).params)).map(([name, sentence]) => [
     name,
     String(sentence),
   ]);
@@ -48,8 +50,4 @@ export function problemIn(status: number, body: unknown): ApiProblem {
         : `The server gave an answer that this page does not understand (${status}).`,
     fields: Object.fromEntries(fields),
   };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,11 +1,29 @@
+import Type from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../calls/index.ts';
 import { type ApiSession, createApiClient } from './createApiClient.ts';
+
+const Saved = Type.Object({ saved: Type.Boolean() });
+const read = endpoint({ method: 'GET', path: '/x' });
+const post = endpoint({ method: 'POST', path: '/x', answer: Type.Number() });
+const signIn = endpoint({ method: 'POST', path: '/session' });
+const save = endpoint({
+  ...{ method: 'PUT', path: '/account', answer: Saved },
+  body: Type.Object({ displayName: Type.String() }),
+});
 
 describe('a call', () => {
   it('carries the query without what is not set, and the nonce only when it changes something', async () => {
     const { api, requests } = clientFor([answer(200, { items: [] }), answer(204)]);
-    await api.get('/outbox', { state: 'failed', search: '', cursor: null, limit: 5, other: undefined });
-    await api.post('/outbox/1/resend');
+    const text = Type.String();
+    const list = endpoint({
+      ...{ method: 'GET', path: '/outbox' },
+      query: Type.Object({ state: text, search: text, cursor: text, limit: Type.Integer(), other: text }),
+    });
+    await api.call(list, {
+      query: { state: 'failed', search: '', cursor: null, limit: 5, other: undefined },
+    });
+    await api.call(endpoint({ method: 'POST', path: '/outbox/:id/resend' }), { params: { id: 1 } });
     expect(requests).toEqual([
       { address: '/admin/api/outbox?state=failed&limit=5', method: 'GET', nonce: undefined },
       { address: '/admin/api/outbox/1/resend', method: 'POST', nonce: 'n1' },
@@ -20,7 +38,7 @@ describe('a call', () => {
         data: { status: 400, params: { name: 'Too short.' } },
       }),
     ]);
-    expect(await api.put('/account', {})).toEqual({
+    expect(await api.call(save, { body: { displayName: '' } })).toEqual({
       ok: false,
       problem: { status: 400, code: 'rest_invalid_param', message: 'No.', fields: { name: 'Too short.' } },
     });
@@ -35,7 +53,7 @@ describe('a call', () => {
     ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 0],
   ])('is a problem with a sentence after %s', async (_what, respond, status) => {
     const { api } = clientFor([respond]);
-    const result = await api.get('/x');
+    const result = await api.call(read);
     expect(result).toMatchObject({ ok: false, problem: { status, message: expect.stringMatching(/\.$/) } });
   });
 
@@ -44,23 +62,26 @@ describe('a call', () => {
       answer(401, { code: 'rest_not_logged_in' }),
       answer(200, { saved: true }),
     ]);
-    expect(await api.put('/account', { displayName: 'Ada' })).toEqual({ ok: true, value: { saved: true } });
+    expect(await api.call(save, { body: { displayName: 'Ada' } })).toEqual({
+      ok: true,
+      value: { saved: true },
+    });
     expect(session.signInAgain).toHaveBeenCalledOnce();
     expect(requests).toHaveLength(2);
   });
 
   it('does not ask anybody to sign in again because of a wrong password', async () => {
     const { api, session } = clientFor([answer(401, { code: 'incorrect_password', message: 'No.' })]);
-    expect(await api.post('/session', {})).toMatchObject({ ok: false });
+    expect(await api.call(signIn)).toMatchObject({ ok: false });
     expect(session.signInAgain).not.toHaveBeenCalled();
   });
 
   it('fetches a new nonce once when the old one is too old, and gives up when that does not help', async () => {
     const tooOld = () => answer(403, { code: 'rest_cookie_invalid_nonce', message: 'Too old.' });
     const once = clientFor([tooOld(), answer(200, 1)]);
-    expect(await once.api.post('/x')).toEqual({ ok: true, value: 1 });
+    expect(await once.api.call(post)).toEqual({ ok: true, value: 1 });
     const never = clientFor([tooOld(), tooOld()]);
-    expect(await never.api.post('/x')).toMatchObject({ ok: false, problem: { message: 'Too old.' } });
+    expect(await never.api.call(post)).toMatchObject({ ok: false, problem: { message: 'Too old.' } });
     expect(never.session.renewNonce).toHaveBeenCalledOnce();
   });
 });

@@ -1,15 +1,21 @@
+import {
+  ADMIN_API,
+  type AnswerOf,
+  type AnyRequest,
+  addressOf,
+  type Endpoint,
+  type RequestArguments,
+} from '../../calls/index.ts';
+import { parsedJson } from '../../records/index.ts';
 import { type ApiResult, problemIn, unreachable } from './ApiProblem.ts';
 
 /** Calls to the server. What goes wrong comes back as a value with a sentence; nothing is thrown. */
 export interface ApiClient {
-  get<Answer>(path: string, query?: ApiQuery): Promise<ApiResult<Answer>>;
-  post<Answer = undefined>(path: string, body?: unknown): Promise<ApiResult<Answer>>;
-  put<Answer = undefined>(path: string, body?: unknown): Promise<ApiResult<Answer>>;
-  patch<Answer = undefined>(path: string, body?: unknown): Promise<ApiResult<Answer>>;
-  delete<Answer = undefined>(path: string): Promise<ApiResult<Answer>>;
+  call<Call extends Endpoint>(
+    call: Call,
+    ...request: RequestArguments<Call>
+  ): Promise<ApiResult<AnswerOf<Call>>>;
 }
-
-export type ApiQuery = Readonly<Record<string, string | number | undefined | null>>;
 
 /** What a client needs to know of the person who is signed in. */
 export interface ApiSession {
@@ -20,11 +26,14 @@ export interface ApiSession {
   signInAgain(): Promise<void>;
 }
 
-export const API_BASE = '/admin/api';
 const NONCE_HEADER = 'x-portico-nonce';
 
 export function createApiClient(session: ApiSession, fetch: typeof globalThis.fetch): ApiClient {
-  async function call<Answer>(method: string, address: string, body?: unknown): Promise<ApiResult<Answer>> {
+  async function exchange<Answer>(
+    method: string,
+    address: string,
+    body?: unknown,
+  ): Promise<ApiResult<Answer>> {
     let isNonceRenewed = false;
     for (;;) {
       const result = await send<Answer>(method, address, body);
@@ -43,7 +52,7 @@ export function createApiClient(session: ApiSession, fetch: typeof globalThis.fe
   async function send<Answer>(method: string, address: string, body: unknown): Promise<ApiResult<Answer>> {
     const nonce = session.nonce();
     try {
-      const response = await fetch(`${API_BASE}${address}`, {
+      const response = await fetch(`${ADMIN_API}${address}`, {
         method,
         credentials: 'same-origin',
         headers: {
@@ -64,29 +73,13 @@ export function createApiClient(session: ApiSession, fetch: typeof globalThis.fe
   }
 
   return {
-    get: (path, query) => call('GET', withQuery(path, query)),
-    post: (path, body) => call('POST', path, body),
-    put: (path, body) => call('PUT', path, body),
-    patch: (path, body) => call('PATCH', path, body),
-    delete: (path) => call('DELETE', path),
+    call: (call: Endpoint, request: AnyRequest = {}) =>
+      exchange(call.method, addressOf(call, request), request.body),
   };
-}
-
-function withQuery(path: string, query: ApiQuery = {}): string {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not ours: an error page of a proxy, say. The status tells enough.
-    return undefined;
-  }
+  // Not JSON is not ours, but an error page of a proxy, say. The status tells enough.
+  return parsedJson(text);
 }

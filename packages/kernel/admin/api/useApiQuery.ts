@@ -1,7 +1,13 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type AnswerOf,
+  type AnyRequest,
+  type Endpoint,
+  pathOf,
+  type RequestArguments,
+} from '../../calls/index.ts';
 import { ApiProblemError } from './ApiProblem.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { ApiQuery } from './createApiClient.ts';
 
 export interface ApiQueryOptions {
   /** Shows the answer before while the next is on its way: pages of a list, results of a search. */
@@ -10,16 +16,20 @@ export interface ApiQueryOptions {
 }
 
 /** Reads from the server through the data cache. Its key is the path and the query: `['/outbox', { state: 'failed' }]`. */
-export function useApiQuery<Answer>(
-  path: string,
-  query: ApiQuery = {},
+export function useApiQuery<Call extends Endpoint>(
+  call: Call,
+  ...rest: [...RequestArguments<Call>, options?: ApiQueryOptions]
+): UseQueryResult<AnswerOf<Call>, Error>;
+export function useApiQuery(
+  call: Endpoint,
+  request: AnyRequest = {},
   { keepsPrevious = false, refreshEveryMs }: ApiQueryOptions = {},
-): UseQueryResult<Answer, Error> {
+): UseQueryResult<unknown, Error> {
   const api = useApi();
-  return useQuery<Answer>({
-    queryKey: [path, query],
+  return useQuery({
+    queryKey: [pathOf(call, request), request.query ?? {}],
     async queryFn() {
-      const result = await api.get<Answer>(path, query);
+      const result = await api.call(call, request);
       if (!result.ok) throw new ApiProblemError(result.problem);
       return result.value;
     },

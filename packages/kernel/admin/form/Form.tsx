@@ -32,7 +32,7 @@ export function Form<Values>({
       <Stack gap="md">
         {form.problem && (
           <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
-            {hasFieldErrors ? 'Please look at what is marked below.' : form.problem.message}
+            {hasFieldErrors ? 'Please check what is marked below.' : form.problem.message}
           </Alert>
         )}
         {children}

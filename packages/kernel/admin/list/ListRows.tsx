@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsPhone } from '../useIsPhone.ts';
@@ -23,9 +24,19 @@ export interface ListRowsProps<Item> {
   readonly isStale: boolean;
 }
 
-/** The entries of a list: a table where there is room, cards on a phone. */
+/** The entries of a list: a table where there is room, cards on a phone, and where two texts would share a narrow table. */
 export function ListRows<Item>(props: ListRowsProps<Item>) {
-  return useIsPhone() ? <Cards {...props} /> : <Rows {...props} />;
+  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  return isPhone || (isNarrow && hasManyTexts(props.columns)) ? <Cards {...props} /> : <Rows {...props} />;
+}
+
+/** With the navigation beside it, a table has little more room here than on a tablet. */
+const NARROW = '(max-width: 74.99em)';
+const MOST_NARROW_COLUMNS = 4;
+
+function hasManyTexts(columns: readonly ListColumn<never>[]): boolean {
+  return columns.length > MOST_NARROW_COLUMNS && columns.filter(({ width }) => width !== 'fit').length > 1;
 }
 
 function Rows<Item>({ items, columns, itemKey, itemLink, label, isStale }: ListRowsProps<Item>) {

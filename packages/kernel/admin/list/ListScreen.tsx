@@ -1,6 +1,8 @@
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { TArray, TObject } from 'typebox';
+import type { AnswerOf, CursorPage, Endpoint } from '../../calls/index.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { Screen } from '../Screen.tsx';
 import { EmptyState, type EmptyStateProps } from '../states/EmptyState.tsx';
@@ -11,12 +13,20 @@ import { type ListColumn, ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { useListAddress } from './useListAddress.ts';
 
-export interface ListScreenProps<Item> {
+/** A call that answers a page of a list, or a short list as a whole. */
+type ListEndpoint = Endpoint & {
+  readonly method: 'GET';
+  readonly answer: ReturnType<typeof CursorPage> | TObject<{ items: TArray }>;
+};
+
+type ItemOf<Call extends Endpoint> = AnswerOf<Call> extends { items: (infer Item)[] } ? Item : unknown;
+
+export interface ListScreenProps<Call extends ListEndpoint, Item = ItemOf<Call>> {
   readonly title: string;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** The call that answers `{ items, nextCursor }` and takes `search`, `cursor` and the filters: `/outbox`. */
-  readonly path: string;
+  /** The call that answers a page of the list and takes `search`, `cursor` and the filters. */
+  readonly call: Call;
   readonly itemKey: (item: Item) => string;
   /** Where an item leads. The first column becomes the link. */
   readonly itemLink?: (item: Item) => string;
@@ -29,17 +39,13 @@ export interface ListScreenProps<Item> {
   readonly refreshEveryMs?: number;
 }
 
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
 /** The list that every feature shows its things in: searched, filtered and paged through its address. */
-export function ListScreen<Item>({
+export function ListScreen<Call extends ListEndpoint>(props: ListScreenProps<Call>): ReactNode;
+export function ListScreen({
   title,
   description,
   actions,
-  path,
+  call,
   itemKey,
   itemLink,
   columns,
@@ -47,13 +53,14 @@ export function ListScreen<Item>({
   filters = [],
   empty,
   refreshEveryMs,
-}: ListScreenProps<Item>) {
+}: ListScreenProps<ListEndpoint>) {
   const address = useListAddress(filters.map((filter) => filter.name));
-  const { data, error, isPlaceholderData, refetch } = useApiQuery<Page<Item>>(
-    path,
-    { ...address.filters, search: address.search, cursor: address.cursor },
+  const { data, error, isPlaceholderData, refetch } = useApiQuery(
+    call,
+    { query: { ...address.filters, search: address.search, cursor: address.cursor } },
     { keepsPrevious: true, ...(refreshEveryMs !== undefined && { refreshEveryMs }) },
   );
+  const nextCursor = data && 'nextCursor' in data ? data.nextCursor : null;
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
 
   return (
@@ -66,7 +73,7 @@ export function ListScreen<Item>({
         />
       )}
       <VisuallyHidden role="status">
-        {data && !isPlaceholderData && countInWords(data.items.length, data.nextCursor !== null)}
+        {data && !isPlaceholderData && countInWords(data.items.length, nextCursor !== null)}
       </VisuallyHidden>
       <Paper withBorder className={styles.surface} aria-busy={isPlaceholderData || !data}>
         {error ? (
@@ -88,7 +95,7 @@ export function ListScreen<Item>({
           <EmptyState
             icon={IconFilterOff}
             title="Nothing matches"
-            text="There are entries, but none fits what you search and filter for."
+            text="There are entries, but none match your search and filters."
             action={
               <Button variant="default" onClick={address.clear}>
                 Show everything
@@ -99,7 +106,7 @@ export function ListScreen<Item>({
           <EmptyState {...empty} />
         )}
       </Paper>
-      {data && (address.toPreviousPage || data.nextCursor) && (
+      {data && (address.toPreviousPage || nextCursor) && (
         <nav className={styles.pages} aria-label="Pages">
           <Button
             variant="default"
@@ -112,8 +119,8 @@ export function ListScreen<Item>({
           <Button
             variant="default"
             rightSection={<IconChevronRight size={16} className={styles.mirrored} aria-hidden />}
-            disabled={!data.nextCursor || isPlaceholderData}
-            onClick={() => data.nextCursor && address.toNextPage(data.nextCursor)}
+            disabled={!nextCursor || isPlaceholderData}
+            onClick={() => nextCursor && address.toNextPage(nextCursor)}
           >
             Next
           </Button>

@@ -1,4 +1,4 @@
-import type { Moment } from '../Island.ts';
+import type { Claims, Moment } from '../Island.ts';
 
 /** What tells that the visitor is reaching for the element. */
 const SIGNS_OF_INTEREST = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
@@ -7,19 +7,28 @@ const SIGNS_OF_INTEREST = ['pointerdown', 'focusin', 'keydown', 'click'] as cons
  * When the visitor first reaches for the element. What they did meanwhile is held back and done again once the
  * island runs, so that no click is lost and nobody else's listener hears it twice.
  */
-export const touch: Moment = (element, wake) => {
+export const touch: Moment = (element, wake, claims) =>
+  hold(element, wake, (event) => shouldHold(event, claims));
+
+/** Holds back what `isAwaited` says, wherever it happens in an element, until `wake` has done its work. */
+export function hold(
+  element: HTMLElement,
+  wake: () => Promise<boolean>,
+  isAwaited: (event: Event) => boolean,
+): () => void {
   const held: Event[] = [];
   let waking = false;
   let givingBack = false;
 
-  const onInterest = (event: Event): void => {
-    if (givingBack) return;
-    if (shouldHold(event)) {
+  const onInterest = (event: Event): boolean => {
+    if (givingBack) return false;
+    const isHeld = isAwaited(event);
+    if (isHeld) {
       held.push(event);
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    if (waking) return;
+    if (waking) return isHeld;
     waking = true;
     void wake().then((runs) => {
       if (runs) stopListening();
@@ -29,14 +38,40 @@ export const touch: Moment = (element, wake) => {
       // After a failure the visitor who reaches for it again deserves another try.
       waking = false;
     });
+    return isHeld;
   };
-  const stopListening = (): void => {
-    for (const type of SIGNS_OF_INTEREST) element.removeEventListener(type, onInterest, true);
-  };
-
-  for (const type of SIGNS_OF_INTEREST) element.addEventListener(type, onInterest, true);
+  const stopListening = listenWithin(element, onInterest);
   return stopListening;
-};
+}
+
+/** Hears of an event on its way to where it happened; says whether it goes no further. */
+type Listener = (event: Event) => boolean;
+
+const listening = new WeakMap<Document, Map<EventTarget, Set<Listener>>>();
+
+/** However many islands wait in a page, four listeners hear for all of them. */
+function listenWithin(element: Element, listener: Listener): () => void {
+  const page = element.ownerDocument;
+  const inPage = listening.get(page) ?? listenIn(page);
+  const atElement = inPage.get(element) ?? new Set<Listener>();
+  inPage.set(element, atElement.add(listener));
+  return () => {
+    atElement.delete(listener);
+    if (atElement.size === 0 && inPage.get(element) === atElement) inPage.delete(element);
+  };
+}
+
+function listenIn(page: Document): Map<EventTarget, Set<Listener>> {
+  const inPage = new Map<EventTarget, Set<Listener>>();
+  listening.set(page, inPage);
+  const tell = (event: Event): void => {
+    // From the outside in, as listeners of the elements themselves would hear of it on its way down.
+    for (const place of event.composedPath().reverse())
+      for (const listener of [...(inPage.get(place) ?? [])]) if (listener(event)) return;
+  };
+  for (const type of SIGNS_OF_INTEREST) page.addEventListener(type, tell, true);
+  return inPage;
+}
 
 /** Keys that move about rather than act: holding them would trap the visitor. */
 const KEYS_THAT_PASS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
@@ -44,25 +79,27 @@ const KEYS_THAT_PASS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escap
 /** What was done again. An island inside another may have to hold it once more. */
 const repeats = new WeakSet<Event>();
 
-function shouldHold(event: Event): boolean {
+export function shouldHold(event: Event, claims: Claims): boolean {
   // What a script does is not held: the script expects it to be done when it goes on.
   if (!event.isTrusted && !repeats.has(event)) return false;
   const target = event.target as Element;
-  if (event.type === 'click') return !leavesThePage(target) && !belongsToAField(target);
+  if (event.type === 'click') return !leavesThePage(event as MouseEvent, claims) && !belongsToAField(target);
   if (event.type !== 'keydown') return false;
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (ctrlKey || metaKey || altKey || KEYS_THAT_PASS.has(key) || belongsToAField(target)) return false;
   // Enter and Space on a button or a link become a click, which is held in its turn.
-  return !((key === 'Enter' || key === ' ') && target.closest('button, a[href], summary'));
+  return !((key === 'Enter' || key === ' ') && target.closest('button,a[href],summary'));
 }
 
-function leavesThePage(target: Element): boolean {
-  const link = target.closest('a[href]');
-  return link !== null && !link.getAttribute('href')?.startsWith('#');
+function leavesThePage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, { takes }: Claims): boolean {
+  const link = (target as Element).closest('a[href]');
+  if (!link) return false;
+  // A new tab, a new window, a download: the visitor knows what they want.
+  return ctrlKey || metaKey || shiftKey || !(link.getAttribute('href')?.startsWith('#') || takes?.(link));
 }
 
 function belongsToAField(target: Element): boolean {
-  return target.closest('input, textarea, select, [contenteditable]') !== null;
+  return target.closest('input:not([type=submit]),textarea,select,[contenteditable]') !== null;
 }
 
 function again(event: Event): Event {

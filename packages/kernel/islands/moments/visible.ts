@@ -3,9 +3,18 @@ import type { Moment } from '../Island.ts';
 /** How far below the fold an island begins to wake, so that it is ready when it is seen. */
 export const VISIBLE_MARGIN_PX = 200;
 
-/** Shortly before the element scrolls into view. An element without a box (`display: contents`) counts by its children. */
-export const visible: Moment = (element, wake) => {
-  const waiting = waitingRoom(element.ownerDocument);
+/** A screen ahead, where coming alive may change the height: by the time that it is seen, nothing moves any more. */
+const AHEAD_MARGIN = '100%';
+
+/** Shortly before the element scrolls into view. */
+export const visible: Moment = (element, wake) => whenWithin(`${VISIBLE_MARGIN_PX}px`, element, wake);
+
+/** Long before the element scrolls into view. */
+export const ahead: Moment = (element, wake) => whenWithin(AHEAD_MARGIN, element, wake);
+
+/** An element without a box (`display: contents`) counts by its children. */
+function whenWithin(margin: string, element: HTMLElement, wake: () => unknown): () => void {
+  const waiting = waitingRoom(element.ownerDocument, margin);
   const parts = [element, ...element.children];
   const leave = (): void => {
     for (const part of parts) waiting.leave(part, arrive);
@@ -16,23 +25,24 @@ export const visible: Moment = (element, wake) => {
   };
   for (const part of parts) waiting.enter(part, arrive);
   return leave;
-};
+}
 
 interface WaitingRoom {
   enter(element: Element, arrive: () => void): void;
   leave(element: Element, arrive: () => void): void;
 }
 
-const rooms = new WeakMap<Document, WaitingRoom>();
+const rooms = new WeakMap<Document, Map<string, WaitingRoom>>();
 
-/** All islands of a page wait with one observer. */
-function waitingRoom(page: Document): WaitingRoom {
-  const room = rooms.get(page) ?? createWaitingRoom(page);
-  rooms.set(page, room);
+/** All islands of a page that wait at one distance do so with one observer. */
+function waitingRoom(page: Document, margin: string): WaitingRoom {
+  const ofPage = rooms.get(page) ?? new Map<string, WaitingRoom>();
+  const room = ofPage.get(margin) ?? createWaitingRoom(page, margin);
+  rooms.set(page, ofPage.set(margin, room));
   return room;
 }
 
-function createWaitingRoom(page: Document): WaitingRoom {
+function createWaitingRoom(page: Document, margin: string): WaitingRoom {
   const view = page.defaultView ?? window;
   const waiting = new Map<Element, Set<() => void>>();
   const observer = new view.IntersectionObserver(
@@ -41,7 +51,7 @@ function createWaitingRoom(page: Document): WaitingRoom {
         if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
     },
     // Inside a frame the margin counts only when the frame's own document is named as the root.
-    { root: page, rootMargin: `${VISIBLE_MARGIN_PX}px` },
+    { root: page, rootMargin: margin },
   );
   return {
     enter(element, arrive) {

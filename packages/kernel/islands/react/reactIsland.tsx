@@ -1,9 +1,10 @@
 import { type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule, Stop } from '../Island.ts';
+import { HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
 import { liftForeignNodes } from './liftForeignNodes.ts';
 
-/** A React view over markup that somebody else may have rendered. */
+/** A React view over markup that somebody else may have rendered. It answers to the events in `fewListeners.ts`. */
 export interface ReactIsland<Props extends object> {
   readonly View: FunctionComponent<Props>;
   /** Reads the state out of the markup. `null` when this is not the markup it looked like: it is then left alone. */
@@ -74,11 +75,16 @@ function hydrate(
       });
     };
 
-    const root = hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
-      onUncaughtError: fail,
-      // Later on, React has recovered without touching what the page shows.
-      onRecoverableError: (error) => state === 'hydrating' && fail(error),
-    });
+    const root = withFewListeners(
+      [container],
+      () =>
+        hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
+          onUncaughtError: fail,
+          // Later on, React has recovered without touching what the page shows.
+          onRecoverableError: (error) => state === 'hydrating' && fail(error),
+        }),
+      HEARD_IN_WIDGETS,
+    );
   });
 }
 

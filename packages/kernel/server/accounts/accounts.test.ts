@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestClock, describeOnBothEngines, testPorts } from '../testing/index.ts';
-import {
-  type Accounts,
-  accountMigrations,
-  createAccounts,
-  MAX_FAILURES_PER_ACCOUNT,
-  SESSION_IDLE_MS,
-} from './index.ts';
+import { type Accounts, accountMigrations, createAccounts, PAIR_PACE, SESSION_IDLE_MS } from './index.ts';
 import type { AccountTables } from './tables.ts';
 
-const ORIGIN = { address: '192.0.2.1', userAgent: 'Test' };
+const ORIGIN = { address: '192.0.2.1', userAgent: 'Test', device: null };
 const PASSWORD = 'correct horse battery';
 
 describeOnBothEngines('accounts of several processes', (engine) => {
@@ -49,12 +43,12 @@ describeOnBothEngines('accounts of several processes', (engine) => {
     await accounts.signIn({ name: 'ada', password: 'wrong', ...ORIGIN });
     const kept = () =>
       Promise.all(
-        (['sessions', 'sign_in_failures'] as const).map(async (table) => {
+        (['sessions', 'counted_tries'] as const).map(async (table) => {
           const rows = await ports.database.tables<AccountTables>().selectFrom(table).selectAll().execute();
           return rows.length;
         }),
       );
-    expect(await kept()).toEqual([1, 1]);
+    expect(await kept()).toEqual([1, 3]);
     ports.clock.advance(SESSION_IDLE_MS + 1);
     ports.jobs.start();
     await expect.poll(kept).toEqual([0, 0]);
@@ -77,7 +71,7 @@ describeOnBothEngines('accounts of several processes', (engine) => {
       (index % 2 === 0 ? processes[0] : processes[1]).signIn({ name: 'ada', password: 'wrong', ...ORIGIN }),
     );
     const refused = (await Promise.all(tries)).filter((result) => result.kind === 'refused');
-    expect(refused.length).toBeLessThanOrEqual(MAX_FAILURES_PER_ACCOUNT);
+    expect(refused.length).toBeLessThanOrEqual(PAIR_PACE.free);
   });
 
   it('keep an administrator when two of them are demoted at the same time', async () => {

@@ -2,13 +2,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/Database.ts';
 import type { Identify } from '../http/Actor.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import { createDevices } from './createDevices.ts';
+import { createSignInLinks, type SignInLinks } from './createSignInLinks.ts';
+import { createTries } from './createTries.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './firstAdministrator.ts';
-import { argon2Passwords } from './passwords.ts';
+import { argon2Passwords, type Passwords } from './passwords.ts';
 import { type Random, systemRandom } from './random.ts';
 import { identifyByCookie } from './sessionCookie.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './signIn.ts';
-import { createSignInLimits } from './signInLimits.ts';
 import { createUsers, type Users } from './users.ts';
 
 /** People who sign in: who they are, how they prove it, and where they are signed in. */
@@ -16,6 +18,7 @@ export interface Accounts {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
+  readonly links: SignInLinks;
   /** For `protectRoutes`. */
   readonly identify: Identify;
   /** Call on every start, after the migrations. */
@@ -30,26 +33,32 @@ export function createAccounts({
   clock,
   jobs,
   random = systemRandom,
+  passwords = argon2Passwords(),
 }: {
   database: Database;
   clock: Clock;
   /** Where there are jobs, what has expired is removed now and then, and not only when somebody signs in. */
   jobs?: Jobs;
   random?: Random;
+  passwords?: Passwords;
 }): Accounts {
-  const passwords = argon2Passwords();
+  const tries = createTries(database, clock, random);
+  const devices = createDevices(database, clock, random);
   const users = createUsers(database, clock, random, passwords);
   const sessions = createSessions(database, clock, random);
-  const limits = createSignInLimits(database, clock, random);
+  const links = createSignInLinks({ database, clock, random, passwords, sessions, devices });
   jobs?.register(CLEANING, async () => {
     await sessions.removeExpired();
-    await limits.forgetOld();
+    await tries.forgetOld();
+    await devices.forgetOld();
+    await links.removeExpired();
   });
   jobs?.every(CLEANING, CLEANED_EVERY_MS);
   return {
     users,
     sessions,
-    signIn: createSignIn(database, passwords, limits, sessions),
+    signIn: createSignIn({ database, passwords, tries, devices, sessions }),
+    links,
     identify: identifyByCookie(sessions),
     makeFirstAdministrator: (password) => makeFirstAdministrator(database, users, password, random),
   };

@@ -1,9 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identify } from '../http/Actor.ts';
+import { DEVICE_LIFE_MS } from './createDevices.ts';
 import { SESSION_LIFE_MS, type Sessions } from './sessions.ts';
 
 export const SESSION_COOKIE = 'portico_session';
+/** Stays when somebody signs out: it says that they have been here, and not that they are. */
+const DEVICE_COOKIE = 'portico_device';
 
 /** Who makes a call, by the cookie that sign-in gave out. */
 export function identifyByCookie(sessions: Sessions): Identify {
@@ -14,27 +17,54 @@ export function identifyByCookie(sessions: Sessions): Identify {
 }
 
 export function sessionToken(request: FastifyRequest): string | null {
-  return fastifyCookie.parse(request.headers.cookie ?? '')[SESSION_COOKIE] || null;
+  return cookiesOf(request)[SESSION_COOKIE] || null;
 }
 
-/** The cookie outlives the session's idle time: the server decides when a session ends. */
-export function giveSessionCookie(reply: FastifyReply, token: string): void {
-  setCookie(reply, token, SESSION_LIFE_MS / 1000);
+export function deviceToken(request: FastifyRequest): string | null {
+  return cookiesOf(request)[DEVICE_COOKIE] || null;
+}
+
+/**
+ * The cookie outlives the session's idle time: the server decides when a session ends. Whoever runs the server adds
+ * `Secure` to these and all other cookies where visitors come over HTTPS.
+ */
+export function giveSessionCookies(
+  reply: FastifyReply,
+  { token, device }: { readonly token: string; readonly device: string },
+): void {
+  setCookie(reply, { name: SESSION_COOKIE, value: token, path: '/', lifeMs: SESSION_LIFE_MS });
+  // Only signing in asks for it.
+  setCookie(reply, {
+    name: DEVICE_COOKIE,
+    value: device,
+    path: '/admin/',
+    lifeMs: DEVICE_LIFE_MS,
+  });
 }
 
 export function takeSessionCookie(reply: FastifyReply): void {
-  setCookie(reply, '', 0);
+  setCookie(reply, { name: SESSION_COOKIE, value: '', path: '/', lifeMs: 0 });
 }
 
-function setCookie(reply: FastifyReply, value: string, maxAge: number): void {
+interface OurCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly lifeMs: number;
+}
+
+function setCookie(reply: FastifyReply, { name, value, path, lifeMs }: OurCookie): void {
   reply.header(
     'set-cookie',
-    fastifyCookie.serialize(SESSION_COOKIE, value, {
-      path: '/',
+    fastifyCookie.serialize(name, value, {
+      path,
       httpOnly: true,
       sameSite: 'lax',
-      secure: reply.request.protocol === 'https',
-      maxAge,
+      maxAge: lifeMs / 1000,
     }),
   );
+}
+
+function cookiesOf(request: FastifyRequest): Record<string, string | undefined> {
+  return fastifyCookie.parse(request.headers.cookie ?? '');
 }

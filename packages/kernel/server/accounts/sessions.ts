@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/Database.ts';
 import type { Actor } from '../http/Actor.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Random, randomId } from './random.ts';
 import type { AccountTables } from './tables.ts';
 
@@ -135,8 +135,4 @@ export function createSessions(database: Database, clock: Clock, random: Random)
 
     removeExpired,
   };
-}
-
-function fingerprint(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

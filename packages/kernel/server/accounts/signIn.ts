@@ -1,13 +1,18 @@
 import type { Database } from '../database/Database.ts';
+import { callerOf } from '../limits/callerOf.ts';
+import type { Devices } from './createDevices.ts';
+import type { Tries } from './createTries.ts';
+import { deviceCounts, signInCounts } from './paces.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionOrigin, Sessions } from './sessions.ts';
-import type { SignInLimits } from './signInLimits.ts';
 import type { AccountTables } from './tables.ts';
 
 export interface Credentials extends SessionOrigin {
   /** The account's name or e-mail address, in any case. */
   readonly name: string;
   readonly password: string;
+  /** The device token that the browser brought. */
+  readonly device: string | null;
 }
 
 export type SignInResult =
@@ -16,6 +21,8 @@ export type SignInResult =
       readonly token: string;
       readonly sessionId: string;
       readonly userId: string;
+      /** The token by which this browser will be known. */
+      readonly device: string;
     }
   /** Does not say whether the name, the password or a disabled account was the reason: nor may anybody else. */
   | { readonly kind: 'refused' }
@@ -23,14 +30,17 @@ export type SignInResult =
 
 export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
 
-export function createSignIn(
-  database: Database,
-  passwords: Passwords,
-  limits: SignInLimits,
-  sessions: Sessions,
-): SignIn {
-  return async ({ name, password, address, userAgent }) => {
-    const typed = name.trim().toLowerCase();
+export interface SignInParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly tries: Tries;
+  readonly devices: Devices;
+  readonly sessions: Sessions;
+}
+
+export function createSignIn({ database, passwords, tries, devices, sessions }: SignInParts): SignIn {
+  return async ({ name, password, device, ...origin }) => {
+    const typed = asTyped(name);
     const user = await database
       .tables<AccountTables>()
       .selectFrom('users')
@@ -39,14 +49,25 @@ export function createSignIn(
       .orderBy('name')
       .executeTakeFirst();
 
-    const admission = await limits.admit(user?.id ?? typed, address);
+    const isKnown = await devices.knows(user?.id ?? null, device);
+    const admission = await tries.begin(
+      isKnown ? deviceCounts(typed, device ?? '') : signInCounts(typed, callerOf(origin.address)),
+    );
     if (admission.kind === 'locked') return admission;
 
     const isMatch = await passwords.matches(password, user?.password_hash ?? null);
     if (!isMatch || !user || user.disabled_at !== null) return { kind: 'refused' };
 
     await admission.succeed();
-    const session = await sessions.start(user.id, { address, userAgent });
-    return { kind: 'signed-in', ...session, userId: user.id };
+    const session = await sessions.start(user.id, origin);
+    return {
+      ...{ kind: 'signed-in', ...session, userId: user.id },
+      device: await devices.remember(user.id, device),
+    };
   };
+}
+
+/** Names and addresses are stored in lower case. */
+export function asTyped(name: string): string {
+  return name.trim().toLowerCase();
 }

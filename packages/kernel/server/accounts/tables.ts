@@ -4,7 +4,9 @@ import type { SignedInRole } from '../http/Role.ts';
 export interface AccountTables {
   users: UserRow;
   sessions: SessionRow;
-  sign_in_failures: SignInFailureRow;
+  counted_tries: CountedTryRow;
+  sign_in_devices: SignInDeviceRow;
+  sign_in_links: SignInLinkRow;
 }
 
 export interface UserRow {
@@ -33,10 +35,28 @@ export interface SessionRow {
   user_agent: string;
 }
 
-export interface SignInFailureRow {
-  id: string;
-  /** The account's id, or what was typed where there is no such account. */
-  account: string;
-  address: string;
+/** One of the things that a try is counted under. */
+export interface CountedTryRow {
+  /** The same in all rows of one try. */
+  try: string;
+  key: string;
   at: number;
+  /** Until when it counts. */
+  until: number;
+}
+
+export interface SignInDeviceRow {
+  user_id: string;
+  /** SHA-256 of the token in the cookie of that browser. */
+  device_hash: string;
+  seen_at: number;
+}
+
+export interface SignInLinkRow {
+  id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
 }

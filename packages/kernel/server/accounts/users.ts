@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { containing } from '../database/containing.ts';
 import type { Database } from '../database/Database.ts';
 import type { SignedInRole } from '../http/Role.ts';
 import type { Passwords } from './passwords.ts';
 import { type Random, randomId } from './random.ts';
+import { asTyped } from './signIn.ts';
 import type { AccountTables, UserRow } from './tables.ts';
 
 export interface User {
@@ -33,6 +34,8 @@ export type Outcome<Value = undefined> =
 
 export interface Users {
   find(id: string): Promise<User | null>;
+  /** Whose name or e-mail address it is, in any case. */
+  findTyped(name: string): Promise<User | null>;
   /** By name, from the name after `after` on. */
   list(filter: UserFilter): Promise<User[]>;
   add(user: NewUser): Promise<Outcome<User>>;
@@ -110,8 +113,24 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
       .where('id', '!=', except)
       .execute();
 
+  /** Whoever held a link to the account before something about its security changed holds none any more. */
+  const endLinks = (db: Database, id: string) =>
+    db.tables<AccountTables>().deleteFrom('sign_in_links').where('user_id', '=', id).execute();
+
   return {
     find,
+
+    async findTyped(name) {
+      const typed = asTyped(name);
+      const row = await database
+        .tables<AccountTables>()
+        .selectFrom('users')
+        .selectAll()
+        .where((where) => where.or([where('name', '=', typed), where('email', '=', typed)]))
+        .orderBy('name')
+        .executeTakeFirst();
+      return row ? asUser(row) : null;
+    },
 
     async list({ search, role, after, limit }) {
       const rows = await database
@@ -119,7 +138,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
         .selectFrom('users')
         .selectAll()
         .$if(Boolean(search), (query) =>
-          query.where((where) => where.or(SEARCHED.map((column) => contains(column, search ?? '')))),
+          query.where(containing(search ?? '', 'name', 'email', 'display_name')),
         )
         .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'editor'))
         .$if(after !== undefined, (query) => query.where('name', '>', after ?? ''))
@@ -159,6 +178,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
         const stepsDown = role === 'editor' || isDisabled === true;
         if (stepsDown && !(await isAdministratorLeft(db, id))) return refuse('last-administrator');
         if (isDisabled) await endSessions(db, id);
+        if (isDisabled || email !== undefined) await endLinks(db, id);
         return update(db, id, {
           ...(displayName !== undefined && { display_name: displayName }),
           ...(email !== undefined && { email: lowerEmail }),
@@ -174,6 +194,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
       const password_hash = await passwords.hash(next);
       return database.transaction(async (db) => {
         await endSessions(db, id, keepSession);
+        await endLinks(db, id);
         await update(db, id, { password_hash });
         return { ok: true, value: undefined };
       });
@@ -185,17 +206,11 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
         const changed = await update(db, id, { password_hash });
         if (!changed.ok) return changed;
         await endSessions(db, id);
+        await endLinks(db, id);
         return { ok: true, value: undefined };
       });
     },
   };
-}
-
-const SEARCHED = ['name', 'email', 'display_name'] as const;
-
-function contains(column: (typeof SEARCHED)[number], search: string): RawBuilder<boolean> {
-  const literal = search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql<boolean>`lower(${sql.ref(column)}) like ${`%${literal}%`} escape '\\'`;
 }
 
 const refuse = (reason: Refusal): { ok: false; reason: Refusal } => ({ ok: false, reason });

@@ -18,7 +18,7 @@ export interface Columns {
   readonly time: 'bigint';
   /** 0 or 1: a boolean that is written is stored so, and what is read is a number. */
   readonly flag: 'integer';
-  /** `JSON.stringify` in, `JSON.parse` out. */
+  /** `JSON.stringify` in, `jsonColumn` out. */
   readonly json: 'text';
   readonly bytes: Expression<unknown>;
 }

@@ -63,7 +63,7 @@ async function refuseReadOnly(database: Database): Promise<void> {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StorageUnavailableError(
       `The data folder ${folder} cannot be made. Make it yourself and give this account the right to write there, or set PORTICO_DATA to another one.`,

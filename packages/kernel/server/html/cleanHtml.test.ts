@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
+import { createCleaner } from './createCleaner.ts';
+import { stripTags, textOf } from './textOf.ts';
 
 describe('HTML that people wrote', () => {
   test.each([
@@ -26,9 +28,66 @@ describe('HTML that people wrote', () => {
     expect(cleanHtml(post)).toBe(post);
   });
 
+  test.each([
+    ['<p style="text-align: center">a</p>', '<p class="has-text-align-center">a</p>'],
+    [
+      '<h2 class="x has-text-align-left" style="color:red;TEXT-ALIGN:right;">a</h2>',
+      '<h2 class="x has-text-align-right">a</h2>',
+    ],
+    ['<p style="text-align: url(x)">a</p>', '<p>a</p>'],
+    ['<p style="vertical-text-align: left">a</p>', '<p>a</p>'],
+  ])('keeps how a paragraph is aligned: %s', (given, expected) => {
+    expect(cleanHtml(given)).toBe(expected);
+    expect(cleanHtml(expected)).toBe(expected);
+  });
+
   test('gives nothing to a window that a link opens', () => {
     expect(cleanHtml('<a href="/x/" target="_blank">x</a>')).toBe(
       '<a href="/x/" target="_blank" rel="noopener">x</a>',
+    );
+  });
+
+  test('is shown as it was written where it is nested deeper than any page', () => {
+    expect(cleanHtml('<div>'.repeat(500))).toBe('<div>'.repeat(500) + '</div>'.repeat(500));
+    const deep = cleanHtml('<div>'.repeat(600));
+    expect(deep).toBe('&lt;div&gt;'.repeat(600));
+    expect(cleanHtml(deep)).toBe(deep);
+  });
+
+  test('has no address longer than leads anywhere', () => {
+    expect(cleanHtml(`<a href="/${'a'.repeat(5_000)}">x</a>`)).toBe('<a>x</a>');
+  });
+
+  test('may hold what its kind says, and nothing that a browser reads differently from the cleaner', () => {
+    const clean = createCleaner({
+      elements: ['svg', 'textarea', 'p', 'input', 'img'],
+      attributes: { '*': ['name', 'value', 'src'] },
+      meaningfulWhenEmpty: ['value'],
+    });
+    expect(clean('<p onclick="x">a<input name="b" value=""><!-- c --></p>')).toBe(
+      '<p>a<input name="b" value="" /></p>',
+    );
+    expect(clean('<svg><textarea><img src=x onerror=alert(1)></textarea></svg>')).toBe(
+      '<svg><textarea></textarea></svg>',
+    );
+  });
+
+  test.each([
+    ['no tags at all: 5 < 6 &amp; <>', 'no tags at all: 5 < 6 &amp; <>'],
+    ['<b>Tom</b> &amp; Jerry', 'Tom &amp; Jerry'],
+    ['a<script>alert(1)</script>b', 'ab'],
+    ['<<b>script>alert(1)', '&lt;script>alert(1)'],
+    ['&lt;script&gt; stays', '&lt;script&gt; stays'],
+    ['<!--> a --><b title=">">c</b>', ' a -->c'],
+  ])('without its tags %j is %j, once and twice', (given, expected) => {
+    expect(stripTags(given)).toBe(expected);
+    expect(stripTags(expected)).toBe(expected);
+  });
+
+  test('is read as text, with characters for entities and a break where a block is', () => {
+    expect(textOf('<h2>A &amp; B</h2><p>c<br>d<b>e</b></p><style>x</style>')).toBe(' A & B  c de ');
+    expect(textOf('<p>a</p>\n<p>1 &lt; 2</p>', (name, isEnd) => (isEnd && name === 'p' ? '\n' : ''))).toBe(
+      'a\n1 < 2\n',
     );
   });
 

@@ -1,15 +1,13 @@
 import sanitize from 'sanitize-html';
+import { createCleaner } from './createCleaner.ts';
 
 /**
- * HTML that people wrote, made safe to show: what text, pictures, tables, sound and film need stays; scripts, handlers, forms, frames,
+ * HTML that people wrote, made safe to show: what text, pictures, tables, sound and video need stays; scripts, handlers, forms, frames,
  * styles and addresses of any scheme but web, mail and telephone go. Cleaning what is clean changes nothing.
  */
-export function cleanHtml(html: string): string {
-  return sanitize(html, OPTIONS);
-}
-
-const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
+export const cleanHtml = createCleaner({
+  keepsAlignment: true,
+  elements: [
     ...sanitize.defaults.allowedTags,
     'img',
     'picture',
@@ -22,7 +20,7 @@ const OPTIONS: sanitize.IOptions = {
     'details',
     'summary',
   ],
-  allowedAttributes: {
+  attributes: {
     '*': ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'],
     a: ['href', 'target', 'rel', 'name', 'download', 'hreflang'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
@@ -43,19 +41,4 @@ const OPTIONS: sanitize.IOptions = {
     ins: ['cite', 'datetime'],
     details: ['open'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
-  allowProtocolRelative: false,
-  // A link into a new window gives that window nothing of ours.
-  transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.target ? { ...attribs, rel: withNoOpener(attribs.rel) } : attribs,
-    }),
-  },
-};
-
-function withNoOpener(rel = ''): string {
-  const words = rel.split(/\s+/).filter((word) => word !== '');
-  return words.includes('noopener') ? words.join(' ') : [...words, 'noopener'].join(' ');
-}
+});

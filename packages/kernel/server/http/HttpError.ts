@@ -1,3 +1,5 @@
+import type { OverLimit } from '../limits/Limits.ts';
+
 /**
  * A refusal that a person can read. It travels in WordPress's shape, `{ code, message, data: { status } }`,
  * so that clients of either server understand it.
@@ -37,10 +39,28 @@ export const invalidNonce = (): HttpError =>
 export const notFound = (what = 'What you are looking for'): HttpError =>
   new HttpError(404, 'rest_not_found', `${what} does not exist, or not any more.`);
 
+/** As WordPress answers where nobody has registered a call, whether for the address or for the method. */
+export const noRoute = (): HttpError =>
+  new HttpError(404, 'rest_no_route', 'There is no call at this address with this method.');
+
 export const conflict = (code: string, sentence: string): HttpError => new HttpError(409, code, sentence);
 
 export const tooManyRequests = (sentence: string, retryAfterSeconds: number): HttpError =>
   new HttpError(429, 'rest_too_many_requests', sentence, { retryAfterSeconds });
+
+/** The answer to whoever is over a limit: the sentence says what was too much, and when it can go on. */
+export const overLimit = (sentence: string, { retryAfterMs }: OverLimit): HttpError =>
+  tooManyRequests(`${sentence} ${tryAgainIn(retryAfterMs)}`, retryAfterMs / 1000);
+
+/** The end of a sentence for somebody who has to wait. */
+export function tryAgainIn(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds <= 90) return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90
+    ? `Please try again in ${minutes} minutes.`
+    : `Please try again in ${Math.ceil(minutes / 60)} hours.`;
+}
 
 function inOneSentence(fields: FieldErrors): string {
   const parts = Object.entries(fields).map(([field, sentence]) =>

@@ -1,22 +1,7 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import { parsedJson } from '../../records/index.ts';
 import { badRequest } from './HttpError.ts';
-
-const DEFAULT_LIMIT = 25;
-const MAX_LIMIT = 100;
-const MAX_CURSOR_LENGTH = 500;
-
-/** The part of a list's address that says which page is wanted. Spread it into the query's schema. */
-export const cursorQuery = {
-  cursor: Type.Optional(
-    Type.String({ maxLength: MAX_CURSOR_LENGTH, description: 'The `nextCursor` of the page before.' }),
-  ),
-  limit: Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
-};
-
-/** A page of a list: what is on it, and where the next one begins, if there is one. */
-export const CursorPage = <Item extends TSchema>(item: Item) =>
-  Type.Object({ items: Type.Array(item), nextCursor: Type.Union([Type.String(), Type.Null()]) });
 
 export interface Page<Item> {
   readonly items: Item[];
@@ -50,20 +35,11 @@ export function decodeCursor<Place extends TSchema>(
   place: Place,
 ): Static<Place> | undefined {
   if (cursor === undefined || cursor === '') return undefined;
-  const decoded = parseJson(Buffer.from(cursor, 'base64url').toString());
+  const decoded = parsedJson(Buffer.from(cursor, 'base64url').toString());
   if (!Check(place, decoded))
     throw badRequest(
       'rest_invalid_cursor',
       'This page of the list cannot be found. Start from the first one.',
     );
   return decoded;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON is not a place either; the caller refuses both alike.
-    return undefined;
-  }
 }

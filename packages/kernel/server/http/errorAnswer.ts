@@ -56,7 +56,7 @@ const fault = (): HttpError =>
   new HttpError(
     500,
     'internal_server_error',
-    'Something went wrong on our side. It was written down; please try again in a moment.',
+    'Something went wrong on our side. It has been logged; please try again in a moment.',
   );
 
 /** What Fastify refuses on its own before a handler sees it, in words. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the open web: one's own machine, one's own house, and what is set aside for other ends. */
+/** Networks that are nobody's on the open web: one's own machine, one's own network, and what is set aside for other ends. */
 const CLOSED: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

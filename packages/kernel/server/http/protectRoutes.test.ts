@@ -1,12 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CursorPage, cursorQuery, endpoint } from '../../calls/index.ts';
 import { silentLogger } from '../logger.ts';
 import type { Nonces } from '../nonces.ts';
 import type { Actor } from './Actor.ts';
 import { adminRoute } from './adminRoute.ts';
 import { answerErrors } from './answerErrors.ts';
-import { CursorPage, cursorPage, cursorQuery, decodeCursor } from './cursorPage.ts';
+import { cursorPage, decodeCursor } from './cursorPage.ts';
 import { NONCE_HEADER, protectRoutes, RouteWithoutRoleError } from './protectRoutes.ts';
 import type { Role } from './Role.ts';
 
@@ -74,19 +75,18 @@ describe('routes declare their role', () => {
 describe('adminRoute', () => {
   it('hands the handler checked input and says in words, by field, what does not fit', async () => {
     const { app } = server('editor');
-    adminRoute(app, {
-      method: 'POST',
-      url: '/things/:id',
+    const make = endpoint({
+      ...{ method: 'POST', path: '/things/:id' },
+      params: Type.Object({ id: Type.Integer() }),
+      body: Type.Object(
+        { name: Type.String({ minLength: 2 }), size: Type.Optional(Type.Integer()) },
+        { additionalProperties: false },
+      ),
+      answer: Type.Object({ made: Type.String() }),
+    });
+    adminRoute(app, make, {
       role: 'editor',
       summary: 'Makes a thing.',
-      schema: {
-        params: Type.Object({ id: Type.Integer() }),
-        body: Type.Object(
-          { name: Type.String({ minLength: 2 }), size: Type.Optional(Type.Integer()) },
-          { additionalProperties: false },
-        ),
-        answer: Type.Object({ made: Type.String() }),
-      },
       handle: ({ params, body, actor }) => ({ made: `${params.id + 1} ${body.name} ${actor.name}` }),
     });
     const send = (payload: unknown, id: string | number = 7) =>
@@ -124,12 +124,10 @@ describe('adminRoute', () => {
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => {
       done(null, { name: 'Ada' });
     });
-    adminRoute(app, {
-      method: 'POST',
-      url: '/things',
+    const make = endpoint({ method: 'POST', path: '/things', body: Type.Object({ name: Type.String() }) });
+    adminRoute(app, make, {
       role: 'visitor',
       summary: 'Makes a thing.',
-      schema: { body: Type.Object({ name: Type.String() }) },
       handle: () => undefined,
     });
     const answer = await app.inject({
@@ -143,12 +141,9 @@ describe('adminRoute', () => {
 
   it('hides what went wrong inside', async () => {
     const { app, logged } = server('visitor');
-    adminRoute(app, {
-      method: 'GET',
-      url: '/broken',
+    adminRoute(app, endpoint({ method: 'GET', path: '/broken' }), {
       role: 'visitor',
       summary: 'Breaks.',
-      schema: {},
       handle: () => Promise.reject(new Error('the password is 1234')),
     });
     const answer = await app.inject('/admin/api/broken');
@@ -160,12 +155,13 @@ describe('adminRoute', () => {
   it('pages a list by cursor, within bounds', async () => {
     const { app } = server('editor');
     const rows = [1, 2, 3, 4, 5];
-    adminRoute(app, {
-      method: 'GET',
-      url: '/numbers',
+    const list = endpoint({
+      ...{ method: 'GET', path: '/numbers', query: Type.Object(cursorQuery) },
+      answer: CursorPage(Type.Object({ n: Type.Integer() })),
+    });
+    adminRoute(app, list, {
       role: 'editor',
       summary: 'Lists numbers.',
-      schema: { query: Type.Object(cursorQuery), answer: CursorPage(Type.Object({ n: Type.Integer() })) },
       handle({ query }) {
         const after = decodeCursor(query.cursor, Type.Integer()) ?? 0;
         const found = rows.filter((row) => row > after).slice(0, query.limit + 1);

@@ -13,9 +13,9 @@ import {
   finishJob,
   type HeldJob,
   nextDueAt,
-  queueHealth,
   renewLease,
 } from './jobRows.ts';
+import { queueHealth } from './queueHealth.ts';
 
 export interface JobsParts {
   readonly database: Database;

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { silentLogger } from '../logger.ts';
-import { describeOnBothEngines, type TestPlace } from '../testing/index.ts';
+import { bundleProgram, describeOnBothEngines, type TestPlace } from '../testing/index.ts';
 import { createJobs } from './createJobs.ts';
 
 const LEASE_MS = 3_000;
@@ -50,13 +49,13 @@ const WAIT = { timeout: 60_000, interval: 20 };
 async function crew(place: TestPlace) {
   const folder = await mkdtemp(join(tmpdir(), 'portico-crew-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const program = await bundleProgram(new URL('./testing/workerProcess.ts', import.meta.url));
   return {
     notes: async () => (await readFile(join(folder, 'notes'), 'utf8').catch(() => '')).split('\n'),
     startWorker(): ChildProcess {
-      const script = fileURLToPath(new URL('./testing/workerProcess.ts', import.meta.url));
       const worker = spawn(
         process.execPath,
-        ['--import', 'tsx', script, place.file, place.url ?? '', folder, String(LEASE_MS)],
+        [program, place.file, place.url ?? '', folder, String(LEASE_MS)],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       );
       onTestFinished(() => kill(worker));

@@ -27,15 +27,22 @@ export interface RefusedRecipient {
   readonly isFinal: boolean;
 }
 
+export interface MailFaultOptions extends ErrorOptions {
+  readonly mayHaveArrived?: boolean;
+}
+
 /** A mail that did not get out, in words that an administrator can read. */
 export class MailFault extends Error {
   override readonly name = 'MailFault';
+  /** The whole message was on its way and no answer came: the server may have taken it all the same. */
+  readonly mayHaveArrived: boolean;
   constructor(
     message: string,
     /** Trying again cannot help. */
     readonly isFinal: boolean,
-    options?: ErrorOptions,
+    { mayHaveArrived = false, ...options }: MailFaultOptions = {},
   ) {
     super(message, options);
+    this.mayHaveArrived = mayHaveArrived;
   }
 }

@@ -61,9 +61,13 @@ export interface MailSummary {
   readonly createdAt: number;
   readonly triedAt: number | null;
   readonly sentAt: number | null;
+  /** When an attempt last ended without an answer after the message was handed over: it may have arrived by it. */
+  readonly inDoubtAt: number | null;
 }
 
 export interface StoredMail extends MailSummary {
+  /** The same on every attempt. */
+  readonly messageId: string;
   readonly cc: string[];
   readonly bcc: string[];
   readonly replyTo: string[];

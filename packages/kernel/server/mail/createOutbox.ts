@@ -14,6 +14,7 @@ import {
   readMail,
   updateMail,
 } from './mailRows.ts';
+import { messageIdOf } from './messageIdOf.ts';
 import type { Outbox } from './Outbox.ts';
 import { recipientsOf, safeMail } from './safeMail.ts';
 
@@ -21,20 +22,30 @@ export interface OutboxParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  /** `null` without `SMTP_URL`: mail is kept, to be read in the admin. */
-  readonly transport: MailTransport | null;
+  /** `null` without a mail server: mail is kept, to be read in the admin. A function where that may change any time. */
+  readonly transport: MailTransport | null | FindTransport;
 }
+
+/** The way out as it is now; inside of a transaction, asked with that transaction. */
+export type FindTransport = (database: Database) => Promise<MailTransport | null>;
 
 /** The outbox, and the worker that empties it, which it registers with the jobs. */
 export function createOutbox({ database, clock, jobs, transport }: OutboxParts): Outbox {
   const newId = createIds(clock);
+  const wayOut: FindTransport = async (asked) =>
+    typeof transport === 'function' ? transport(asked) : transport;
+  /** What the mail server has taken and the database would not note yet: it must not be sent again for that. */
+  const taken = new Map<string, readonly RefusedRecipient[]>();
   jobs.register<{ mail: string }>(
     QUEUE,
     async ({ mail: id }, { isLastAttempt }) => {
       const mail = await findMail(database, id);
       // Repeated after a crash, or taken out of the outbox meanwhile: nothing is left to do.
       if (!mail || mail.state === 'sent') return;
-      if (transport) await deliver(transport, mail, isLastAttempt);
+      const refused = taken.get(id);
+      const out = refused ? null : await wayOut(database);
+      if (refused) await settle(mail, refused, isLastAttempt);
+      else if (out) await deliver(out, mail, isLastAttempt);
       else await updateMail(database, id, { state: 'kept' });
     },
     RETRIES,
@@ -43,36 +54,44 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
   return {
     async enqueue(transaction, mail) {
       const id = newId();
+      const isSent = (await wayOut(transaction)) !== null;
       await insertMail(transaction, {
         id,
         message: safeMail(mail),
-        state: transport ? 'waiting' : 'kept',
+        state: isSent ? 'waiting' : 'kept',
         createdAt: clock.now(),
       });
-      if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
+      if (isSent) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       return id;
     },
 
     resend: (id) =>
       database.transaction(async (transaction) => {
+        const isSent = (await wayOut(transaction)) !== null;
         await updateMail(transaction, id, {
-          state: transport ? 'waiting' : 'kept',
+          state: isSent ? 'waiting' : 'kept',
           unserved: null,
           refused: [],
         });
-        if (transport) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
+        transaction.afterCommit(() => taken.delete(id));
+        if (isSent) await jobs.enqueue(transaction, QUEUE, { mail: id }, { key: id });
       }),
 
     list: (filter = {}) => listMails(database, filter),
     read: (id) => readMail(database, id),
     countByState: () => countMails(database),
-    health: () => mailHealth(database, transport ? 'smtp' : 'kept'),
+    health: async () => mailHealth(database, (await wayOut(database)) ? 'smtp' : 'kept'),
   };
 
   async function deliver(out: MailTransport, mail: MailRow, isLastAttempt: boolean): Promise<void> {
     const { id, message } = mail;
     const recipients = mail.unserved ?? recipientsOf(message);
-    await updateMail(database, id, { state: 'sending', attempts: mail.attempts + 1, tried_at: clock.now() });
+    // Whoever was sending it never came back to say how that ended.
+    const isInDoubt = mail.state === 'sending';
+    await updateMail(database, id, {
+      ...{ state: 'sending', attempts: mail.attempts + 1, tried_at: clock.now() },
+      ...(isInDoubt && { in_doubt_at: clock.now() }),
+    });
     let refused: readonly RefusedRecipient[];
     try {
       ({ refused } = await out.send(message, { recipients, messageId: messageIdOf(mail) }));
@@ -82,6 +101,8 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
       await noteFault(mail, fault, fault.isFinal || isLastAttempt);
       throw fault.isFinal ? new PermanentJobError(fault.message, { cause: fault }) : fault;
     }
+    // Nothing comes between the server's word and ours: whatever ends this process now finds the mail sent.
+    taken.set(id, refused);
     await settle(mail, refused, isLastAttempt);
   }
 
@@ -90,7 +111,10 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
     const end = unserved
       ? ({ state: 'sent', sent_at: clock.now() } as const)
       : ({ state: 'failed' } as const);
-    const noted = { last_error: fault.message, last_error_at: clock.now() };
+    const noted = {
+      ...{ last_error: fault.message, last_error_at: clock.now() },
+      ...(fault.mayHaveArrived && { in_doubt_at: clock.now() }),
+    };
     await updateMail(database, id, isFinal ? { ...end, ...noted } : { state: 'waiting', ...noted });
   }
 
@@ -106,14 +130,20 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
     const noted =
       unheard.length === 0
         ? { last_error: null }
-        : { last_error: `Not taken for ${unheard.join('; ')}`, last_error_at: clock.now(), refused: never };
+        : {
+            last_error: `Not accepted for ${unheard.join('; ')}`,
+            last_error_at: clock.now(),
+            refused: never,
+          };
     if (later.length === 0) {
       await updateMail(database, mail.id, { state: 'sent', sent_at: clock.now(), unserved: null, ...noted });
+      taken.delete(mail.id);
       return;
     }
     const unserved = later.map((one) => one.recipient);
     await updateMail(database, mail.id, { state: 'waiting', unserved, ...noted });
-    throw new MailFault(`Not taken for ${later.map(inWords).join('; ')}`, false);
+    taken.delete(mail.id);
+    throw new MailFault(`Not accepted for ${later.map(inWords).join('; ')}`, false);
   }
 }
 
@@ -128,9 +158,4 @@ const RETRIES: RetryPolicy = {
 
 function inWords({ recipient, reason }: RefusedRecipient): string {
   return `${recipient}: ${reason}`;
-}
-
-function messageIdOf({ id, message }: MailRow): string {
-  const domain = /@([^\s>]+)>?\s*$/.exec(message.from)?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
 }

@@ -22,6 +22,13 @@ export function createSmtpTransport(
     socketTimeout: answerMs,
     disableUrlAccess: true,
   });
+  /** Messages that were read to their end, by their id: from there on only the server knows whether it took them. */
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ message }, done) => {
+    const id = message.messageId();
+    message.processFunc((input) => input.once('end', () => handedOver.add(id)));
+    done();
+  });
   return {
     async send({ about: _, ...mail }, { recipients, messageId }) {
       try {
@@ -38,7 +45,9 @@ export function createSmtpTransport(
         });
         return { refused: refusedOf(info) };
       } catch (error) {
-        throw asMailFault(error);
+        throw asMailFault(error, handedOver.has(messageId));
+      } finally {
+        handedOver.delete(messageId);
       }
     },
     close: () => transport.close(),
@@ -62,7 +71,7 @@ function refusedOf(info: SentMessageInfo): RefusedRecipient[] {
   }));
 }
 
-function asMailFault(error: unknown): MailFault {
+function asMailFault(error: unknown, isHandedOver: boolean): MailFault {
   const fault: SmtpError = error instanceof Error ? error : {};
   const recipients = errorsOf(fault.rejectedErrors);
   // Several recipients may be refused for different reasons; one that may still be taken makes it worth trying again.
@@ -70,7 +79,11 @@ function asMailFault(error: unknown): MailFault {
     fault.code === 'EENVELOPE' && recipients.length > 0
       ? recipients.every(isRefusal)
       : fault.code === 'ESTREAM' || fault.code === 'ENOENT' || (fault.code !== 'EAUTH' && isRefusal(fault));
-  return new MailFault(sentence(fault), isFinal, { cause: error });
+  const hasAnswer = typeof fault.responseCode === 'number';
+  return new MailFault(sentence(fault), isFinal, {
+    cause: error,
+    mayHaveArrived: isHandedOver && !hasAnswer,
+  });
 }
 
 /** Five hundreds are for good, four hundreds for now. */
@@ -88,10 +101,10 @@ function sentence({ code, message, response }: SmtpError): string {
     case 'EMESSAGE':
       return `The mail server refused the message: ${said}`;
     case 'EAUTH':
-      return `The mail server did not accept our name and password. Check SMTP_URL. It said: ${said}`;
+      return `The mail server did not accept our name and password. Check them. It said: ${said}`;
     case 'EDNS':
     case 'ENOTFOUND':
-      return `The mail server's name is not known. Check SMTP_URL. (${said})`;
+      return `The mail server's name is not known. Check how it is written. (${said})`;
     case 'ETLS':
       return `The mail server and we could not agree on encryption: ${said}`;
     case 'ENOENT':

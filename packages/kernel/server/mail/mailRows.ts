@@ -1,6 +1,10 @@
 import { type Insertable, type Kysely, sql, type UpdateObject } from 'kysely';
+import Type from 'typebox';
+import { containing } from '../database/containing.ts';
 import type { Database } from '../database/Database.ts';
+import { jsonColumn } from '../database/jsonColumn.ts';
 import { preparedQuery } from '../database/preparedQuery.ts';
+import { messageIdOf } from './messageIdOf.ts';
 import {
   MAIL_STATES,
   type MailFilter,
@@ -35,6 +39,7 @@ interface MailTables {
     sent_at: number | null;
     last_error: string | null;
     last_error_at: number | null;
+    in_doubt_at: number | null;
   };
 }
 
@@ -97,8 +102,8 @@ export async function findMail(database: Database, id: string): Promise<MailRow 
   return row
     ? {
         ...{ id, state: row.state, attempts: row.attempts, message: messageIn(row.message) },
-        unserved: row.unserved === null ? null : JSON.parse(row.unserved),
-        refused: row.refused === null ? [] : JSON.parse(row.refused),
+        unserved: row.unserved === null ? null : unservedIn(row.unserved),
+        refused: row.refused === null ? [] : refusedIn(row.refused),
       }
     : null;
 }
@@ -109,6 +114,7 @@ export async function readMail(database: Database, id: string): Promise<StoredMa
   const message = messageIn(row.message);
   return {
     ...summary(row),
+    messageId: messageIdOf({ id, message }),
     cc: [...(message.cc ?? [])],
     bcc: [...(message.bcc ?? [])],
     replyTo: [...(message.replyTo ?? [])],
@@ -122,9 +128,20 @@ export async function readMail(database: Database, id: string): Promise<StoredMa
 
 /** Mails of earlier releases have one address for answers, which was not a list. */
 function messageIn(text: string): OutgoingMail {
-  const message = JSON.parse(text);
-  return typeof message.replyTo === 'string' ? { ...message, replyTo: [message.replyTo] } : message;
+  const { replyTo, ...message } = storedMessage(text);
+  return { ...message, ...(replyTo !== undefined && { replyTo: [replyTo].flat() }) };
 }
+
+const Addresses = Type.Array(Type.String());
+const unservedIn = jsonColumn('mails.unserved', Addresses);
+const refusedIn = jsonColumn('mails.refused', Addresses, []);
+const recipientsIn = jsonColumn('mails.recipients', Addresses, []);
+const storedMessage = jsonColumn(
+  'mails.message',
+  Type.Unsafe<Omit<OutgoingMail, 'replyTo'> & { readonly replyTo?: string | readonly string[] }>(
+    Type.Object({ from: Type.String(), to: Addresses, subject: Type.String(), text: Type.String() }),
+  ),
+);
 
 const PAGE = 50;
 
@@ -140,7 +157,7 @@ export async function listMails(database: Database, filter: MailFilter): Promise
   if (about) found = found.where('about', '=', about);
   if (after) found = found.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
   const words = filter.search?.trim().toLowerCase();
-  if (words) found = found.where(sql<boolean>`search like ${`%${literally(words)}%`} escape '\\'`);
+  if (words) found = found.where(containing(words, 'search'));
   return (await found.execute()).map(summary);
 }
 
@@ -180,7 +197,7 @@ export async function mailHealth(database: Database, delivery: MailHealth['deliv
 
 const SUMMARY = [
   ...(['id', 'state', 'attempts', 'sender', 'recipients', 'subject', 'about'] as const),
-  ...(['created_at', 'tried_at', 'sent_at', 'last_error'] as const),
+  ...(['created_at', 'tried_at', 'sent_at', 'last_error', 'in_doubt_at'] as const),
 ] as const;
 
 function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>): MailSummary {
@@ -188,7 +205,7 @@ function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>): Mail
     id: row.id,
     state: row.state,
     from: row.sender,
-    to: JSON.parse(row.recipients),
+    to: recipientsIn(row.recipients),
     subject: row.subject,
     about: row.about,
     attempts: row.attempts,
@@ -196,14 +213,11 @@ function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>): Mail
     createdAt: row.created_at,
     triedAt: row.tried_at,
     sentAt: row.sent_at,
+    inDoubtAt: row.in_doubt_at,
   };
 }
 
 /** What is searched for is text, not a pattern. */
-function literally(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&');
-}
-
 function findRow(database: Database, id: string) {
   return mails(database).selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }

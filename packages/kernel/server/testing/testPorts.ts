@@ -7,6 +7,7 @@ import type { Migration } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { Ports } from '../feature.ts';
 import { createJobs } from '../jobs/createJobs.ts';
+import { createLimits } from '../limits/createLimits.ts';
 import { silentLogger } from '../logger.ts';
 import { createOutbox } from '../mail/createOutbox.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
@@ -60,6 +61,7 @@ export async function openTestPorts({
     nonces: createNonces(secrets, clock),
     outbox: createOutbox({ database, clock, jobs, transport }),
     content: createContentVersions(database),
+    limits: createLimits({ database, clock, secrets }),
     async close() {
       await jobs.stop();
       transport?.close();

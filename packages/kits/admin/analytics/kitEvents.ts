@@ -1,5 +1,5 @@
-import type { KitPart, Manifest } from '../../protocol.ts';
-import { KIT_PARTS } from '../../protocol.ts';
+import type { KitPart, Manifest } from '../../wire/public.ts';
+import { KIT_PARTS } from '../../wire/public.ts';
 import type { Analytics, Payload } from './createAnalytics.ts';
 
 /** The screens that are counted. */
@@ -93,6 +93,15 @@ export function modalValue(value: unknown, options: number): unknown {
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return 'None';
   return value.length >= options ? 'All' : 'Partial';
+}
+
+/** The same for a dialog of switches: `null` was never opened, and means all. */
+export function switchesValue(value: object | null): 'All' | 'Partial' | 'None' {
+  const switches = Object.values(value ?? {}).map((entry) =>
+    typeof entry === 'object' && entry !== null && 'enabled' in entry ? entry.enabled : entry,
+  );
+  if (switches.every((entry) => entry !== false)) return 'All';
+  return switches.some((entry) => entry !== false) ? 'Partial' : 'None';
 }
 
 function byPart(prefix: string, includes: readonly KitPart[]): Payload {

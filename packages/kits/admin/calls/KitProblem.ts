@@ -1,4 +1,5 @@
-import { isKitErrorCode, KIT_ERRORS, type KitErrorCode } from '../../kitErrors.ts';
+import { recordOf } from '@portico/kernel/records';
+import { isKitErrorCode, KIT_ERRORS, type KitErrorCode } from '../../wire/public.ts';
 
 /** Why a call about kits came to nothing. */
 export interface KitProblem {
@@ -43,5 +44,5 @@ function sentence(message: unknown, text: string): string {
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return recordOf(value)[name];
 }

@@ -1,6 +1,7 @@
 import { API_BASE } from '@portico/kernel/admin';
-import { EXPORT_CALL, type ExportLine, type ExportResult } from '../../adminProtocol.ts';
-import { EVENTS_PATH, IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../protocol.ts';
+import { isRecord, parsedJson } from '@portico/kernel/records';
+import { EXPORT_CALL, type ExportLine, type ExportResult } from '../../wire/admin.ts';
+import { EVENTS_PATH, IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../wire/public.ts';
 import { type KitResult, kitProblem, problemOfAnswer, unreachableProblem } from './KitProblem.ts';
 
 /** The calls of the contract, which are not below the administration's own. */
@@ -103,21 +104,13 @@ export function createKitCalls(session: CallSession): KitCalls {
 }
 
 function resultOf<Data>([status, text]: (string | number)[]): KitResult<Data> {
-  const body = parsed(String(text));
+  // Not JSON is not ours, but an error page of a proxy, say. The status tells enough.
+  const body = parsedJson(String(text));
   if (Number(status) >= 200 && Number(status) < 300) {
-    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+    const data = isRecord(body) && 'data' in body ? body.data : body;
     return { ok: true, data: data as Data };
   }
   return { ok: false, problem: problemOfAnswer(Number(status), body) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not ours: an error page of a proxy, say. The status tells enough.
-    return undefined;
-  }
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ExportLine> {

@@ -1,8 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ExportResult } from '../../adminProtocol.ts';
-import { fileNameOf } from '../../protocol.ts';
+import { fileNameOf } from '../../manifest/kitNames.ts';
+import type { ExportResult } from '../../wire/admin.ts';
 import { Done } from '../Done.tsx';
 import { useKits } from '../KitsFrame.tsx';
 import { Summary } from '../Summary.tsx';

@@ -2,8 +2,8 @@ import { Button, Progress, Text } from '@mantine/core';
 import { Screen } from '@portico/kernel/admin';
 import { useEffect, useReducer, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { CLOUD_KITS_PATH } from '../../protocol.ts';
-import { modalValue } from '../analytics/kitEvents.ts';
+import { CLOUD_KITS_PATH } from '../../wire/public.ts';
+import { modalValue, switchesValue } from '../analytics/kitEvents.ts';
 import { ErrorDialog } from '../ErrorDialog.tsx';
 import { useKits, usePageView } from '../KitsFrame.tsx';
 import { wholeSite } from '../parts/selection.ts';
@@ -24,7 +24,7 @@ const KITS = { label: 'Kits', to: '/kits' };
 export function ExportWizard() {
   const { '*': wished = '' } = useParams();
   const navigate = useNavigate();
-  const { calls, events, hasPro } = useKits();
+  const { calls, config, events, hasPro } = useKits();
   const [state, dispatch] = useReducer(exportState, { ...NEW_EXPORT, selection: wholeSite(hasPro) });
   const latest = useRef<ExportState>(state);
   latest.current = state;
@@ -51,10 +51,13 @@ export function ExportWizard() {
     events.exported({
       includes: selection.includes,
       modals: {
-        content: modalValue(selection.customization.content?.customPostTypes ?? 'All', 1),
-        templates: selection.customization.templates ? 'Partial' : 'All',
-        settings: selection.customization.settings ? 'Partial' : 'All',
-        plugins: selection.customization.plugins ? 'Partial' : 'All',
+        content: modalValue(
+          selection.customization.content?.customPostTypes ?? 'All',
+          config.postTypes.length,
+        ),
+        templates: switchesValue(selection.customization.templates),
+        settings: switchesValue(selection.customization.settings),
+        plugins: switchesValue(selection.customization.plugins),
       },
       hasDescription: description !== '',
       manifest: answer.data.manifest,

@@ -1,5 +1,5 @@
-import type { ExportResult } from '../../adminProtocol.ts';
-import { descriptionProblem, nameProblem } from '../../protocol.ts';
+import { descriptionProblem, nameProblem } from '../../manifest/kitNames.ts';
+import type { ExportResult } from '../../wire/admin.ts';
 import type { KitProblem } from '../calls/KitProblem.ts';
 import { type Selection, WHOLE_SITE } from '../parts/selection.ts';
 

@@ -10,12 +10,13 @@ import {
 import { IconHome } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlannedItems } from '../../adminProtocol.ts';
-import { CHOICES, type Choice, type PlannedItem } from '../../protocol.ts';
+import { kitCalls } from '../../wire/admin.ts';
+import { CHOICES, type Choice, type PlannedItem } from '../../wire/public.ts';
 import type { Selection } from '../parts/selection.ts';
 import { chooseFor } from './chooseFor.ts';
 import styles from './ImportWizard.module.css';
 import type { UploadedKit } from './importState.ts';
+import { PicturesSection } from './PicturesSection.tsx';
 
 const ACTIONS = {
   create: { tone: 'good', label: 'New' },
@@ -28,7 +29,7 @@ const ACTIONS = {
 const CHOICE_LABELS: Readonly<Record<Choice, string>> = {
   replace: 'Replace it',
   'keep-both': 'Keep both',
-  skip: 'Leave mine',
+  skip: 'Keep mine',
 };
 
 const SHOWN_AT_FIRST = 12;
@@ -49,28 +50,31 @@ export function ChangesStep({
 }) {
   const api = useApi();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['/kits/plan', kit.session, selection],
+    queryKey: [kitCalls.plan.path, kit.session, selection],
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     async queryFn() {
-      const answer = await api.post<PlannedItems>('/kits/plan', {
-        session: kit.session,
-        include: selection.includes,
-        customization: selection.customization,
+      const answer = await api.call(kitCalls.plan, {
+        body: {
+          session: kit.session,
+          include: selection.includes,
+          customization: selection.customization,
+        },
       });
       if (!answer.ok) throw new ApiProblemError(answer.problem);
-      return answer.value.items;
+      return answer.value;
     },
   });
   if (error) return <ErrorState error={error} retry={refetch} />;
   if (!data) return <LoadingState label="Working out what will change" lines={8} />;
-  const conflicts = data.filter(({ hasConflict }) => hasConflict);
-  const others = data.filter(({ hasConflict }) => !hasConflict);
+  const { items, pictures } = data;
+  const conflicts = items.filter(({ hasConflict }) => hasConflict);
+  const others = items.filter(({ hasConflict }) => !hasConflict);
   const count = (action: PlannedItem['action']): number =>
-    data.filter((item) => item.action === action).length;
-  const isHomeChanged = data.some(({ note, action }) => action !== 'skip' && note.includes('home page'));
-  const isNothing = data.every(({ action }) => action === 'skip' || action === 'keep');
+    items.filter((item) => item.action === action).length;
+  const isHomeChanged = items.some(({ note, action }) => action !== 'skip' && note.includes('home page'));
+  const isNothing = items.every(({ action }) => action === 'skip' || action === 'keep');
   return (
     <Stack gap="lg" aria-busy={isPlaceholderData}>
       <Group gap="xs" role="status">
@@ -101,7 +105,8 @@ export function ChangesStep({
           <Items items={others} kit={kit} />
         </Section>
       )}
-      {isNothing && <Text c="dimmed">Nothing of this kit would be imported.</Text>}
+      <PicturesSection pictures={pictures} selection={selection} onChange={onChange} />
+      {isNothing && <Text c="dimmed">Nothing from this kit would be imported.</Text>}
       <footer className={styles.footer}>
         <Button variant="default" data-testid="import-back-button" onClick={onBack}>
           Back
@@ -169,11 +174,15 @@ function choiceOf({ action }: PlannedItem): Choice {
 }
 
 function EditLink({ item, kit }: { item: PlannedItem; kit: UploadedKit }) {
-  const [existing] = kit.conflicts?.[item.key.replace(/^templates\//, '')] ?? [];
-  if (!existing || !item.key.startsWith('templates/')) return null;
+  const [template] = item.key.startsWith('templates/')
+    ? (kit.conflicts?.[item.key.replace(/^templates\//, '')] ?? [])
+    : [];
+  const page = kit.content_conflicts?.[item.key];
+  const existing = template ?? page;
+  if (!existing) return null;
   return (
     <Anchor underline="always" href={existing.edit_url} target="_blank" rel="noopener">
-      Look at “{existing.template_title}”
+      Look at “{template?.template_title ?? page?.page_title}”
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Section } from '@portico/kernel/admin';
-import { compareVersions } from '../../protocol.ts';
+import { compareVersions } from '../../manifest/kitNames.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { PartsSelection } from '../parts/PartsSelection.tsx';
 import { partsIn, type Selection } from '../parts/selection.ts';

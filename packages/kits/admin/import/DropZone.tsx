@@ -28,7 +28,7 @@ export function DropZone({
     const share = Math.round(state.sent * 100);
     return (
       <div className={styles.zone} data-testid="drop-zone" role="status">
-        <Text fw={600}>{share < 100 ? `Sending ${state.fileName}` : 'Looking into the kit'}…</Text>
+        <Text fw={600}>{share < 100 ? `Sending ${state.fileName}` : 'Reading the kit'}…</Text>
         <Progress.Root size="lg" w="100%" maw="24rem">
           <Progress.Section value={share} animated aria-label="Upload" />
         </Progress.Root>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
-import { kitTitle } from '../../protocol.ts';
+import { kitTitle } from '../../manifest/kitNames.ts';
 import { Done } from '../Done.tsx';
 import { useKits } from '../KitsFrame.tsx';
+import { DoneReport } from '../report/DoneReport.tsx';
 import { useRevert } from '../revert/useRevert.ts';
 import { Summary } from '../Summary.tsx';
 import { summaryOf } from '../summary.ts';
@@ -62,6 +63,7 @@ export function ImportDone({
           'Nothing was imported',
         )}
       />
+      <DoneReport session={session} />
     </Done>
   );
 }

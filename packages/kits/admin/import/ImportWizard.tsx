@@ -2,12 +2,13 @@ import { LoadingState, Screen, useConfirm, useRefresh } from '@portico/kernel/ad
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorDialog } from '../ErrorDialog.tsx';
-import { CONFIG_PATH, useKits, usePageView } from '../KitsFrame.tsx';
+import { useKits, usePageView } from '../KitsFrame.tsx';
+import { safeReturn } from '../revert/safeReturn.ts';
 import { ChangesStep } from './ChangesStep.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { DropZone } from './DropZone.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { safeReturn, stepFor } from './importState.ts';
+import { stepFor } from './importState.ts';
 import { ProcessStep } from './ProcessStep.tsx';
 import { useImport } from './useImport.ts';
 
@@ -16,7 +17,7 @@ const KITS = { label: 'Kits', to: '/kits' };
 
 const ABOUT: Readonly<Record<string, string>> = {
   '': 'Bring pages, templates and settings of another site here. You see what will change before anything does.',
-  content: 'Choose what you want of this kit.',
+  content: 'Choose what you want from this kit.',
   changes: 'Nothing has changed yet. This is what will.',
 };
 
@@ -52,7 +53,7 @@ export function ImportWizard() {
 
   async function start(): Promise<void> {
     if (!(await run(source))) return;
-    await refresh('/kits', CONFIG_PATH, '/pages', '/posts');
+    await refresh();
     if (returnTo && query.get('no_automatic_redirect') !== 'true') window.location.assign(returnTo);
   }
 
@@ -64,7 +65,7 @@ export function ImportWizard() {
       isOurLink ||
       (await confirm({
         title: 'Fetch a kit from another host?',
-        text: `The link that brought you here names a kit at ${source.fileUrl.slice(0, LONGEST_ADDRESS)}. You choose what of it is imported.`,
+        text: `The link that brought you here names a kit at ${source.fileUrl.slice(0, LONGEST_ADDRESS)}. You choose what is imported.`,
         action: 'Fetch the kit',
       }));
     if (!isWanted) return leave();

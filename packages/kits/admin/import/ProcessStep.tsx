@@ -1,10 +1,12 @@
 import { Loader, Progress, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { ManifestPlugin, RunnerName } from '../../protocol.ts';
+import type { ManifestPlugin, RunnerName } from '../../wire/public.ts';
+import { inMegabytes } from '../words.ts';
 import styles from './ImportWizard.module.css';
 import type { ImportState } from './importState.ts';
 
 const NAMES: Readonly<Record<RunnerName, string>> = {
+  pictures: 'Pictures',
   'site-settings': 'Site settings',
   plugins: 'Plugins',
   templates: 'Templates',
@@ -20,7 +22,7 @@ const NAMES: Readonly<Record<RunnerName, string>> = {
 
 /** The import while it runs. Everything is prepared step by step, and the last step puts it all in place at once. */
 export function ProcessStep({ state: wizard }: { state: ImportState }) {
-  const { runners, done, problem } = wizard;
+  const { runners, done, problem, pictures } = wizard;
   const total = Math.max(runners.length, 1);
   const share = Math.round((done.length / total) * 100);
   const current = problem ? null : runners[done.length];
@@ -47,6 +49,12 @@ export function ProcessStep({ state: wizard }: { state: ImportState }) {
                 )}
               </span>
               {NAMES[runner]}
+              {runner === 'pictures' && pictures && (
+                <Text size="sm" c="dimmed">
+                  {pictures.here + pictures.failed} of {pictures.total}, {inMegabytes(pictures.bytes)}
+                  {pictures.failed > 0 && `, ${pictures.failed} could not be had`}
+                </Text>
+              )}
               {runner === 'plugins' && state !== 'waiting' && (
                 <ul className={styles.plugins}>
                   {pluginsOf(wizard).map(({ plugin, name }) => (

@@ -1,4 +1,4 @@
-import type { Choice, PlannedItem } from '../../protocol.ts';
+import type { Choice, PlannedItem } from '../../wire/public.ts';
 import type { Selection } from '../parts/selection.ts';
 import type { UploadedKit } from './importState.ts';
 

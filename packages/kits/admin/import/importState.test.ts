@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../manifest/parseManifest.ts';
 import { kitProblem, problemOfAnswer } from '../calls/KitProblem.ts';
+import { safeReturn } from '../revert/safeReturn.ts';
 import {
   IMPORT_STATUSES,
   type ImportEvent,
   importState,
   isZip,
   NOTHING_YET,
-  safeReturn,
   stepFor,
 } from './importState.ts';
 

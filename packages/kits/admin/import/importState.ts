@@ -1,4 +1,5 @@
-import type { KitPart, Manifest, RunnerName } from '../../protocol.ts';
+import type { PictureProgress } from '../../wire/admin.ts';
+import type { KitPart, Manifest, RunnerName } from '../../wire/public.ts';
 import type { KitProblem } from '../calls/KitProblem.ts';
 import { type Selection, selectionFor, WHOLE_SITE } from '../parts/selection.ts';
 
@@ -12,6 +13,7 @@ export interface UploadedKit {
   readonly session: string;
   readonly manifest: Manifest;
   readonly conflicts?: Readonly<Record<string, readonly { template_title: string; edit_url: string }[]>>;
+  readonly content_conflicts?: Readonly<Record<string, { page_title: string; edit_url: string }>>;
 }
 
 export interface ImportState {
@@ -23,6 +25,8 @@ export interface ImportState {
   readonly selection: Selection;
   readonly runners: readonly RunnerName[];
   readonly done: readonly RunnerName[];
+  /** How far the pictures are, once they are on their way. */
+  readonly pictures: PictureProgress | null;
   readonly importedData: Readonly<Record<string, unknown>>;
   readonly problem: KitProblem | null;
   readonly startedAt: number;
@@ -37,6 +41,7 @@ export type ImportEvent =
   | { readonly type: 'selected'; readonly selection: Selection }
   | { readonly type: 'begun'; readonly at: number }
   | { readonly type: 'announced'; readonly runners: readonly RunnerName[] }
+  | { readonly type: 'fetched'; readonly pictures: PictureProgress }
   | {
       readonly type: 'stepped';
       readonly runner: RunnerName;
@@ -59,6 +64,7 @@ export const NOTHING_YET: ImportState = {
   selection: WHOLE_SITE,
   runners: [],
   done: [],
+  pictures: null,
   importedData: {},
   problem: null,
   startedAt: 0,
@@ -90,12 +96,15 @@ export function importState(state: ImportState, event: ImportEvent): ImportState
         status: 'IMPORTING',
         runners: [],
         done: [],
+        pictures: null,
         importedData: {},
         problem: null,
         startedAt: event.at,
       };
     case 'announced':
       return { ...state, runners: event.runners };
+    case 'fetched':
+      return { ...state, pictures: event.pictures };
     case 'stepped':
       return {
         ...state,
@@ -128,6 +137,7 @@ const FITS: Readonly<Record<ImportEvent['type'], readonly ImportStatus[]>> = {
   selected: ['CUSTOMIZING'],
   begun: ['CUSTOMIZING', 'IMPORTING'],
   announced: ['IMPORTING'],
+  fetched: ['IMPORTING'],
   stepped: ['IMPORTING'],
   completed: ['IMPORTING'],
   failed: ['PENDING', 'UPLOADING', 'CUSTOMIZING', 'IMPORTING'],
@@ -156,13 +166,4 @@ export function deselectedParts(available: readonly KitPart[], { includes }: Sel
 /** A file that may be a kit: by its type, or by its name where the system knows no type. */
 export function isZip(file: { readonly name: string; readonly type: string }): boolean {
   return file.type === 'application/zip' || /\.zip$/i.test(file.name);
-}
-
-/** Where to go afterwards, if it is on this very site. */
-export function safeReturn(address: string | null, origin: string): string | null {
-  if (!address) return null;
-  if (/^\/(?![/\\])/.test(address)) return address;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return /^https?:$/.test(url.protocol) && url.host === new URL(origin).host ? url.href : null;
 }

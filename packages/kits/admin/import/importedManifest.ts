@@ -1,5 +1,5 @@
-import type { ById, Customization, Manifest } from '../../protocol.ts';
 import { memberOf } from '../../registry/memberOf.ts';
+import type { ById, Customization, Manifest } from '../../wire/public.ts';
 
 /** The part of a kit that an import has brought, by what its steps answered: not all that is in a kit has a place here. */
 export function importedManifest(

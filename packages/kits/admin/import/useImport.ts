@@ -1,5 +1,7 @@
+import { useApi } from '@portico/kernel/admin';
 import { useReducer, useRef } from 'react';
-import type { RunnerName } from '../../protocol.ts';
+import { kitCalls } from '../../wire/admin.ts';
+import type { RunnerName } from '../../wire/public.ts';
 import { type KitProblem, type KitResult, kitProblem } from '../calls/KitProblem.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { partsIn } from '../parts/selection.ts';
@@ -32,6 +34,7 @@ export interface ImportActions {
 
 /** The calls of an import, and what is reported about each. */
 export function useImport(): ImportActions {
+  const api = useApi();
   const { calls, events, hasPro } = useKits();
   const [state, dispatch] = useReducer(importState, NOTHING_YET);
   const latest = useRef(state);
@@ -47,6 +50,16 @@ export function useImport(): ImportActions {
     events.importFailed(problem.message);
     dispatch({ type: 'failed', problem });
     return false;
+  }
+
+  /** Bit by bit, so that the person sees how far it is. What goes wrong here, the step itself says. */
+  async function fetchPictures(session: string): Promise<void> {
+    for (;;) {
+      const answer = await api.call(kitCalls.pictures, { params: { session }, body: {} });
+      if (!answer.ok) return;
+      dispatch({ type: 'fetched', pictures: answer.value });
+      if (answer.value.isDone) return;
+    }
   }
 
   function received(answer: KitResult<UploadedKit>): UploadedKit | null {
@@ -106,6 +119,7 @@ export function useImport(): ImportActions {
       dispatch({ type: 'announced', runners });
       let importedData: Record<string, unknown> = {};
       for (const runner of runners) {
+        if (runner === 'pictures') await fetchPictures(session);
         const step = await calls.post<Record<string, unknown>>('import-runner', { session, runner });
         if (!step.ok) return failImport(step.problem);
         const data: Record<string, unknown> = Object(step.data.imported_data ?? step.data);

@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CLOUD_KITS_PATH } from '../../protocol.ts';
+import { CLOUD_KITS_PATH } from '../../wire/public.ts';
 import { KitsFrame, useKits, usePageView } from '../KitsFrame.tsx';
 import styles from './LibraryScreen.module.css';
 import {

@@ -1,6 +1,6 @@
 import { ApiProblemError } from '@portico/kernel/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CLOUD_KITS_PATH } from '../../protocol.ts';
+import { CLOUD_KITS_PATH } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 
 export interface LibraryKit {

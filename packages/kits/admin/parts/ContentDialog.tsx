@@ -1,7 +1,7 @@
 import { Alert, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CLOUD_KITS_PATH, type Customization, type Manifest } from '../../protocol.ts';
+import { CLOUD_KITS_PATH, type Customization, type Manifest } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { CheckList } from './CheckList.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -52,7 +52,7 @@ export function ContentDialog({
       <CheckList label="All content types" items={types} checked={chosen} onChange={setChosen} />
       {isEligible && (
         <Radio.Group
-          label="Pictures, sound and film"
+          label="Pictures, audio and video"
           value={mediaFormat}
           onChange={(format) => setMediaFormat(format === 'cloud' ? 'cloud' : 'link')}
         >

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Paper, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
-import { KIT_PARTS, type KitPart } from '../../protocol.ts';
 import { customizationDialogsRegistry, type WizardData } from '../../registry/index.ts';
+import { KIT_PARTS, type KitPart } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { ForeignDialog } from './ForeignDialog.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { LoadingState } from '@portico/kernel/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customization } from '../../protocol.ts';
+import type { Customization } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { CheckList } from './CheckList.tsx';
 import { DialogFrame } from './DialogFrame.tsx';

@@ -1,8 +1,8 @@
 import { Stack, Switch, Text } from '@mantine/core';
 import { useConfirm } from '@portico/kernel/admin';
 import { useState } from 'react';
-import type { Customization } from '../../protocol.ts';
 import { type Section, settingsRegistry } from '../../registry/index.ts';
+import type { Customization } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { Counted } from './Counted.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -43,7 +43,7 @@ export function SettingsDialog({ data, value, onSave, onClose }: PartDialogProps
       overrides.length === 0 ||
       (await confirm({
         title: `Replace all ${overrides.join(' and ')}?`,
-        text: `The ${overrides.join(' and ')} of this site give way to those of the kit. Undoing the import brings them back.`,
+        text: `The kit’s ${overrides.join(' and ')} replace those of this site. Undoing the import brings them back.`,
         action: 'Replace them',
         tone: 'danger',
       }));

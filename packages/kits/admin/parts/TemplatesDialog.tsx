@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { Customization } from '../../protocol.ts';
 import { templateRegistry } from '../../registry/index.ts';
+import type { Customization } from '../../wire/public.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { PartDialogProps } from './PartDialog.ts';
 import { manifestIn } from './wizardData.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../manifest/parseManifest.ts';
-import { KIT_PARTS } from '../../protocol.ts';
+import { KIT_PARTS } from '../../wire/public.ts';
 import {
   customizePart,
   partsIn,

@@ -1,4 +1,4 @@
-import { type Customization, EVERYTHING, KIT_PARTS, type KitPart, type Manifest } from '../../protocol.ts';
+import { type Customization, EVERYTHING, KIT_PARTS, type KitPart, type Manifest } from '../../wire/public.ts';
 
 /** Which parts a kit is made of, and what of each; `null` in the customization is all of it. */
 export interface Selection {

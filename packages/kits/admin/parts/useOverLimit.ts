@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IMPORT_EXPORT_PATH, REST_ROOT } from '../../protocol.ts';
+import { IMPORT_EXPORT_PATH, REST_ROOT } from '../../wire/public.ts';
 import type { KitCalls } from '../calls/createKitCalls.ts';
 import { useKits } from '../KitsFrame.tsx';
 

@@ -1,5 +1,5 @@
-import type { Customization, Manifest } from '../../protocol.ts';
 import type { WizardData } from '../../registry/index.ts';
+import type { Customization, Manifest } from '../../wire/public.ts';
 
 /** What sections and dialogs are told about an export. */
 export function exportData(customization: Customization): WizardData {

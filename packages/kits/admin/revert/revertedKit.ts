@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@portico/kernel/storage';
-import { REVERTED_KIT_KEY } from '../../protocol.ts';
-import { safeReturn } from '../import/importState.ts';
+import { REVERTED_KIT_KEY } from '../../wire/public.ts';
+import { safeReturn } from './safeReturn.ts';
 
 /** An import that was taken back, and what its person wants next. It is told on the page that follows. */
 export interface RevertedKit {

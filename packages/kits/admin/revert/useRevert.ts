@@ -1,7 +1,7 @@
 import { notices, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { browserStorage } from '@portico/kernel/storage';
 import { useLocation } from 'react-router';
-import { CONFIG_PATH, useKits } from '../KitsFrame.tsx';
+import { useKits } from '../KitsFrame.tsx';
 import { keepRevertedKit, type RevertedKit, wishedKit } from './revertedKit.ts';
 
 /** An import that can be taken back. */
@@ -37,7 +37,7 @@ export function useRevert(): (newest: RevertableImport) => Promise<RevertedKit |
     const reverted = isDone ? { ...next, activeKitName: title } : null;
     if (reverted) keepRevertedKit(browserStorage(window, 'sessionStorage'), reverted);
     else notices.done(message);
-    await refresh('/kits', CONFIG_PATH, '/pages', '/posts');
+    await refresh();
     return reverted;
   };
 }

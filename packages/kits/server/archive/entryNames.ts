@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl';
-import { invalidKit } from '../../kitErrors.ts';
+import { invalidKit } from '../../manifest/KitError.ts';
 
 /** The names in an archive, looked at one after the other. What spoils a kit is refused with a sentence. */
 export interface EntryNames {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { type ManifestOrigin, parseManifest } from '../../manifest/parseManifest.ts';
-import type { Manifest } from '../../protocol.ts';
+import type { Manifest } from '../../wire/public.ts';
+import { isPictureFile } from '../pictures/archivePictures.ts';
 import { parseJsonFile } from './parseJsonFile.ts';
 
 /** An unpacked kit: its table of contents, and its files as they are asked for. */
@@ -15,6 +16,14 @@ export interface Kit {
   text(name: string): Promise<string | undefined>;
   /** Names of the JSON files directly in a folder of the kit, without their ending. */
   names(folder: string): Promise<string[]>;
+  /** Names of the pictures that came along, with their sizes. */
+  pictures(): Promise<readonly PictureFile[]>;
+  bytes(name: string): Promise<Buffer>;
+}
+
+export interface PictureFile {
+  readonly name: string;
+  readonly bytes: number;
 }
 
 /** The names that are asked for were made from the manifest, which holds nothing that leaves the folder. */
@@ -42,5 +51,12 @@ export async function openKit(folder: string, origin: ManifestOrigin = {}): Prom
         .map((file) => file.slice(0, -'.json'.length))
         .sort();
     },
+    async pictures() {
+      // Somebody may have carried the import out meanwhile.
+      const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+      const names = files.map((file) => file.split(sep).join('/')).filter(isPictureFile);
+      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })));
+    },
+    bytes: (name) => readFile(join(folder, name)),
   };
 }

@@ -1,6 +1,6 @@
-import { invalidKit } from '../../kitErrors.ts';
+import { invalidKit } from '../../manifest/KitError.ts';
 
-/** Elements take two levels each and nest forty deep at most; settings go a little deeper. */
+/** Elements take two levels each and nest sixty deep at most; their settings go forty deeper. What fits into a page is read here. */
 const DEEPEST = 200;
 
 /** Reads a file of a kit as JSON. `name` is for the sentence when it is none. */

@@ -5,19 +5,19 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { invalidKit, KitError } from '../../kitErrors.ts';
-import type { KitLimits } from '../../protocol.ts';
+import { invalidKit, KitError } from '../../manifest/KitError.ts';
+import { type KitLimits, LARGEST_PICTURE_BYTES } from '../../wire/public.ts';
+import { isPictureFile } from '../pictures/archivePictures.ts';
 import { createEntryNames, short } from './entryNames.ts';
 
 /**
- * Unpacks the texts of a kit below a folder that is there and empty. Nothing in the archive is taken on trust: names, sizes and
+ * Unpacks the texts and pictures of a kit below a folder that is there and empty. Nothing in the archive is taken on trust: names, sizes and
  * numbers are checked before a byte is unpacked, and the bytes are counted while they come. What is refused is refused
  * with a sentence; the caller removes the folder. Returns the names of the files.
  */
 export async function unpackArchive(file: string, folder: string, limits: KitLimits): Promise<string[]> {
   const { size } = await stat(file);
-  if (size > limits.packedBytes)
-    throw invalidKit(`This kit is larger than ${inMegabytes(limits.packedBytes)}, the most that is taken.`);
+  if (size > limits.packedBytes) throw kitTooLarge(limits);
   const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
     throw refusal(error);
   });
@@ -31,10 +31,16 @@ export async function unpackArchive(file: string, folder: string, limits: KitLim
   }
 }
 
+export function kitTooLarge({ packedBytes }: KitLimits): KitError {
+  return invalidKit(`This kit is larger than ${inMegabytes(packedBytes)}, the most that is accepted.`);
+}
+
 /** The entries that will be unpacked. Others are looked at all the same: one that is out to harm spoils the kit. */
 async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimits): Promise<Entry[]> {
   const tooMany = () =>
-    invalidKit(`This .zip has more than ${limits.entries.toLocaleString('en')} entries, which no kit has.`);
+    invalidKit(
+      `This .zip has more than ${limits.entries.toLocaleString('en')} entries, more than any kit has.`,
+    );
   if (zip.entryCount > limits.entries) throw tooMany();
   const names = createEntryNames();
   const wanted: Entry[] = [];
@@ -50,7 +56,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
       packed += entry.compressedSize;
       if (packed > packedBytes)
         throw invalidKit('This .zip says that it holds more than there is: its entries overlap.');
-      if (!isWanted(entry.fileName)) continue;
+      if (!isWanted(entry)) continue;
       checkSize(entry, limits);
       unpacked += entry.uncompressedSize;
       wantedPacked += entry.compressedSize;
@@ -63,7 +69,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   }
   // Many files that each are small enough can be a bomb together.
   if (unpacked > RATIO_MATTERS_BYTES && unpacked > wantedPacked * limits.ratio)
-    throw invalidKit('This .zip grows beyond all measure when it is unpacked.');
+    throw invalidKit('This .zip is far larger unpacked than any kit.');
   names.checkManifest();
   return wanted;
 }
@@ -72,8 +78,10 @@ const IS_TEXT = /\.(json|xml)$/;
 /** What a Mac notes down about its files when it packs them: called like texts, and none. */
 const IS_NOTE_OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
 
-function isWanted(name: string): boolean {
-  return IS_TEXT.test(name) && !name.includes('..') && !IS_NOTE_OF_MAC.test(name);
+/** The texts, and pictures of a size that pages show. */
+function isWanted({ fileName, uncompressedSize }: Entry): boolean {
+  const isPicture = isPictureFile(fileName) && uncompressedSize <= LARGEST_PICTURE_BYTES;
+  return (IS_TEXT.test(fileName) || isPicture) && !fileName.includes('..') && !IS_NOTE_OF_MAC.test(fileName);
 }
 
 /** Below this size a ratio says nothing: a few equal lines pack well. */
@@ -86,10 +94,10 @@ function checkSize(entry: Entry, limits: KitLimits): void {
     throw invalidKit(`"${short(fileName)}" in this .zip is packed in a way that cannot be read.`);
   if (uncompressedSize > limits.fileBytes)
     throw invalidKit(
-      `Unpacked, "${short(fileName)}" is larger than ${inMegabytes(limits.fileBytes)}, the most that is taken.`,
+      `Unpacked, "${short(fileName)}" is larger than ${inMegabytes(limits.fileBytes)}, the most that is accepted.`,
     );
   if (uncompressedSize > RATIO_MATTERS_BYTES && uncompressedSize > compressedSize * limits.ratio)
-    throw invalidKit(`"${short(fileName)}" in this .zip grows beyond all measure when it is unpacked.`);
+    throw invalidKit(`"${short(fileName)}" in this .zip is far larger unpacked than any kit.`);
 }
 
 async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number): Promise<number> {

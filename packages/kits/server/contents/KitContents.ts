@@ -6,7 +6,7 @@ import type {
   ManifestTerm,
   ManifestTheme,
   TermFile,
-} from '../../protocol.ts';
+} from '../../wire/public.ts';
 
 /**
  * What kits carry of a site, each kind behind an interface that the site wires. Every method is given the database to work
@@ -19,6 +19,10 @@ export interface KitContents {
   readonly taxonomies: KitTaxonomies;
   readonly posts: KitPosts;
   readonly settings: KitSettings;
+  readonly menus: KitMenus;
+  readonly pictures: KitPictures;
+  /** Whether pages of this site have the files of a font. Not part of any transaction. */
+  fonts(): Promise<(family: string) => boolean>;
 }
 
 export interface SiteFacts {
@@ -49,8 +53,10 @@ export interface KitDocument {
   /** The last part of its address; `null` for a template. */
   readonly slug: string | null;
   readonly isHome: boolean;
-  /** A draft, or in the bin: no kit carries it, but its number and its address are taken. */
+  /** A draft, or in the trash: no kit carries it, but its number and its address are taken. */
   readonly isHidden?: boolean;
+  /** Where a theme part is shown, in Elementor's words; absent for what is no theme part. */
+  readonly conditions?: readonly string[];
   readonly facts: DocumentFacts;
 }
 
@@ -74,6 +80,8 @@ export interface KitDocuments {
   read(database: Database, id: string): Promise<DocumentFile | null>;
   /** A document of a kit with its HTML made safe. Throws an error with a sentence when it is none. */
   parse(file: unknown): DocumentFile;
+  /** What of a document this site would not show, in sentences for whoever imports it; empty where it shows everything. */
+  gaps?(file: unknown): string;
   /**
    * Replaces the document of this id, or makes a new one, under this id where it is free. Makes it the home page where it
    * says so, and never stops another one from being it.
@@ -122,6 +130,14 @@ export interface KitPost {
   readonly slug: string;
 }
 
+/** A post in a WXR, as it would be known here. */
+export interface FoundPost extends KitPost {
+  /** The post of this site that it is already. */
+  readonly existing: string | null;
+  /** Why it has no place here; empty where it has. */
+  readonly problem: string;
+}
+
 /** A post of the site, and what it is called in a kit. */
 export interface NamedPost {
   readonly id: string;
@@ -148,17 +164,19 @@ export interface KitPosts {
     posts: readonly NamedPost[],
     channel: KitChannel,
   ): Promise<string>;
-  /** What a WXR holds. Throws an error with a sentence when it is none. */
-  read(wxr: string): Promise<readonly KitPost[]>;
-  /** Posts that are there already, by their title, stay as they are; `skip` names those to leave out. HTML is made safe. */
+  /** What a WXR holds, and what of it is here. Throws an error with a sentence when it is none. */
+  look(database: Database, wxr: string): Promise<readonly FoundPost[]>;
+  /** Posts that are there already stay as they are; `skip` names those to leave out. HTML is made safe. */
   add(
     database: Database,
     postType: string,
     wxr: string,
     options: { readonly skip: ReadonlySet<string> },
   ): Promise<{
+    /** Numbers in the file, and what the posts became. */
     readonly succeed: Readonly<Record<string, string>>;
-    readonly failed: Readonly<Record<string, string>>;
+    /** The same for those that were here before. */
+    readonly kept: Readonly<Record<string, string>>;
     readonly undo: Undo;
   }>;
   undo(database: Database, undo: Undo): Promise<void>;
@@ -178,4 +196,54 @@ export interface KitSettings {
   read(database: Database): Promise<StoredSettings>;
   write(database: Database, settings: StoredSettings): Promise<Undo>;
   undo(database: Database, undo: Undo): Promise<void>;
+}
+
+/** A menu as a kit carries it. */
+export interface KitMenu {
+  readonly name: string;
+  /** Where the theme prints it; `null` where the kit does not say. */
+  readonly places: readonly string[] | null;
+  readonly items: readonly (KitMenuItem & Readonly<Record<string, unknown>>)[];
+}
+
+interface KitMenuItem {
+  readonly id: string;
+}
+
+/** Numbers of pages: those of this site to those of the kit, or the other way round. */
+export type PageNumbers = ReadonlyMap<string, string>;
+
+/** What things of a kit are called here. */
+export interface NewNumbers {
+  readonly pages: PageNumbers;
+  readonly posts: ReadonlyMap<string, string>;
+}
+
+export interface KitMenus {
+  /** With the numbers by which the kit knows the pages. */
+  read(database: Database, numbers: PageNumbers): Promise<readonly KitMenu[]>;
+  /** What the file of a kit holds. Throws an error with a sentence when it is no list of menus. */
+  parse(file: unknown): readonly KitMenu[];
+  /** The same for the posts in which WordPress keeps the items of menus. `categories` are slugs by number. */
+  ofItems(wxr: string, categories: ReadonlyMap<string, string>): Promise<readonly KitMenu[]>;
+  /** Takes the place of menus that are called the same. */
+  add(database: Database, menus: readonly KitMenu[], numbers: NewNumbers): Promise<Undo>;
+  undo(database: Database, undo: Undo): Promise<void>;
+}
+
+/** A picture in the media library, as documents name it. */
+export interface StoredPicture {
+  readonly id: number;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the library did not have it before. */
+  readonly isNew: boolean;
+}
+
+export interface KitPictures {
+  /** Makes the sizes of a picture and keeps it. Throws an error with a sentence for what is none. Never inside a transaction. */
+  store(file: { readonly name: string; readonly content: Buffer }): Promise<StoredPicture>;
+  /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
+  remove(ids: readonly number[]): Promise<void>;
 }

@@ -1,11 +1,12 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
 import type { KitsTables } from '../database/tables.ts';
 import type { DocumentFacts, KitDocument, KitDocuments } from './KitContents.ts';
 
 /** The documents of the site together with what a manifest once said about them. */
 export async function listDocuments(documents: KitDocuments, database: Database): Promise<KitDocument[]> {
   const rows = await database.tables<KitsTables>().selectFrom('kit_facts').selectAll().execute();
-  const facts = new Map(rows.map((row) => [row.document, JSON.parse(row.facts) as DocumentFacts]));
+  const facts = new Map(rows.map((row) => [row.document, factsIn(row.facts)]));
   const listed = await documents.list(database);
   return listed.map((document) => ({ ...document, facts: facts.get(document.id) ?? {} }));
 }
@@ -27,5 +28,8 @@ export async function writeFacts(
       .insertInto('kit_facts')
       .values({ document, facts: JSON.stringify(facts) })
       .execute();
-  return before ? (JSON.parse(before.facts) as DocumentFacts) : null;
+  return before ? factsIn(before.facts) : null;
 }
+
+const Facts = Type.Unsafe<DocumentFacts>(Type.Record(Type.String(), Type.Unknown()));
+const factsIn = jsonColumn('kit_facts.facts', Facts, {});

@@ -1,4 +1,4 @@
-import type { TermFile } from '../../protocol.ts';
+import type { TermFile } from '../../wire/public.ts';
 
 /** A parent always before its children; among equals the order stays. */
 export function parentsFirst(terms: readonly TermFile[]): TermFile[] {

@@ -7,6 +7,8 @@ export interface KitsTables {
   kit_origins: { digest: string; origin: string };
   kit_identities: IdentityTable;
   kit_hosts: { host: string };
+  kit_pictures: PictureTable;
+  kit_reports: { session: string; report: string };
   kit_library: LibraryTable;
   kit_exports: { id: string; title: string; bytes: number; made_at: number };
   kit_events: EventTable;
@@ -45,6 +47,29 @@ interface IdentityTable {
   guid: string;
 }
 
+/** A picture of another site that an import needs. */
+interface PictureTable {
+  id: string;
+  session: string;
+  url: string;
+  host: string;
+  /** The file of the archive that it is; `null` where it has to be fetched. */
+  file: string | null;
+  /** `unasked` where nobody has allowed its host. */
+  state: 'wanted' | 'here' | 'failed' | 'unasked';
+  /** Why it is not here. */
+  problem: string;
+  /** Its number in the media library. */
+  media: number | null;
+  /** Where it is now. */
+  place: string;
+  /** Whether the library did not have it before. */
+  is_made: number;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
 interface LibraryTable {
   id: string;
   title: string;
@@ -67,5 +92,6 @@ interface EventTable {
 
 export type SessionRow = Selectable<SessionTable>;
 export type IdentityRow = Selectable<IdentityTable>;
+export type PictureRow = Selectable<PictureTable>;
 export type LibraryRow = Selectable<LibraryTable>;
 export type EventRow = Selectable<EventTable>;

@@ -1,105 +1,52 @@
-import { lookup as lookupName } from 'node:dns/promises';
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
-import { isPublicAddress } from '@portico/kernel/server/http';
-import { invalidKit, KitError } from '../../kitErrors.ts';
+import { createOpenWeb, OpenWebError, type OpenWebOutside } from '@portico/kernel/server/http';
+import { invalidKit, KitError } from '../../manifest/KitError.ts';
 
 export interface DownloadOrder {
   /** Hosts that may be asked, as they stand in an address: `kits.example`, or `kits.example:8443`. */
   readonly hosts: readonly string[];
   readonly mostBytes: number;
+  /** A kit, unless told. */
+  readonly what?: 'kit' | 'picture';
 }
 
-/** Fetches a kit from elsewhere. What comes is to be read to its end, or destroyed. */
+/** Fetches a kit, or a picture of one, from elsewhere. What comes is to be read to its end, or destroyed. */
 export type Download = (address: string, order: DownloadOrder) => Promise<Readable>;
 
-export interface DownloadOutside {
-  /** The addresses behind a name. */
-  readonly resolve: (name: string) => Promise<readonly { address: string; family: number }[]>;
-  readonly isAllowed: (address: string) => boolean;
+export interface DownloadOutside extends OpenWebOutside {
   /** How long nothing may come. */
   readonly silenceMs: number;
   /** How long all of it may take. */
   readonly wholeMs: number;
 }
 
-const REAL: DownloadOutside = {
-  resolve: (name) => lookupName(name, { all: true }),
-  isAllowed: isPublicAddress,
-  silenceMs: 20_000,
-  wholeMs: 300_000,
-};
+type What = NonNullable<DownloadOrder['what']>;
 
-const MOST_REDIRECTS = 5;
+const SILENCE_MS = 20_000;
+const WHOLE_MS = 300_000;
 
-/**
- * The server goes to an address that somebody handed in, so it looks where it goes: only to hosts that the administrator
- * named, only to addresses on the open web, and to the very address that was looked at, on every redirect anew.
- */
+/** The server goes to an address that somebody handed in: only to hosts that the administrator named, on the open web. */
 export function createDownload(outside: Partial<DownloadOutside> = {}): Download {
-  const { resolve, isAllowed, silenceMs, wholeMs } = { ...REAL, ...outside };
+  const { silenceMs = SILENCE_MS, wholeMs = WHOLE_MS, ...web } = outside;
+  const get = createOpenWeb(web);
 
-  const lookup: LookupFunction = (name, options, done) => {
-    resolve(name).then(
-      (found) => {
-        const [first] = found;
-        if (!first || found.some(({ address }) => !isAllowed(address))) done(closedAddress(name), '', 0);
-        else if (options.all) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, '', 0),
-    );
-  };
-
-  function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const name = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(name) && !isAllowed(name)) throw closedAddress(name);
-    const get = url.protocol === 'https:' ? getSecure : getPlain;
-    return new Promise((answered, refused) => {
-      const request = get(
-        url,
-        {
-          lookup,
-          signal,
-          agent: false,
-          timeout: silenceMs,
-          headers: { accept: 'application/zip', 'accept-encoding': 'identity' },
-        },
-        answered,
-      );
-      request.on('timeout', () => request.destroy(tooSlow()));
-      request.on('error', refused);
-    });
-  }
-
-  async function follow(address: string, hosts: readonly string[], signal: AbortSignal) {
-    let next = address;
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const url = checkedAddress(next, hosts);
-      const answer = await ask(url, signal);
-      const status = answer.statusCode ?? 0;
-      const { location } = answer.headers;
-      if (status === 200) return answer;
-      answer.destroy();
-      if (status < 300 || status > 399 || !location)
-        throw refusal(`${url.host} answered with ${status} where the kit should have been.`);
-      next = URL.canParse(location, url) ? new URL(location, url).href : location;
-    }
-    throw refusal('The address of the kit leads from one place to the next without an end.');
-  }
-
-  return async (address, { hosts, mostBytes }) => {
+  return async (address, { hosts, mostBytes, what = 'kit' }) => {
+    const sentenceFor = (error: unknown) => sentenceAbout(what, error);
+    const tooSlow = () => sentenceFor(new OpenWebError('silent', ''));
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(tooSlow()), wholeMs);
     try {
-      const answer = await follow(address, hosts, control.signal);
+      const answer = await get(address, {
+        checked: (next) => checkedAddress(next, hosts, what),
+        accept: what === 'kit' ? 'application/zip' : 'image/*',
+        silenceMs,
+        signal: control.signal,
+      });
       if (Number(answer.headers['content-length'] ?? 0) > mostBytes) {
         answer.destroy();
-        throw tooLarge(mostBytes);
+        throw tooLarge(what, mostBytes);
       }
-      const counted = counting(mostBytes);
+      const counted = counting(what, mostBytes);
       const fail = (error: unknown): void => {
         counted.destroy(control.signal.aborted ? tooSlow() : sentenceFor(error));
       };
@@ -119,41 +66,52 @@ export function createDownload(outside: Partial<DownloadOutside> = {}): Download
   };
 }
 
-function checkedAddress(address: string, hosts: readonly string[]): URL {
+function checkedAddress(address: string, hosts: readonly string[], what: What): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw refusal('A kit of a library has an address on the web.');
-  if (url.username || url.password) throw refusal('The address of a kit holds no name and no password.');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw refusal(`A ${what} of a library has an address on the web.`);
+  if (url.username || url.password) throw refusal(`The address of a ${what} holds no name and no password.`);
   if (!hosts.includes(url.host))
     throw refusal(
-      `This site takes no kits from ${url.host}. An administrator can allow it under “Where kits come from”.`,
+      what === 'kit'
+        ? `This site takes no kits from ${url.host}. An administrator can allow it under “Where kits come from”.`
+        : `Nobody has allowed pictures from ${url.host}.`,
     );
   return url;
 }
 
-function counting(most: number): Transform {
+function counting(what: What, most: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > most) done(tooLarge(most));
+      if (size > most) done(tooLarge(what, most));
       else done(null, chunk);
     },
   });
 }
 
 /** What the network says is for the log of a server, not for a person. */
-function sentenceFor(error: unknown): KitError {
+function sentenceAbout(what: What, error: unknown): KitError {
   if (error instanceof KitError) return error;
   const cause = error instanceof Error ? error.cause : null;
   if (cause instanceof KitError) return cause;
-  return refusal('The kit could not be downloaded: the other side did not answer as it should.');
+  if (error instanceof OpenWebError) return refusal(SENTENCES[error.reason](error, what), error);
+  return refusal(`The ${what} could not be downloaded: the other server did not answer as it should.`, error);
 }
 
-function refusal(sentence: string): KitError {
-  return new KitError('invalid-kit-library-zip-error', sentence);
+function refusal(sentence: string, cause?: unknown): KitError {
+  const error = new KitError('invalid-kit-library-zip-error', sentence);
+  error.cause = cause;
+  return error;
 }
 
-const closedAddress = (name: string): KitError => refusal(`${name} is not an address on the open web.`);
-const tooSlow = (): KitError => refusal('The download of the kit took too long.');
-const tooLarge = (bytes: number): KitError =>
-  invalidKit(`This kit is larger than ${Math.round(bytes / 1024 ** 2)} MB, the most that is taken.`);
+const SENTENCES: Readonly<Record<OpenWebError['reason'], (error: OpenWebError, what: What) => string>> = {
+  closed: ({ host }) => `${host} is not an address on the open web.`,
+  silent: (_error, what) => `The download of the ${what} took too long.`,
+  status: ({ host, status }, what) => `${host} answered with ${status} where the ${what} should have been.`,
+  endless: (_error, what) => `The address of the ${what} leads from one place to the next without an end.`,
+};
+
+const tooLarge = (what: What, bytes: number): KitError =>
+  invalidKit(`This ${what} is larger than ${Math.round(bytes / 1024 ** 2)} MB, the most that is accepted.`);

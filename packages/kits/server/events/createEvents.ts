@@ -1,4 +1,4 @@
-import { createIds, type Ports } from '@portico/kernel/server';
+import { containing, createIds, type Ports } from '@portico/kernel/server';
 import type { EventRow, KitsTables } from '../database/tables.ts';
 
 /** What the screens reported, kept here and sent nowhere. Off until an administrator switches it on. */
@@ -79,7 +79,7 @@ export function createEvents({ database, clock }: Ports): Events {
 
     async list({ search, name, before, limit }) {
       let query = tables().selectFrom('kit_events').selectAll();
-      if (search) query = query.where('search', 'like', `%${search.toLowerCase().replace(/[%_\\]/g, '_')}%`);
+      if (search) query = query.where(containing(search.toLowerCase(), 'search'));
       if (name) query = query.where('name', '=', name);
       if (before) query = query.where('id', '<', before);
       return query.orderBy('id', 'desc').limit(limit).execute();

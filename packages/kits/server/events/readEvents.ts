@@ -1,4 +1,4 @@
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord, parsedJson } from '@portico/kernel/records';
 import type { NewEvent } from './createEvents.ts';
 
 const MOST_AT_ONCE = 200;
@@ -19,10 +19,6 @@ export function readEvents(body: unknown): NewEvent[] {
 
 function parsed(text: string): unknown {
   const plain = /^[[{]/.test(text.trim()) ? text : Buffer.from(text, 'base64').toString();
-  try {
-    return JSON.parse(plain);
-  } catch {
-    // Whoever reports is never told off: what cannot be read is not kept.
-    return null;
-  }
+  // Whoever reports is never told off: what cannot be read is not kept.
+  return parsedJson(plain);
 }

@@ -4,7 +4,7 @@ import {
   type ManifestTheme,
   SETTINGS_GROUPS,
   type SettingsGroup,
-} from '../../protocol.ts';
+} from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import { serialise } from './serialise.ts';
 import { settingsOfGroups } from './settingsGroups.ts';

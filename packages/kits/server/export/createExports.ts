@@ -7,7 +7,7 @@ import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables } from '../database/tables.ts';
 import { removeLeftovers } from '../removeLeftovers.ts';
 import type { KitOrigins } from './createKitOrigins.ts';
-import { type ExportedKit, type ExportOrder, exportKit } from './exportKit.ts';
+import { type ExportedKit, type ExportOrder, type ExportOutside, exportKit } from './exportKit.ts';
 
 /** Kits on their way out of the site. */
 export interface Exports {
@@ -32,6 +32,7 @@ export function createExports(
   contents: KitContents,
   origins: KitOrigins,
   folder: string,
+  originals: ExportOutside['originals'],
 ): Exports {
   const { database, clock } = ports;
   const nextId = createIds(clock);
@@ -47,6 +48,7 @@ export function createExports(
           database,
           contents,
           originOf: origins.of,
+          originals,
           ...(onProgress && { onProgress }),
         });
         const { size: bytes } = await stat(file);

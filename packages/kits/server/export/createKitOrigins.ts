@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Database } from '@portico/kernel/server';
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
+import { type Clock, type Database, jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
 import { parseJsonFile } from '../archive/parseJsonFile.ts';
 import type { KitsTables } from '../database/tables.ts';
 import { createKitDigest } from './kitDigest.ts';
@@ -24,6 +25,11 @@ export interface KitOrigins {
   learn(transaction: Database, folder: string): Promise<void>;
 }
 
+const originStored = jsonColumn(
+  'kit_origins.origin',
+  Type.Object({ site: Type.String(), author: Type.String(), created: Type.String() }),
+);
+
 export function createKitOrigins(database: Database, clock: Clock): KitOrigins {
   async function find(digest: string): Promise<KitOrigin | null> {
     const row = await database
@@ -32,7 +38,7 @@ export function createKitOrigins(database: Database, clock: Clock): KitOrigins {
       .select('origin')
       .where('digest', '=', digest)
       .executeTakeFirst();
-    return row ? (JSON.parse(row.origin) as KitOrigin) : null;
+    return row ? originStored(row.origin) : null;
   }
 
   return {

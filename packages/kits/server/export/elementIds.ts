@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
 
 const SHORTEST = 7;
 

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Database } from '@portico/kernel/server';
+import { type Database, slugOf } from '@portico/kernel/server';
 import {
   BUILDER_VERSION,
   type Customization,
@@ -7,7 +7,7 @@ import {
   MANIFEST_VERSION,
   type Manifest,
   type TermFile,
-} from '../../protocol.ts';
+} from '../../wire/public.ts';
 import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
 import type { KitContents, KitDocument, NamedPost } from '../contents/KitContents.ts';
@@ -16,8 +16,9 @@ import { htmlOfTerm } from '../contents/termWords.ts';
 import { readIdentities } from '../identity/identities.ts';
 import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
 import { renumber } from '../identity/renumber.ts';
+import { MENUS_FILE } from '../import/menuLines.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
-import { slugOf } from '../slugOf.ts';
+import { placeholdersIn, withOriginals } from '../pictures/placeholder.ts';
 import { type Add, addSettings } from './addSettings.ts';
 import type { KitOrigins } from './createKitOrigins.ts';
 import { withElementIds } from './elementIds.ts';
@@ -39,6 +40,8 @@ export interface ExportOutside {
   readonly database: Database;
   readonly contents: KitContents;
   readonly originOf: KitOrigins['of'];
+  /** The addresses of pictures that something stands in for: a kit names the pictures themselves. */
+  readonly originals: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -62,12 +65,17 @@ const MOST_POSTS = 20;
 export async function exportKit(
   target: Writable,
   order: ExportOrder,
-  { database, contents, originOf, onProgress = () => {} }: ExportOutside,
+  { database, contents, originOf, originals, onProgress = () => {} }: ExportOutside,
 ): Promise<ExportedKit> {
   const archive = createArchiveWriter(target);
   const digest = createKitDigest();
   const media = new Set<string>();
-  const add: Add = async (name, content) => {
+  const restored = async (text: string): Promise<string> => {
+    const ids = placeholdersIn(text);
+    return ids.length > 0 ? withOriginals(text, await originals(ids)) : text;
+  };
+  const add: Add = async (name, text) => {
+    const content = await restored(text);
     digest.add(name, content);
     await archive.add(name, content);
   };
@@ -109,10 +117,14 @@ export async function exportKit(
   for (const template of templates) await addDocument('templates', template);
   for (const page of pages) await addDocument(`content/${page.postType}`, page);
   for (const [taxonomy, list] of terms.files) await add(`taxonomies/${taxonomy}.json`, JSON.stringify(list));
+  if (isIncluded('content')) {
+    const menus = await contents.menus.read(database, numbers);
+    if (menus.length > 0) await add(MENUS_FILE, JSON.stringify(menus));
+  }
 
   const { description, title } = order;
   const written = (type: NamedPosts, from: string): Promise<string> =>
-    contents.posts.write(database, type.name, type.posts, { title, description, site: from });
+    contents.posts.write(database, type.name, type.posts, { title, description, site: from }).then(restored);
   const own = new Map<string, string>();
   for (const type of posts) {
     own.set(type.name, await written(type, site.url));
@@ -127,7 +139,7 @@ export async function exportKit(
         [numbers.get(page.id) ?? page.id]: contentEntry(page, from.site, numbers),
       };
     return {
-      name: slugOf(title),
+      name: slugOf(title) || 'kit',
       title,
       description: description || null,
       author: from.author,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
 
 /** What a kit holds, apart from where, when and by whom it was made. Two kits of one digest differ in nothing else. */
 export interface KitDigest {

@@ -1,6 +1,6 @@
-import type { ManifestContent, ManifestTemplate } from '../../protocol.ts';
+import { slugOf } from '@portico/kernel/server';
+import type { ManifestContent, ManifestTemplate } from '../../wire/public.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
-import { slugOf } from '../slugOf.ts';
 
 /** A page, as the manifest names it. */
 export function contentEntry(
@@ -15,7 +15,7 @@ export function contentEntry(
     excerpt: facts.excerpt ?? '',
     doc_type: document.docType,
     thumbnail: facts.thumbnail ?? false,
-    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? slugOf(document.title, 'page')}/`,
+    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? (slugOf(document.title) || 'page')}/`,
     terms: facts.terms ?? [],
     ...(parent !== undefined && { post_parent: Number(numbers.get(parent) ?? parent) }),
     ...(document.isHome && { show_on_front: true as const }),

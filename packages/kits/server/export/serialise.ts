@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../protocol.ts';
+import type { DocumentFile } from '../../wire/public.ts';
 
 /** A document as a file. PHP knows no empty map, and neither do the kits that it writes. */
 export function serialise({ content, settings, metadata }: DocumentFile, more: object = {}): string {

@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '../../protocol.ts';
+import type { SettingsGroup } from '../../wire/public.ts';
 
 /** What is the site's own and never travels. */
 const NEVER = new Set(['site_name', 'site_description', 'site_logo', 'site_favicon']);

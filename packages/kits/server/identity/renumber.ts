@@ -1,4 +1,4 @@
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
 
 /** Settings that name another document or term by its id. */
 const NAMES_A_DOCUMENT = /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template)$/;

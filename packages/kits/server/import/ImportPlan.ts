@@ -1,4 +1,4 @@
-import type { Customization, KitPart, PlannedItem, RunnerName } from '../../protocol.ts';
+import type { Customization, KitPart, PlannedItem, RunnerName } from '../../wire/public.ts';
 import type { DocumentFacts, StoredDocument } from '../contents/KitContents.ts';
 
 /** What an import will do, item by item. It is made once, shown, and then carried out as it stands. */
@@ -24,6 +24,8 @@ export interface PlannedDocument {
   readonly action: 'create' | 'replace';
   readonly target: StoredDocument;
   readonly facts: DocumentFacts;
+  /** What of it this site would not show, in sentences. */
+  readonly gaps: string;
 }
 
 export interface PlannedPosts {

@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@portico/kernel/server';
-import { KitError } from '../../kitErrors.ts';
-import type { DocumentFile, ManifestTheme } from '../../protocol.ts';
+import { KitError } from '../../manifest/KitError.ts';
+import type { DocumentFile, ManifestTheme } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { listDocuments, writeFacts } from '../contents/documentFacts.ts';
 import type { Importer, KitContents, TermChange, Undo } from '../contents/KitContents.ts';
 import { type Identity, type IdentityUndo, rememberIdentity, undoIdentity } from '../identity/identities.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 import { type NewIds, renumber } from '../identity/renumber.ts';
+import { inText, type PlacePicture, withPlacedPictures } from '../pictures/pictureAddresses.ts';
+import { type Failed, failedIn, typesIn } from './failedEntries.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings, mergeSettings } from './kitSettings.ts';
+import { menusOf } from './menuLines.ts';
 import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
+import { placesOf } from './themeParts.ts';
 
 /** One change that can be taken back. */
 export interface UndoStep {
-  readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'identities' | 'posts';
+  readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'identities' | 'posts' | 'menus';
   readonly undo: Undo;
 }
 
@@ -34,11 +38,13 @@ export interface ApplyParts {
   readonly by: Importer;
   /** Looked up before: inside a transaction nothing but the transaction may be asked. */
   readonly theme: ManifestTheme | null;
+  /** What stands in the place of each picture. */
+  readonly place: PlacePicture;
 }
 
 /** Carries a plan out in the caller's transaction: all of it, or with an error nothing. */
 export async function applyPlan(transaction: Database, parts: ApplyParts): Promise<Applied> {
-  const { kit, plan, contents, theme } = parts;
+  const { kit, plan, contents, theme, place } = parts;
   const undo: UndoStep[] = [];
   const importedData: Record<string, unknown> = {};
   await refuseStalePlan(transaction, parts);
@@ -49,7 +55,12 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   };
 
   if (plan.include.includes('settings')) {
-    const brought = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
+    const given = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
+    const brought = {
+      ...given,
+      settings: withPlacedPictures(given.settings, place) as typeof given.settings,
+      classes: withPlacedPictures(given.classes, place) as typeof given.classes,
+    };
     if (brought.lines.some(({ action }) => action !== 'skip')) {
       const merged = mergeSettings(await contents.settings.read(transaction), brought);
       undo.push({ part: 'settings', undo: await contents.settings.write(transaction, merged) });
@@ -77,17 +88,15 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
 
   await applyDocuments(transaction, parts, termIds(terms), { undo, remember, importedData });
 
-  const posts: Record<string, unknown> = {};
-  for (const { postType, file, skip } of plan.posts) {
-    const wxr = (await kit.text(file)) ?? '';
-    const added = await contents.posts.add(transaction, postType, wxr, { skip: new Set(skip) });
-    undo.push({ part: 'posts', undo: added.undo });
-    const guids = new Map((await contents.posts.read(wxr)).map(({ id, guid }) => [id, guid]));
-    for (const [original, local] of Object.entries(added.succeed))
-      await remember('post', local, original, guids.get(original));
-    posts[postType] = { succeed: added.succeed, failed: added.failed };
+  const posts = await applyPosts(transaction, parts, { undo, remember, importedData });
+
+  const isWithMenus = plan.items.some(({ key, action }) => key.startsWith('menus/') && action !== 'skip');
+  if (isWithMenus) {
+    // What they lead to is there by now.
+    const menus = await menusOf(kit, contents.menus);
+    const pages = new Map(plan.documents.map(({ oldId, target }) => [oldId, target.id]));
+    undo.push({ part: 'menus', undo: await contents.menus.add(transaction, menus, { pages, posts }) });
   }
-  if (plan.posts.length > 0) importedData['wp-content'] = posts;
   return { importedData, undo };
 }
 
@@ -136,18 +145,20 @@ interface Notes {
 
 async function applyDocuments(
   transaction: Database,
-  { plan, contents, folder, by }: ApplyParts,
+  { plan, contents, folder, by, place }: ApplyParts,
   terms: ReadonlyMap<string, string>,
   { undo, remember, importedData }: Notes,
 ): Promise<void> {
   const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
   const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
   const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
-  const content: Record<string, { succeed: Record<string, string>; failed: Record<string, string> }> = {};
+  const content: Record<string, { succeed: Record<string, string>; failed: Failed }> = {};
   for (const { key, runner, oldId, target, facts } of plan.documents) {
     const file = JSON.parse(await readFile(preparedFile(folder, key), 'utf8')) as DocumentFile;
-    const elements = renumber(file.content, ids) as readonly unknown[];
-    const written = await contents.documents.write(transaction, target, { ...file, content: elements }, by);
+    const renumbered = { ...file, content: renumber(file.content, ids) };
+    const placedFile = withPlacedPictures(renumbered, place) as DocumentFile;
+    const shown = { ...target, ...placesOf(target.docType, facts) };
+    const written = await contents.documents.write(transaction, shown, placedFile, by);
     undo.push({ part: 'documents', undo: written.undo });
     const parent = facts.post_parent === undefined ? undefined : String(facts.post_parent);
     const placed = {
@@ -166,24 +177,53 @@ async function applyDocuments(
       content[type].succeed[oldId] = written.id;
     }
   }
-  const skipped = (runner: string) =>
-    plan.items.filter((item) => item.runner === runner && item.action === 'skip' && !item.hasConflict);
-  const failed = (key: string): [string, string] => [
-    key.split('/').at(-1) ?? '',
-    plan.items.find((item) => item.key === key)?.note ?? '',
-  ];
   if (plan.runners.includes('templates'))
-    importedData.templates = {
-      ...templates,
-      failed: Object.fromEntries(skipped('templates').map(({ key }) => failed(key))),
-    };
-  for (const { key } of skipped('elementor-content')) {
-    const [, type = 'page'] = key.split('/');
-    content[type] ??= { succeed: {}, failed: {} };
-    const [id, message] = failed(key);
-    content[type].failed[id] = message;
-  }
+    importedData.templates = { ...templates, failed: failedIn(plan, 'templates') };
+  for (const type of typesIn(plan, 'content'))
+    content[type] = { succeed: content[type]?.succeed ?? {}, failed: failedIn(plan, `content/${type}`) };
   if (plan.runners.includes('elementor-content')) importedData.content = content;
+}
+
+/** Answers with what the posts of the kit are called here. */
+async function applyPosts(
+  transaction: Database,
+  { kit, plan, contents, place }: ApplyParts,
+  { undo, remember, importedData }: Notes,
+): Promise<ReadonlyMap<string, string>> {
+  const numbers = new Map<string, string>();
+  const answer: Record<string, unknown> = {};
+  for (const { postType, file, skip } of plan.posts) {
+    const wxr = withPlaceholders((await kit.text(file)) ?? '', place);
+    const guids = new Map((await contents.posts.look(transaction, wxr)).map(({ id, guid }) => [id, guid]));
+    const added = await contents.posts.add(transaction, postType, wxr, { skip: new Set(skip) });
+    undo.push({ part: 'posts', undo: added.undo });
+    for (const [original, local] of Object.entries({ ...added.succeed, ...added.kept })) {
+      numbers.set(original, local);
+      await remember('post', local, original, guids.get(original));
+    }
+    answer[postType] = { succeed: added.succeed, kept: added.kept };
+  }
+  for (const type of typesIn(plan, 'wp-content'))
+    answer[type] = {
+      succeed: {},
+      ...Object(answer[type]),
+      failed: failedIn(plan, `wp-content/${type}`),
+    };
+  if (Object.keys(answer).length > 0) importedData['wp-content'] = answer;
+  return numbers;
+}
+
+/**
+ * Posts find pictures that are in the library by their names. Something stands in for the others; where a file names a
+ * picture as such, its address stays, so that it can be brought later.
+ */
+function withPlaceholders(wxr: string, place: PlacePicture): string {
+  const missing: PlacePicture = (url, size) => {
+    const placed = place(url, size);
+    return placed?.stored ? null : placed;
+  };
+  const parts = wxr.split(/(<wp:attachment_url>[^<]{0,20}(?:<!\[CDATA\[)?[^<]{0,2100}<\/wp:attachment_url>)/);
+  return parts.map((part, at) => (at % 2 === 1 ? part : inText(part, missing))).join('');
 }
 
 function termIds(terms: ReadonlyMap<string, readonly TermChange[]>): ReadonlyMap<string, string> {

@@ -3,37 +3,54 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createIds, type Database, type Ports } from '@portico/kernel/server';
-import { invalidKit, KitError } from '../../kitErrors.ts';
-import type { ImportConflict, KitLimits, Manifest, RunnerName } from '../../protocol.ts';
+import { createIds, type Database, jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
+import { KitError } from '../../manifest/KitError.ts';
+import type { ImportReport } from '../../wire/admin.ts';
+import type { Manifest, RunnerName } from '../../wire/public.ts';
 import { type Kit, openKit } from '../archive/openKit.ts';
 import { unpackArchive } from '../archive/unpackArchive.ts';
-import type { Importer, KitContents } from '../contents/KitContents.ts';
+import type { Importer } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
-import type { KitOrigins } from '../export/createKitOrigins.ts';
-import { factsOfTemplate } from '../export/manifestEntries.ts';
+import type { PictureProgress } from '../pictures/bringPictures.ts';
+import type { PictureSurvey } from '../pictures/createPictures.ts';
+import { removePictures } from '../pictures/removePictures.ts';
 import { removeLeftovers } from '../removeLeftovers.ts';
-import { type Applied, applyPlan, type UndoStep, undoSteps } from './applyPlan.ts';
+import { withPictures } from '../report/makeReport.ts';
+import { readReport } from '../report/reports.ts';
+import type { Applied } from './applyPlan.ts';
+import { carryOut, noteSteps } from './carryOut.ts';
+import { checkFiles, withFoundSettings } from './checkFiles.ts';
+import { type Conflicts, conflictsOf } from './conflicts.ts';
 import type { ImportPlan } from './ImportPlan.ts';
-import { type ImportOrder, isThemePart, planImport, templateInPlace } from './planImport.ts';
+import type { ImportsParts } from './ImportsParts.ts';
+import type { ImportOrder } from './PlanInput.ts';
+import { planImport } from './planImport.ts';
 import { prepareStep } from './prepareStep.ts';
+import { revertImport, undoable } from './revertImport.ts';
 import { readSiteContents } from './siteContents.ts';
 import { stepData } from './stepData.ts';
 
 /** Kits on their way into the site. */
 export interface Imports {
+  /** The same, inside a transaction of the caller's. */
+  within(transaction: Database): Imports;
   /** Takes in an archive: unpacks it, looks at every file of it, and opens a session. */
   receive(archive: Readable, origin: KitOrigin): Promise<UploadedKit>;
-  /** What an import would do. */
-  plan(session: string, order: ImportOrder): Promise<ImportPlan>;
+  /** What an import would do, and the pictures that it would need. */
+  plan(session: string, order: ImportOrder): Promise<ImportPlan & { readonly pictures: PictureSurvey }>;
   /** Fixes what will be imported. Nothing is imported yet. */
   begin(session: string, order: ImportOrder): Promise<readonly RunnerName[]>;
   /** Goes through one step; the last one carries all of them out in one transaction. */
   run(session: string, runner: string, by: Importer): Promise<StepResult>;
-  /** Takes the newest import back; with a session, only if that is the newest. `null` when nothing was taken back. */
+  /** Goes on with the pictures of an import that has begun, or tries again after it, from these hosts; for so long. */
+  bringPictures(session: string, hosts: readonly string[], ms: number): Promise<PictureProgress>;
+  /** What an import has brought; `null` where there was none. */
+  report(session: string): Promise<{ readonly row: SessionRow; readonly report: ImportReport } | null>;
+  /** Undoes the newest import; with a session, only if that is the newest. `null` when nothing was undone. */
   revert(session?: string): Promise<SessionRow | null>;
-  /** Imports that can be taken back, newest first. */
-  applied(): Promise<SessionRow[]>;
+  /** Imports that can be undone, newest first. */
+  undoable(): Promise<SessionRow[]>;
   /** Drops what nobody has come back to. */
   tidy(): Promise<void>;
 }
@@ -45,10 +62,9 @@ export interface KitOrigin {
   readonly userId: string;
 }
 
-export interface UploadedKit {
+export interface UploadedKit extends Conflicts {
   readonly session: string;
   readonly manifest: Manifest;
-  readonly conflicts: Readonly<Record<string, readonly ImportConflict[]>>;
 }
 
 export interface StepResult {
@@ -56,26 +72,14 @@ export interface StepResult {
   readonly importedData: Readonly<Record<string, unknown>>;
 }
 
-export interface ImportsParts {
-  readonly ports: Ports;
-  readonly contents: KitContents;
-  readonly limits: KitLimits;
-  readonly origins: KitOrigins;
-  /** Where uploads are unpacked. */
-  readonly folder: string;
-  /** Where a document is edited. */
-  readonly editUrl: (id: string) => string;
-}
-
+/** The longest that one call for pictures takes. */
+const PICTURES_MS = 10 * 60 * 1000;
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const IS_SESSION = /^[0-9a-f-]{36}$/;
-/** The layout of a kit: folders, and files beside the manifest. */
-const IS_PART_OF_KIT =
-  /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
 
-export function createImports({ ports, contents, limits, origins, folder, editUrl }: ImportsParts): Imports {
+export function createImports(parts: ImportsParts, nextId = createIds(parts.ports.clock)): Imports {
+  const { ports, contents, limits, folder, pictures, editUrl } = parts;
   const { database, clock } = ports;
-  const nextId = createIds(clock);
   const tables = () => database.tables<KitsTables>();
   const folderOf = (session: string): string => join(folder, session);
   const kitFolder = (session: string): string => join(folderOf(session), 'kit');
@@ -94,79 +98,29 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
     return openKit(kitFolder(row.id), { isFromPublicLibrary: row.kit_source === 'kit-library' });
   }
 
-  /** The manifest was read; this looks at the other files of a kit. What else lies in the archive is nobody's business. */
-  async function check(kit: Kit, names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      if (!IS_PART_OF_KIT.test(name)) continue;
-      if (name.endsWith('.json')) await kit.json(name);
-      else if (!/<rss[\s>]/.test((await kit.text(name)) ?? ''))
-        throw invalidKit(`"${name}" in this kit is not a WXR.`);
-    }
-  }
-
-  async function conflictsOf(kit: Kit): Promise<UploadedKit['conflicts']> {
-    const { documents } = await readSiteContents(contents, database);
-    const shown = documents.filter(({ isHidden }) => !isHidden);
-    return Object.fromEntries(
-      Object.entries(kit.manifest.templates).flatMap(([id, entry]) => {
-        const facts = factsOfTemplate(entry);
-        const rival = isThemePart(entry.doc_type)
-          ? templateInPlace(shown, entry.doc_type, entry.title, facts)
-          : undefined;
-        if (!rival) return [];
-        return [[id, [{ template_id: rival.id, template_title: rival.title, edit_url: editUrl(rival.id) }]]];
-      }),
-    );
-  }
-
-  async function planFor(row: SessionRow, order: ImportOrder): Promise<ImportPlan> {
+  async function planFor(row: SessionRow, order: ImportOrder): Promise<{ plan: ImportPlan; kit: Kit }> {
     if (row.state === 'applied' || row.state === 'reverted') throw importedAlready();
-    return planImport(await open(row), await readSiteContents(contents, database), order);
+    const kit = await open(row);
+    const site = await readSiteContents(contents, database);
+    return { kit, plan: await planImport(kit, site, order, contents.documents.gaps) };
   }
 
-  /** Carries the import out, and with it notes down what its last step answers: a server that stops then has both or none. */
-  async function apply(
-    row: SessionRow,
-    plan: ImportPlan,
-    kit: Kit,
-    by: Importer,
-    answered: (importedData: Applied['importedData']) => string,
-  ): Promise<Applied['importedData']> {
-    const { theme } = await contents.site();
-    return database.transaction(async (transaction) => {
-      const claimed = await transaction
-        .tables<KitsTables>()
-        .updateTable('kit_sessions')
-        .set({ state: 'applied', ended_at: clock.now() })
-        .where('id', '=', row.id)
-        .where('state', '=', 'importing')
-        .returning('id')
-        .executeTakeFirst();
-      if (!claimed) throw new KitError('import-runner-error', 'This kit is being imported by somebody else.');
-      const parts = { kit, plan, contents, theme, by, session: row.id, folder: folderOf(row.id) };
-      const { importedData, undo: undoing } = await applyPlan(transaction, parts);
-      await origins.learn(transaction, kitFolder(row.id));
-      for (const [step, { part, undo }] of undoing.entries())
-        await transaction
-          .tables<KitsTables>()
-          .insertInto('kit_undo')
-          .values({ session: row.id, step, part, undo: JSON.stringify(undo ?? null) })
-          .execute();
-      await noteSteps(transaction, row.id, answered(importedData));
-      return importedData;
-    });
-  }
-
-  async function noteSteps(source: Database, session: string, steps: string): Promise<void> {
-    await source
-      .tables<KitsTables>()
-      .updateTable('kit_sessions')
-      .set({ steps })
-      .where('id', '=', session)
-      .execute();
+  /** With a step for the pictures, where any can be had. */
+  async function withPictureStep(plan: ImportPlan, kit: Kit): Promise<ImportPlan> {
+    if (plan.runners.length === 0) return plan;
+    const confirmed = plan.customization.content?.pictureHosts ?? [];
+    const { inArchive, hosts } = await pictures.survey(kit, plan);
+    const isAny = inArchive > 0 || hosts.some(({ host }) => confirmed.includes(host));
+    return isAny ? { ...plan, runners: ['pictures', ...plan.runners] } : plan;
   }
 
   return {
+    within: (transaction) =>
+      createImports(
+        { ...parts, ports: { ...ports, database: transaction }, pictures: pictures.within(transaction) },
+        nextId,
+      ),
+
     async receive(archive, { source, kitId, userId }) {
       const session = nextId();
       const file = join(folderOf(session), 'kit.zip');
@@ -176,7 +130,7 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         const names = await unpackArchive(file, kitFolder(session), limits);
         await rm(file);
         const kit = await openKit(kitFolder(session), { isFromPublicLibrary: source === 'kit-library' });
-        await check(kit, names);
+        await checkFiles(kit, names);
         const { title, name, thumbnail } = kit.manifest;
         await tables()
           .insertInto('kit_sessions')
@@ -196,18 +150,24 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
             steps: '{}',
           })
           .execute();
-        return { session, manifest: kit.manifest, conflicts: await conflictsOf(kit) };
+        const { documents } = await readSiteContents(contents, database);
+        return { session, manifest: await withFoundSettings(kit), ...conflictsOf(kit, documents, editUrl) };
       } catch (error) {
         await removeFolder(session);
         throw error;
       }
     },
 
-    plan: async (session, order) => planFor(await sessionOf(session), order),
+    async plan(session, order) {
+      const row = await sessionOf(session);
+      const { plan, kit } = await planFor(row, order);
+      return { ...plan, pictures: await pictures.survey(kit, plan) };
+    },
 
     async begin(session, order) {
       const row = await sessionOf(session);
-      const plan = await planFor(row, order);
+      const { kit, plan: bare } = await planFor(row, order);
+      const plan = await withPictureStep(bare, kit);
       const begun = await tables()
         .updateTable('kit_sessions')
         .set({ state: 'importing', plan: JSON.stringify(plan), steps: '{}' })
@@ -216,16 +176,17 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         .returning('id')
         .executeTakeFirst();
       if (!begun) throw importedAlready();
+      await pictures.note(session, kit, plan);
       return plan.runners;
     },
 
     async run(session, runner, by) {
       const row = await sessionOf(session);
-      const plan: ImportPlan | null = row.plan === null ? null : JSON.parse(row.plan);
+      const plan = row.plan === null ? null : planIn(row.plan);
       const name = plan?.runners.find((announced) => announced === runner);
       if (!plan || !name || row.state === 'uploaded' || row.state === 'reverted')
         throw new KitError('import-runner-error', 'This step is not part of the import.');
-      const steps: Record<string, Record<string, unknown>> = JSON.parse(row.steps);
+      const steps = stepsIn(row.steps);
       const at = plan.runners.indexOf(name);
       const isLast = at === plan.runners.length - 1;
       const known = steps[name];
@@ -233,63 +194,52 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
       if (plan.runners.slice(0, at).some((before) => !steps[before]))
         throw new KitError('import-runner-error', 'The steps of an import are gone through in their order.');
       const kit = await open(row);
-      await prepareStep(name, { kit, plan, contents, folder: folderOf(session) });
+      const progress = name === 'pictures' && (await pictures.bring(session, kit, plan, PICTURES_MS));
+      if (progress && !progress.isDone)
+        throw new KitError(
+          'timeout',
+          'The pictures take long. Try again to go on with those that are missing.',
+        );
+      await prepareStep(name, { kit, plan, contents, database, folder: folderOf(session) });
       const withStep = (data: Applied['importedData']): string => JSON.stringify({ ...steps, [name]: data });
       if (isLast) {
-        const importedData = await apply(row, plan, kit, by, withStep);
+        const importedData = await carryOut(parts, {
+          row,
+          plan,
+          kit,
+          by,
+          folder: folderOf(session),
+          withStep,
+        });
         await removeFolder(session);
         return { isLast, importedData };
       }
-      const importedData = stepData(name, plan);
+      const importedData = progress ? { pictures: progress } : stepData(name, plan);
       await noteSteps(database, session, withStep(importedData));
       return { isLast, importedData };
     },
 
-    async revert(session) {
-      return database.transaction(async (transaction) => {
-        const inside = transaction.tables<KitsTables>();
-        const row = await inside
-          .selectFrom('kit_sessions')
-          .selectAll()
-          .where('state', '=', 'applied')
-          .orderBy('ended_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        if (!row || (session !== undefined && session !== row.id)) return null;
-        const claimed = await inside
-          .updateTable('kit_sessions')
-          .set({ state: 'reverted', reverted_at: clock.now() })
-          .where('id', '=', row.id)
-          .where('state', '=', 'applied')
-          .returning('id')
-          .executeTakeFirst();
-        if (!claimed) return null;
-        const steps = await inside
-          .selectFrom('kit_undo')
-          .select(['part', 'undo'])
-          .where('session', '=', row.id)
-          .orderBy('step')
-          .execute();
-        await undoSteps(
-          transaction,
-          contents,
-          steps.map(({ part, undo }) => ({ part: part as UndoStep['part'], undo: JSON.parse(undo) })),
-        );
-        await inside.deleteFrom('kit_undo').where('session', '=', row.id).execute();
-        return row;
-      });
+    async bringPictures(session, hosts, ms) {
+      const row = await sessionOf(session);
+      if (row.state === 'applied') return pictures.retry(session, hosts, ms);
+      if (row.plan === null || row.state !== 'importing')
+        throw new KitError('import-runner-error', 'This import has not begun, or is over.');
+      return pictures.bring(session, await open(row), planIn(row.plan), ms);
     },
 
-    applied: () =>
-      tables()
-        .selectFrom('kit_sessions')
-        .selectAll()
-        .where('state', '=', 'applied')
-        .orderBy('ended_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(20)
-        .execute(),
+    async report(session) {
+      const row = IS_SESSION.test(session) ? await sessionOf(session).catch(() => null) : null;
+      const report = row && (await readReport(database, row.id));
+      return row && report ? { row, report: withPictures(report, await pictures.list(row.id)) } : null;
+    },
+
+    async revert(session) {
+      const row = await revertImport({ database, clock, contents }, session);
+      if (row) await removePictures({ database, contents, pictures }, [row.id]);
+      return row;
+    },
+
+    undoable: () => undoable(database).limit(20).execute(),
 
     async tidy() {
       const old = await tables()
@@ -299,6 +249,10 @@ export function createImports({ ports, contents, limits, origins, folder, editUr
         .returning('id')
         .execute();
       for (const { id } of old) await removeFolder(id);
+      await removePictures(
+        { database, contents, pictures },
+        old.map(({ id }) => id),
+      );
       const live = await tables()
         .selectFrom('kit_sessions')
         .select('id')
@@ -316,3 +270,8 @@ function importedAlready(): KitError {
 function expired(): KitError {
   return new KitError('general', 'This upload is unknown or has expired. Upload the kit again.');
 }
+
+const Plan = Type.Unsafe<ImportPlan>(Type.Object({ runners: Type.Array(Type.String()) }));
+const planIn = jsonColumn('kit_sessions.plan', Plan);
+const Steps = Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()));
+const stepsIn = jsonColumn('kit_sessions.steps', Steps);

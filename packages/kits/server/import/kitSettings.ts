@@ -1,14 +1,14 @@
+import { isRecord } from '@portico/kernel/records';
 import { cleanHtml } from '@portico/kernel/server/html';
-import { invalidKit } from '../../kitErrors.ts';
-import { isRecord } from '../../manifest/isRecord.ts';
+import { invalidKit } from '../../manifest/KitError.ts';
 import type {
   Customization,
   GlobalClass,
   GlobalClasses,
   PlannedItem,
   SettingsGroup,
-} from '../../protocol.ts';
-import { SETTINGS_GROUPS } from '../../protocol.ts';
+} from '../../wire/public.ts';
+import { SETTINGS_GROUPS } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { StoredSettings } from '../contents/KitContents.ts';
 import { settingsOfGroups } from '../export/settingsGroups.ts';
@@ -65,7 +65,7 @@ export async function kitSettings(
       'site-settings',
       `Theme ${manifest.theme.name}`,
       theme === themeHere ? 'keep' : 'skip',
-      theme === themeHere ? 'Is in use already.' : 'Is not available here.',
+      theme === themeHere ? 'Already in use.' : 'Not available here.',
     );
   if (files['kit-elements-defaults.json']) line('elements-default-values', 'Defaults of elements');
   if (classes) line('global-classes', 'Classes', 'change', plural(classes.order.length, 'class', 'classes'));
@@ -135,7 +135,7 @@ function mergeVariables(existing: unknown, incoming: unknown, overridesAll: bool
 const IS_NAME = /^[\w-]{1,100}$/;
 
 /** One file a class with their order beside them, or the single file of kits before 4.1. */
-async function readClasses(kit: Kit): Promise<GlobalClasses | null> {
+export async function readClasses(kit: Kit): Promise<GlobalClasses | null> {
   const old = await kit.json('global-classes.json');
   if (isRecord(old)) {
     const items = isRecord(old.items) ? old.items : {};

@@ -1,4 +1,4 @@
-import type { GlobalClass, GlobalClasses } from '../../protocol.ts';
+import type { GlobalClass, GlobalClasses } from '../../wire/public.ts';
 
 const LONGEST_LABEL = 50;
 

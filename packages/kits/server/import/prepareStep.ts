@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { KitError } from '../../kitErrors.ts';
-import type { RunnerName } from '../../protocol.ts';
+import type { Database } from '@portico/kernel/server';
+import { KitError } from '../../manifest/KitError.ts';
+import type { RunnerName } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { ImportPlan } from './ImportPlan.ts';
@@ -11,13 +12,21 @@ import { readTerms } from './readTerms.ts';
 /** Where prepared documents wait, below the session's folder. */
 export const preparedFile = (folder: string, key: string): string => join(folder, 'prepared', `${key}.json`);
 
+interface PrepareParts {
+  readonly kit: Kit;
+  readonly plan: ImportPlan;
+  readonly contents: KitContents;
+  readonly folder: string;
+  readonly database: Database;
+}
+
 /**
  * Does the work of a step that does not touch the site: reads the kit's files, cleans them and finds out what is wrong with them.
  * What takes long is done here, so that the transaction in the end only writes.
  */
 export async function prepareStep(
   runner: RunnerName,
-  { kit, plan, contents, folder }: { kit: Kit; plan: ImportPlan; contents: KitContents; folder: string },
+  { kit, plan, contents, folder, database }: PrepareParts,
 ): Promise<void> {
   for (const { key, file, target } of plan.documents.filter((document) => document.runner === runner)) {
     const raw = await kit.json(file);
@@ -31,7 +40,7 @@ export async function prepareStep(
   if (runner === 'wp-content')
     for (const { postType, file } of plan.posts) {
       const wxr = (await kit.text(file)) ?? '';
-      await contents.posts.read(wxr).catch((error: unknown) => {
+      await contents.posts.look(database, wxr).catch((error: unknown) => {
         throw unfit(postType, error);
       });
     }

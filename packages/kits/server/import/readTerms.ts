@@ -1,11 +1,11 @@
-import { invalidKit } from '../../kitErrors.ts';
-import { isRecord } from '../../manifest/isRecord.ts';
+import { isRecord } from '@portico/kernel/records';
+import { slugOf } from '@portico/kernel/server';
+import { invalidKit } from '../../manifest/KitError.ts';
 import { numberIn } from '../../manifest/numberIn.ts';
-import type { TermFile } from '../../protocol.ts';
+import type { TermFile } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
 import { wordsOfTerm } from '../contents/termWords.ts';
-import { slugOf } from '../slugOf.ts';
 
 /** The terms of a taxonomy in a kit, parents before their children whatever order they came in. */
 export async function readTerms(kit: Kit, taxonomy: string): Promise<TermFile[]> {
@@ -23,7 +23,7 @@ function termOf(term: unknown, taxonomy: string, file: string): TermFile {
   return {
     term_id: id,
     name: wordsOfTerm(term.name),
-    slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name, `term-${id}`),
+    slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name) || `term-${id}`,
     taxonomy,
     description: typeof term.description === 'string' ? wordsOfTerm(term.description) : '',
     parent: numberIn(term.parent) || 0,

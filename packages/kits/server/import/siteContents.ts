@@ -1,8 +1,8 @@
 import type { Database } from '@portico/kernel/server';
-import type { TermFile } from '../../protocol.ts';
+import type { TermFile } from '../../wire/public.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
 import type { KitContents, KitPost } from '../contents/KitContents.ts';
-import type { SiteContents } from './planImport.ts';
+import type { SiteContents } from './PlanInput.ts';
 
 /** Looks at what the site has, for a plan. */
 export async function readSiteContents(contents: KitContents, database: Database): Promise<SiteContents> {
@@ -16,6 +16,12 @@ export async function readSiteContents(contents: KitContents, database: Database
     documents: await listDocuments(contents.documents, database),
     posts,
     terms,
+    menus: {
+      names: (await contents.menus.read(database, new Map())).map(({ name }) => name),
+      parse: contents.menus.parse,
+      ofItems: contents.menus.ofItems,
+    },
+    lookAtPosts: (wxr) => contents.posts.look(database, wxr),
     plugins: plugins.map(({ plugin }) => plugin),
     themeSlug: theme?.slug ?? null,
   };

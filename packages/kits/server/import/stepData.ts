@@ -1,13 +1,15 @@
-import type { RunnerName } from '../../protocol.ts';
+import type { RunnerName } from '../../wire/public.ts';
+import { failedIn, typesIn } from './failedEntries.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 
 /**
  * What a step that is prepared says about what it will have imported. The ids are those that were planned; what the
- * site numbers itself, terms and posts, gets its numbers with the last step, whose answer holds everything.
+ * site numbers itself, terms and posts, is `pending` until the last step, whose answer holds everything.
  */
 export function stepData(runner: RunnerName, plan: ImportPlan): Record<string, unknown> {
   const items = plan.items.filter((item) => item.runner === runner && item.action !== 'skip');
   const documents = plan.documents.filter((document) => document.runner === runner);
+  const titles = () => ({ [runner]: Object.fromEntries(items.map(({ title }) => [title, true])) });
   switch (runner) {
     case 'plugins':
       return { plugins: plan.plugins };
@@ -17,23 +19,53 @@ export function stepData(runner: RunnerName, plan: ImportPlan): Record<string, u
       return {
         templates: {
           succeed: Object.fromEntries(documents.map(({ oldId, target }) => [oldId, target.id])),
-          failed: {},
+          failed: failedIn(plan, 'templates'),
           succeed_summary: summary,
         },
       };
     }
-    case 'elementor-content': {
-      const content: Record<string, { succeed: Record<string, string>; failed: object }> = {};
-      for (const { key, oldId, target } of documents) {
-        const [, type = 'page'] = key.split('/');
-        content[type] ??= { succeed: {}, failed: {} };
-        content[type].succeed[oldId] = target.id;
-      }
-      return { content };
-    }
-    case 'site-settings':
-      return { 'site-settings': Object.fromEntries(items.map(({ title }) => [title, true])) };
-    default:
+    case 'elementor-content':
+      return {
+        content: Object.fromEntries(
+          typesIn(plan, 'content').map((type) => [
+            type,
+            {
+              succeed: Object.fromEntries(
+                documents
+                  .filter(({ key }) => key.startsWith(`content/${type}/`))
+                  .map(({ oldId, target }) => [oldId, target.id]),
+              ),
+              failed: failedIn(plan, `content/${type}`),
+            },
+          ]),
+        ),
+      };
+    case 'taxonomies':
+      return { taxonomies: byFolder(plan, 'taxonomies') };
+    case 'wp-content':
+      return { 'wp-content': byFolder(plan, 'wp-content') };
+    case 'floating-elements':
       return {};
+    default:
+      return titles();
   }
+}
+
+function byFolder(plan: ImportPlan, folder: string) {
+  return Object.fromEntries(
+    typesIn(plan, folder).map((type) => {
+      const inside = plan.items.filter(({ key }) => key.startsWith(`${folder}/${type}/`));
+      const ids = (action: string): string[] =>
+        inside.filter((item) => item.action === action).map(({ key }) => key.split('/').at(-1) ?? '');
+      return [
+        type,
+        {
+          succeed: {},
+          pending: ids('create'),
+          kept: ids('keep'),
+          failed: failedIn(plan, `${folder}/${type}`),
+        },
+      ];
+    }),
+  );
 }

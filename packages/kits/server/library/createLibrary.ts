@@ -3,8 +3,9 @@ import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createIds, type Ports } from '@portico/kernel/server';
-import { KitError } from '../../kitErrors.ts';
-import { fileNameOf, type KitPart } from '../../protocol.ts';
+import { KitError } from '../../manifest/KitError.ts';
+import { fileNameOf } from '../../manifest/kitNames.ts';
+import type { KitPart } from '../../wire/public.ts';
 import type { KitsTables, LibraryRow } from '../database/tables.ts';
 import { removeLeftovers } from '../removeLeftovers.ts';
 import { drawPicture } from './picture/drawPicture.ts';

@@ -4,9 +4,7 @@ import type { Ports } from '@portico/kernel/server';
 import {
   ADMIN_API,
   adminRoute,
-  CursorPage,
   cursorPage,
-  cursorQuery,
   decodeCursor,
   HttpError,
   invalidFields,
@@ -14,21 +12,17 @@ import {
 } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { KitError } from '../../manifest/KitError.ts';
+import { fileNameOf, kitTitle } from '../../manifest/kitNames.ts';
 import {
-  AppliedImports,
-  EventSwitch,
   EXPORT_CALL,
   type ExportLine,
   type ExportResult,
-  HOSTS_CALL,
-  KitEvent,
-  KitHostList,
-  KitsConfig,
-  PlannedItems,
-  PlanWish,
-} from '../../adminProtocol.ts';
-import { KitError } from '../../kitErrors.ts';
-import { BUILDER_VERSION, fileNameOf, kitTitle } from '../../protocol.ts';
+  eventCalls,
+  hostCalls,
+  kitCalls,
+} from '../../wire/admin.ts';
+import { BUILDER_VERSION } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { SessionRow } from '../database/tables.ts';
 import { hostIn, type KitHosts } from '../download/createKitHosts.ts';
@@ -52,16 +46,16 @@ export interface AdminRoutesParts {
   readonly hosts: KitHosts;
 }
 
+/** As long as a person waits before they want to see something move. */
+const PICTURES_MS = 2_000;
+
 /** The calls behind the screens that the contract does not name. */
 export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void {
   const { ports, contents, imports, events, exports, hosts, library } = parts;
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/kits/config',
+  adminRoute(app, kitCalls.config, {
     role: 'administrator',
     summary: 'What the screens for kits must know of the site.',
-    schema: { answer: KitsConfig },
     async handle({ actor }) {
       const site = await contents.site();
       const stored = await contents.settings.read(ports.database);
@@ -89,25 +83,38 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/kits/plan',
+  adminRoute(app, kitCalls.plan, {
     role: 'administrator',
     summary: 'Says what an import would change, without changing anything.',
-    schema: { body: PlanWish, answer: PlannedItems },
     async handle({ body }) {
-      const { items } = await refusing(() => imports.plan(body.session, readOrder(body)));
-      return { items: [...items] };
+      const { items, pictures } = await refusing(() => imports.plan(body.session, readOrder(body)));
+      return { items: [...items], pictures: { ...pictures, hosts: [...pictures.hosts] } };
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/kits/imports',
+  adminRoute(app, kitCalls.report, {
     role: 'administrator',
-    summary: 'Imports that can be taken back, the newest first.',
-    schema: { answer: AppliedImports },
-    handle: async () => ({ imports: (await imports.applied()).map(applied) }),
+    summary: 'What an import has brought, and what of it visitors do not see.',
+    async handle({ params }) {
+      const found = await imports.report(params.session);
+      if (!found) throw notFound('The report of this import');
+      const { row, report } = found;
+      const { session, title, endedAt } = applied(row);
+      return { session, title, endedAt, isUndone: row.state === 'reverted', report };
+    },
+  });
+
+  adminRoute(app, kitCalls.pictures, {
+    role: 'administrator',
+    summary: 'Goes on with the pictures of an import for a moment, and tells how far they are.',
+    handle: ({ params, body }) =>
+      refusing(() => imports.bringPictures(params.session, body.hosts ?? [], PICTURES_MS)),
+  });
+
+  adminRoute(app, kitCalls.imports, {
+    role: 'administrator',
+    summary: 'Imports that can be undone, the newest first.',
+    handle: async () => ({ imports: (await imports.undoable()).map(applied) }),
   });
 
   app.post(
@@ -132,19 +139,9 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
     },
   );
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/kits/events',
+  adminRoute(app, eventCalls.list, {
     role: 'administrator',
     summary: 'What the screens reported.',
-    schema: {
-      query: Type.Object({
-        search: Type.Optional(Type.String({ maxLength: 200 })),
-        name: Type.Optional(Type.String({ maxLength: 100 })),
-        ...cursorQuery,
-      }),
-      answer: CursorPage(KitEvent),
-    },
     async handle({ query: { search, name, cursor, limit } }) {
       const before = decodeCursor(cursor, Type.String());
       const rows = await events.list({ search, name, before, limit: limit + 1 });
@@ -157,32 +154,23 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
     },
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/kits/events',
+  adminRoute(app, eventCalls.forget, {
     role: 'administrator',
     summary: 'Forgets everything that was reported.',
-    schema: {},
     async handle() {
       await events.empty();
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: HOSTS_CALL,
+  adminRoute(app, hostCalls.read, {
     role: 'administrator',
     summary: 'Hosts that kits may be fetched from.',
-    schema: { answer: KitHostList },
     handle: async () => ({ hosts: await hosts.list() }),
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: HOSTS_CALL,
+  adminRoute(app, hostCalls.change, {
     role: 'administrator',
     summary: 'Says which hosts kits may be fetched from.',
-    schema: { body: KitHostList, answer: KitHostList },
     async handle({ body }) {
       const unfit = body.hosts.find((text) => hostIn(text) === null);
       if (unfit !== undefined)
@@ -192,21 +180,15 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/kits/event-switch',
+  adminRoute(app, eventCalls.readSwitch, {
     role: 'administrator',
     summary: 'Whether what the screens report is kept.',
-    schema: { answer: EventSwitch },
     handle: async () => ({ isOn: await events.isOn() }),
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/kits/event-switch',
+  adminRoute(app, eventCalls.setSwitch, {
     role: 'administrator',
     summary: 'Switches the keeping of reports on or off.',
-    schema: { body: EventSwitch, answer: EventSwitch },
     async handle({ body }) {
       await events.set(body.isOn);
       return body;

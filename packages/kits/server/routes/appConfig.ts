@@ -1,6 +1,6 @@
 import type { Ports } from '@portico/kernel/server';
 import { type Actor, NONCE_ACTION } from '@portico/kernel/server/http';
-import { BUILDER_VERSION, EXPORT_GROUPS, IMPORT_EXPORT_PATH, MANIFEST_VERSION } from '../../protocol.ts';
+import { BUILDER_VERSION, EXPORT_GROUPS, IMPORT_EXPORT_PATH, MANIFEST_VERSION } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { Imports } from '../import/createImports.ts';
 
@@ -19,7 +19,7 @@ export async function appConfig(
 ): Promise<Record<string, unknown>> {
   const { url } = await contents.site();
   const nonce = await ports.nonces.issue(NONCE_ACTION, actor.sessionId);
-  const applied = await imports.applied();
+  const applied = await imports.undoable();
   const sessions = applied.map((row) => ({
     session_id: row.id,
     kit_title: row.kit_title,

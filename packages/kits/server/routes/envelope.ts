@@ -1,7 +1,8 @@
 import type { Logger } from '@portico/kernel/server';
 import { HttpError } from '@portico/kernel/server/http';
 import type { FastifyReply } from 'fastify';
-import { KitError, type KitErrorCode } from '../../kitErrors.ts';
+import { KitError } from '../../manifest/KitError.ts';
+import type { KitErrorCode } from '../../wire/public.ts';
 
 /** How the calls about kits answer: `{ data, meta }`. */
 export function enveloped<Data>(data: Data): { readonly data: Data; readonly meta: object } {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EVENTS_PATH } from '../../protocol.ts';
+import { EVENTS_PATH } from '../../wire/public.ts';
 import type { Events } from '../events/createEvents.ts';
 import { readEvents } from '../events/readEvents.ts';
 
@@ -10,16 +10,18 @@ const LARGEST_BODY = 10 * 1024 * 1024;
  * administrator wants it, and goes nowhere else. `track` is answered with `1`, come what may.
  */
 export async function eventRoutes(app: FastifyInstance, events: Events): Promise<void> {
-  const options = { config: { role: 'editor' as const }, bodyLimit: LARGEST_BODY };
   // A page that is being left can send nothing but plain text.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
     done(null, { data: String(body) }),
   );
-  app.post<{ Params: { '*': string } }>(`${EVENTS_PATH}/*`, options, async (request, reply) => {
-    const [call] = request.params['*'].split('/');
-    if (call !== 'track') return reply.send({});
-    const actor = await request.identify();
-    await events.record(readEvents(request.body), actor?.userId ?? '');
-    return reply.send(1);
+  app.onRest<{ Params: { '*': string } }>(`${EVENTS_PATH}/*`, {
+    ...{ method: 'POST', role: 'editor', bodyLimit: LARGEST_BODY },
+    handler: async (request, reply) => {
+      const [call] = request.params['*'].split('/');
+      if (call !== 'track') return reply.send({});
+      const actor = await request.identify();
+      await events.record(readEvents(request.body), actor?.userId ?? '');
+      return reply.send(1);
+    },
   });
 }

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { isRecord } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
 import { invalidFields } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { KitError } from '../../kitErrors.ts';
-import { isRecord } from '../../manifest/isRecord.ts';
-import { descriptionProblem, IMPORT_EXPORT_PATH, nameProblem } from '../../protocol.ts';
+import { KitError } from '../../manifest/KitError.ts';
+import { descriptionProblem, nameProblem } from '../../manifest/kitNames.ts';
+import { IMPORT_EXPORT_PATH } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { Exports, PackedKit } from '../export/createExports.ts';
 import type { ExportOrder } from '../export/exportKit.ts';
@@ -24,47 +25,55 @@ export interface ExportRoutesParts {
 }
 
 const PICTURE_LIMIT = 8 * 1024 * 1024;
-const administrator = { config: { role: 'administrator' as const }, bodyLimit: PICTURE_LIMIT };
+const administrator = { role: 'administrator' as const, bodyLimit: PICTURE_LIMIT };
 
 /** The calls of an export, as the builder's own screens make them. */
 export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): void {
   const { ports, exports, library } = parts;
-  app.post(`${IMPORT_EXPORT_PATH}/export`, administrator, async (request, reply) => {
-    try {
-      const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
-      if (wish.source === 'cloud') {
-        await library.checkCount();
+  app.onRest(`${IMPORT_EXPORT_PATH}/export`, {
+    ...administrator,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
+        if (wish.source === 'cloud') {
+          await library.checkCount();
+          const kit = await exports.make(wish.order);
+          return enveloped({
+            manifest: kit.manifest,
+            kit: await saveToLibrary(parts, kit, wish),
+            media_urls: kit.mediaUrls,
+          });
+        }
         const kit = await exports.make(wish.order);
-        return enveloped({
-          manifest: kit.manifest,
-          kit: await saveToLibrary(parts, kit, wish),
-          media_urls: kit.mediaUrls,
-        });
+        return reply.type('application/json; charset=utf-8').send(Readable.from(fileAnswer(kit, exports)));
+      } catch (error) {
+        return refuse(error, reply, ports.log);
       }
-      const kit = await exports.make(wish.order);
-      return reply.type('application/json; charset=utf-8').send(Readable.from(fileAnswer(kit, exports)));
-    } catch (error) {
-      return refuse(error, reply, ports.log);
-    }
+    },
   });
 
-  app.post(`${IMPORT_EXPORT_PATH}/process-media`, administrator, async (request, reply) => {
-    try {
-      const { kit, media_urls } = isRecord(request.body) ? request.body : {};
-      const id = isRecord(kit) ? kit.id : kit;
-      if (!Array.isArray(media_urls) || typeof id !== 'string' || !(await library.find(id)))
-        throw new KitError(
-          'media-processing-error',
-          'There is no such kit in the library to save media for.',
-        );
-      // The library is on this very site: the addresses in the kit go on leading to the files.
-      return enveloped({
-        success: true,
-        message: 'The media stay where they are, and the kit links to them.',
-      });
-    } catch (error) {
-      return refuse(error, reply, ports.log);
-    }
+  app.onRest(`${IMPORT_EXPORT_PATH}/process-media`, {
+    ...administrator,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        const { kit, media_urls } = isRecord(request.body) ? request.body : {};
+        const id = isRecord(kit) ? kit.id : kit;
+        if (!Array.isArray(media_urls) || typeof id !== 'string' || !(await library.find(id)))
+          throw new KitError(
+            'media-processing-error',
+            'There is no such kit in the library to save media for.',
+          );
+        // The library is on this very site: the addresses in the kit go on leading to the files.
+        return enveloped({
+          success: true,
+          message: 'The media stay where they are, and the kit links to them.',
+        });
+      } catch (error) {
+        return refuse(error, reply, ports.log);
+      }
+    },
   });
 }
 

@@ -1,10 +1,11 @@
+import { isRecord } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
-import { type Actor, schemaValidator } from '@portico/kernel/server/http';
+import { type Actor, HttpError, readParts, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { KitError } from '../../kitErrors.ts';
-import { isRecord } from '../../manifest/isRecord.ts';
-import { CLOUD_KITS_PATH, IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../protocol.ts';
+import { KitError } from '../../manifest/KitError.ts';
+import { CLOUD_KITS_PATH, IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../wire/public.ts';
+import { kitTooLarge } from '../archive/unpackArchive.ts';
 import type { Download } from '../download/createDownload.ts';
 import type { KitHosts } from '../download/createKitHosts.ts';
 import type { Imports, KitOrigin, UploadedKit } from '../import/createImports.ts';
@@ -21,7 +22,7 @@ export interface ImportRoutesParts {
   readonly hosts: KitHosts;
 }
 
-const administrator = { config: { role: 'administrator' as const } };
+const administrator = { role: 'administrator' as const };
 const Anything = Type.Record(Type.String(), Type.Unknown());
 
 /** The calls of an import: upload, say what is wanted, go through the steps, and take it back. */
@@ -29,75 +30,82 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
   const { ports, imports } = parts;
   const body = { schema: { body: Anything }, validatorCompiler: schemaValidator };
 
-  app.post(`${IMPORT_EXPORT_PATH}/upload`, administrator, async (request, reply) => {
-    try {
-      return enveloped(await receive(request, parts));
-    } catch (error) {
-      // The rest is read and thrown away, or the browser would wait with its file half sent.
-      request.raw.unpipe();
-      request.raw.resume();
-      return refuse(error, reply, ports.log);
-    }
+  app.onRest(`${IMPORT_EXPORT_PATH}/upload`, {
+    ...administrator,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        return enveloped(await receive(request, parts));
+      } catch (error) {
+        return refuse(error, reply, ports.log);
+      }
+    },
   });
 
-  app.post(`${IMPORT_EXPORT_PATH}/import`, { ...administrator, ...body }, async (request, reply) => {
-    try {
-      const { session } = request.body as { session?: unknown };
-      const id = typeof session === 'string' ? session : '';
-      const runners = await imports.begin(id, readOrder(request.body));
-      return enveloped({ session: id, runners });
-    } catch (error) {
-      return refuse(error, reply, ports.log);
-    }
+  app.onRest(`${IMPORT_EXPORT_PATH}/import`, {
+    ...administrator,
+    ...body,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        const { session } = request.body as { session?: unknown };
+        const id = typeof session === 'string' ? session : '';
+        const runners = await imports.begin(id, readOrder(request.body));
+        return enveloped({ session: id, runners });
+      } catch (error) {
+        return refuse(error, reply, ports.log);
+      }
+    },
   });
 
-  app.post(`${IMPORT_EXPORT_PATH}/import-runner`, { ...administrator, ...body }, async (request, reply) => {
-    try {
-      const { session, runner } = request.body as { session?: unknown; runner?: unknown };
-      const step = await imports.run(
-        typeof session === 'string' ? session : '',
-        typeof runner === 'string' ? runner : '',
-        importer(await request.identify()),
-      );
-      if (step.isLast) return enveloped(step.importedData);
-      return enveloped({ status: 'success', runner, imported_data: step.importedData });
-    } catch (error) {
-      return refuse(error, reply, ports.log, 'import-runner-error');
-    }
+  app.onRest(`${IMPORT_EXPORT_PATH}/import-runner`, {
+    ...administrator,
+    ...body,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        const { session, runner } = request.body as { session?: unknown; runner?: unknown };
+        const step = await imports.run(
+          typeof session === 'string' ? session : '',
+          typeof runner === 'string' ? runner : '',
+          importer(await request.identify()),
+        );
+        if (step.isLast) return enveloped(step.importedData);
+        return enveloped({ status: 'success', runner, imported_data: step.importedData });
+      } catch (error) {
+        return refuse(error, reply, ports.log, 'import-runner-error');
+      }
+    },
   });
 
-  app.post(`${IMPORT_EXPORT_PATH}/revert`, administrator, async (request, reply) => {
-    try {
-      const { referrer_kit } = request.query as { referrer_kit?: unknown };
-      const referrer = typeof referrer_kit === 'string' ? referrer_kit : '';
-      // Ours: who names the import that they mean does not take back another one that somebody else has just made the newest.
-      const { session } = isRecord(request.body) ? request.body : {};
-      const reverted = await imports.revert(typeof session === 'string' ? session : undefined);
-      return enveloped({
-        revert_completed: reverted !== null,
-        referrer_kit_id: referrer,
-        show_referrer_dialog: referrer !== '',
-        ...(!reverted && {
-          message: session ? 'This import is not the newest any more.' : 'There is no import to take back.',
-        }),
-      });
-    } catch (error) {
-      return refuse(error, reply, ports.log);
-    }
+  app.onRest(`${IMPORT_EXPORT_PATH}/revert`, {
+    ...administrator,
+    method: 'POST',
+    handler: async (request, reply) => {
+      try {
+        const { referrer_kit } = request.query as { referrer_kit?: unknown };
+        const referrer = typeof referrer_kit === 'string' ? referrer_kit : '';
+        // Ours: who names the import that they mean does not take back another one that somebody else has just made the newest.
+        const { session } = isRecord(request.body) ? request.body : {};
+        const reverted = await imports.revert(typeof session === 'string' ? session : undefined);
+        return enveloped({
+          revert_completed: reverted !== null,
+          referrer_kit_id: referrer,
+          show_referrer_dialog: referrer !== '',
+          ...(!reverted && {
+            message: session ? 'This import is not the newest any more.' : 'There is no import to undo.',
+          }),
+        });
+      } catch (error) {
+        return refuse(error, reply, ports.log);
+      }
+    },
   });
 }
 
 async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promise<object> {
   const userId = importer(await request.identify()).id;
-  if (request.isMultipart()) {
-    const file = await request.file({
-      // One more than is taken, so that what is too large is seen to be so.
-      limits: { fileSize: parts.limits.packedBytes + 1, files: 1, fields: 20, fieldSize: 4096 },
-    });
-    if (!file || file.fieldname !== UPLOAD_FIELD)
-      throw new KitError('no_file_uploaded', 'No file was uploaded.');
-    return parts.imports.receive(file.file, { source: 'file', kitId: '', userId });
-  }
+  if (request.isMultipart()) return receiveFile(request, parts, userId);
   const sent = isRecord(request.body) ? request.body : {};
   const kitId = typeof sent.kit_id === 'string' ? sent.kit_id : '';
   const fileUrl = typeof sent.file_url === 'string' ? sent.file_url : '';
@@ -109,6 +117,30 @@ async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promi
   if (fileUrl) return { ...(await fromAddress(parts, fileUrl, origin)), file_url: fileUrl };
   if (kitId)
     throw new KitError('invalid-kit-library-zip-error', 'A kit of a public library comes with its address.');
+  throw new KitError('no_file_uploaded', 'No file was uploaded.');
+}
+
+const FIELD_BYTES = 64 * 1024;
+/** For the fields and the heads of the parts. */
+const AROUND_BYTES = 1024 * 1024;
+
+async function receiveFile(
+  request: FastifyRequest,
+  { imports, limits }: ImportRoutesParts,
+  userId: string,
+): Promise<object> {
+  try {
+    const parts = readParts(request, {
+      ...{ files: 1, fields: 20, fieldBytes: FIELD_BYTES },
+      // One more than is taken, so that what is too large is seen to be so.
+      ...{ fileBytes: limits.packedBytes + 1, streamBytes: limits.packedBytes + AROUND_BYTES },
+    });
+    for await (const part of parts)
+      if (part.type === 'file' && part.name === UPLOAD_FIELD)
+        return await imports.receive(part.content, { source: 'file', kitId: '', userId });
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 413 ? kitTooLarge(limits) : error;
+  }
   throw new KitError('no_file_uploaded', 'No file was uploaded.');
 }
 

@@ -1,9 +1,9 @@
+import { isRecord } from '@portico/kernel/records';
 import { invalidFields } from '@portico/kernel/server/http';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { isRecord } from '../../manifest/isRecord.ts';
-import { CHOICES, type Customization, EVERYTHING, KIT_PARTS } from '../../protocol.ts';
-import type { ImportOrder } from '../import/planImport.ts';
+import { CHOICES, type Customization, EVERYTHING, KIT_PARTS } from '../../wire/public.ts';
+import type { ImportOrder } from '../import/PlanInput.ts';
 
 const Names = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 });
 const Flags = Type.Record(Type.String(), Type.Boolean());
@@ -15,6 +15,7 @@ const Parts = {
     customPostTypes: Type.Optional(Names),
     mediaFormat: Type.Optional(Type.Enum(['link', 'cloud'])),
     choices: Type.Optional(Type.Record(Type.String(), Type.Enum([...CHOICES]))),
+    pictureHosts: Type.Optional(Names),
   }),
   templates: Type.Object({
     themeBuilder: Type.Optional(
@@ -66,6 +67,6 @@ function part<Found>(
   if (value === undefined || value === null) return null;
   const found = read(value);
   if (found === null)
-    throw invalidFields({ [`customization.${name}`]: 'This does not say what is wanted of the part.' });
+    throw invalidFields({ [`customization.${name}`]: 'This does not say what is wanted from the part.' });
   return found;
 }

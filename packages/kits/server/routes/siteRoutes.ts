@@ -1,50 +1,56 @@
+import { isRecord } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
 import { badRequest } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '../../manifest/isRecord.ts';
-import { IMPORT_EXPORT_PATH, REST_ROOT } from '../../protocol.ts';
+import { IMPORT_EXPORT_PATH, REST_ROOT } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import { enveloped } from './envelope.ts';
 
-const administrator = { config: { role: 'administrator' as const } };
+const administrator = { method: 'GET', role: 'administrator' } as const;
 const PANELS = ['global-classes-manager', 'variables-manager'];
 
 /** What the wizards ask about the site while they are open. */
 export function siteRoutes(app: FastifyInstance, { database }: Ports, contents: KitContents): void {
-  app.get('/wp-json/wp/v2/plugins', administrator, plugins);
-  app.get('/wp-json/wp/v2/plugins/', administrator, plugins);
-  async function plugins() {
-    return (await contents.site()).plugins.map(({ name, plugin, pluginUri, version }) => ({
-      plugin,
-      status: 'active',
-      name,
-      plugin_uri: pluginUri,
-      version,
-    }));
-  }
+  for (const path of ['/wp-json/wp/v2/plugins', '/wp-json/wp/v2/plugins/'] as const)
+    app.onRest(path, {
+      ...administrator,
+      handler: async () =>
+        (await contents.site()).plugins.map(({ name, plugin, pluginUri, version }) => ({
+          plugin,
+          status: 'active',
+          name,
+          plugin_uri: pluginUri,
+          version,
+        })),
+    });
 
-  app.get(`${REST_ROOT}/global-classes`, administrator, async () => {
-    const { classes } = await contents.settings.read(database);
-    return { data: classes?.items ?? {}, meta: { order: classes?.order ?? [] } };
+  app.onRest(`${REST_ROOT}/global-classes`, {
+    ...administrator,
+    handler: async () => {
+      const { classes } = await contents.settings.read(database);
+      return { data: classes?.items ?? {}, meta: { order: classes?.order ?? [] } };
+    },
   });
 
-  app.get(`${REST_ROOT}/variables/list`, administrator, async () => {
-    const { variables } = await contents.settings.read(database);
-    const data = isRecord(variables) && isRecord(variables.data) ? variables.data : {};
-    return { success: true, data: { variables: data, total: Object.keys(data).length } };
+  app.onRest(`${REST_ROOT}/variables/list`, {
+    ...administrator,
+    handler: async () => {
+      const { variables } = await contents.settings.read(database);
+      const data = isRecord(variables) && isRecord(variables.data) ? variables.data : {};
+      return { success: true, data: { variables: data, total: Object.keys(data).length } };
+    },
   });
 
-  app.get<{ Querystring: { panel?: string } }>(
-    `${IMPORT_EXPORT_PATH}/manager-url`,
-    administrator,
-    async ({ query }) => {
+  app.onRest<{ Querystring: { panel?: string } }>(`${IMPORT_EXPORT_PATH}/manager-url`, {
+    ...administrator,
+    handler: async ({ query }) => {
       if (!PANELS.includes(query.panel ?? ''))
         throw badRequest('rest_invalid_param', `The panel is ${PANELS.join(' or ')}.`);
       return enveloped({ url: `/admin/kits?panel=${query.panel}` });
     },
-  );
+  });
 
-  // The builder's own page of the field; what comes after the # stays with the browser and is read by our screens.
+  // Elementor's own page for kits; what comes after the # stays with the browser and is read by our screens.
   app.get<{ Querystring: Record<string, unknown> }>(
     '/wp-admin/admin.php',
     { config: { role: 'visitor' } },

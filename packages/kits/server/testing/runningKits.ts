@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Actor, answerErrors, NONCE_ACTION, protectRoutes } from '@portico/kernel/server/http';
+import { type Actor, answerErrors, NONCE_ACTION, openRest, protectRoutes } from '@portico/kernel/server/http';
 import { type TestEngine, type TestPorts, testPorts } from '@portico/kernel/server/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../protocol.ts';
 import { type PackedEntry, packZip } from '../../testing/packZip.ts';
 import { fillSampleSite } from '../../testing/sampleSite.ts';
 import { createTestContents, snapshot, testContentsMigrations } from '../../testing/testContents.ts';
+import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
-import { createKits, type KitsOptions, type KitsServer } from '../createKits.ts';
-import { kitsMigrations } from '../database/kitsMigrations.ts';
+import { createKits, type KitsNeeds, type KitsServer } from '../createKits.ts';
+import { kitsMigrations } from '../migrations.ts';
 
 export interface Answer {
   readonly status: number;
@@ -36,7 +36,7 @@ export interface RunningKits {
   leftovers(): Promise<string[]>;
 }
 
-export interface RunningOptions extends Partial<KitsOptions> {
+export interface RunningOptions extends Partial<KitsNeeds> {
   readonly pages?: number;
 }
 
@@ -59,7 +59,8 @@ export async function runningKits(
     nonces: ports.nonces,
     identify: async () => role && { userId: 'u1', name: 'ada', displayName, role, sessionId },
   });
-  await app.register(kits.routes);
+  await openRest(app);
+  await app.register(kits.connect);
   const proof = async () => ({ 'x-wp-nonce': await ports.nonces.issue(NONCE_ACTION, sessionId) });
 
   const site: RunningKits = {

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { Section, Snippet, useApiQuery } from '@portico/kernel/admin';
-import type { FeedPreview } from '../../adminProtocol.ts';
+import { feedCalls } from '../../wire/admin.ts';
 
 /** What an author puts on a page to show this feed there. */
 export function EmbedSection({ id }: { id: number }) {
-  const markup = useApiQuery<FeedPreview>(`/review-feeds/${id}/markup`).data?.html;
+  const markup = useApiQuery(feedCalls.markup, { params: { id } }).data?.html;
   return (
     <Section
       title="Put it on a page"

@@ -1,6 +1,7 @@
 import {
   Accordion,
   ColorInput,
+  type ColorInputProps,
   MultiSelect,
   NumberInput,
   Select,
@@ -10,8 +11,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { Form, type FormState } from '@portico/kernel/admin';
-import type { Place } from '../../adminProtocol.ts';
-import { LAYOUTS } from '../../protocol.ts';
+import type { Place } from '../../wire/admin.ts';
+import { LAYOUTS } from '../../wire/public.ts';
 import type { FeedValues } from './feedValues.ts';
 import { LAYOUT_NAMES } from './layoutNames.ts';
 
@@ -51,12 +52,12 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             ]}
             {...form.choice('order')}
           />
-          <Amount form={form} name="minimumRating" label="At least so many stars" min={1} max={5} />
-          <Amount form={form} name="minimumLetters" label="At least so many characters" max={1000} />
+          <Amount form={form} name="minimumRating" label="Minimum stars" min={1} max={5} />
+          <Amount form={form} name="minimumLetters" label="Minimum characters" max={1000} />
           <Amount
             form={form}
             name="limit"
-            label="At most so many reviews"
+            label="Maximum number of reviews"
             description="0 for all."
             max={10_000}
           />
@@ -84,10 +85,10 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             description="Such as dd.MM.yyyy; empty says how long ago."
             {...form.text('timeFormat')}
           />
-          <Switch label="The author’s own words instead of a translation" {...form.toggle('showsOriginal')} />
+          <Switch label="Original text instead of a translation" {...form.toggle('showsOriginal')} />
           <Switch label="Last names as an initial" {...form.toggle('shortLastName')} />
         </Group>
-        <Group name="parts" title="Parts and looks">
+        <Group name="parts" title="Parts and style">
           <Amount form={form} name="pagination" label="Reviews before “more”" max={50} />
           <Switch label="The place and its rating" {...form.toggle('showsHeader')} />
           <Switch label="“Review us” button" {...form.toggle('showsReviewUs')} />
@@ -100,38 +101,38 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
           <Switch label="Shadow" {...form.toggle('hasShadow')} />
         </Group>
         <Group name="style" title="Colours and size">
-          <ColorInput label="Stars" {...form.choice('starColor')} />
-          <ColorInput label="Names" {...form.choice('nameColor')} />
-          <ColorInput label="Texts" {...form.choice('textColor')} />
-          <ColorInput label="Cards" {...form.choice('cardColor')} />
-          <ColorInput label="Buttons" {...form.choice('buttonColor')} />
+          <ColorField label="Stars" {...form.choice('starColor')} />
+          <ColorField label="Names" {...form.choice('nameColor')} />
+          <ColorField label="Texts" {...form.choice('textColor')} />
+          <ColorField label="Cards" {...form.choice('cardColor')} />
+          <ColorField label="Buttons" {...form.choice('buttonColor')} />
           <Amount
             form={form}
             name="maxWidth"
-            label="At most so wide"
+            label="Maximum width"
             description="In px; 0 for all there is."
             max={4000}
           />
           <Amount
             form={form}
             name="maxHeight"
-            label="At most so high"
+            label="Maximum height"
             description="In px; 0 for all of it."
             max={10_000}
           />
-          <Switch label="In the middle of the page" {...form.toggle('isCentered')} />
+          <Switch label="Centred" {...form.toggle('isCentered')} />
           <Textarea
             label="Further variables"
-            description="One a line, such as --card-gap: 2rem."
+            description="One per line, such as --card-gap: 2rem."
             autosize
             {...form.text('styleVars')}
           />
         </Group>
         {layout === 'slider' && (
           <Group name="slider" title="Slider">
-            <Switch label="Moves by itself" {...form.toggle('autoplay')} />
+            <Switch label="Autoplay" {...form.toggle('autoplay')} />
             <Amount form={form} name="speed" label="Seconds between steps" min={1} max={3600} />
-            <Switch label="Rests under the pointer" {...form.toggle('mouseStop')} />
+            <Switch label="Pauses on hover" {...form.toggle('mouseStop')} />
             <Switch label="Stops for good after a click" {...form.toggle('clickStop')} />
             <Switch label="Follows the mouse wheel" {...form.toggle('wheelScroll')} />
             <Switch label="Buttons" {...form.toggle('hasButtons')} />
@@ -139,12 +140,12 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             <Amount
               form={form}
               name="swipeStep"
-              label="Cards a step"
+              label="Cards per step"
               description="0 for as many as are in view."
               max={50}
             />
-            <Amount form={form} name="swipePerButton" label="Cards a press of a button" max={50} />
-            <Amount form={form} name="swipePerDot" label="Cards a dot" max={50} />
+            <Amount form={form} name="swipePerButton" label="Cards per button press" max={50} />
+            <Amount form={form} name="swipePerDot" label="Cards per dot" max={50} />
           </Group>
         )}
         {layout === 'badge' && (
@@ -214,6 +215,17 @@ function Amount({ form, name, min = 0, ...field }: AmountProps) {
       allowDecimal={false}
       value={value}
       onChange={(entered) => onChange(Math.max(min, Number(entered) || 0))}
+    />
+  );
+}
+
+/** The button that takes a colour from the screen is a picture, and says nothing to a screen reader by itself. */
+function ColorField({ label, ...field }: ColorInputProps & { readonly label: string }) {
+  return (
+    <ColorInput
+      label={label}
+      eyeDropperButtonProps={{ 'aria-label': `${label}: pick from the screen` }}
+      {...field}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Section, useApi } from '@portico/kernel/admin';
 import { Slot } from '@portico/kernel/islands/react';
 import { useEffect, useRef, useState } from 'react';
-import type { FeedDraft, FeedPreview as Preview } from '../../adminProtocol.ts';
+import { type FeedDraft, feedCalls, type FeedPreview as Preview } from '../../wire/admin.ts';
 import styles from './FeedScreen.module.css';
 
 const TYPING_MS = 300;
@@ -20,7 +20,7 @@ export function FeedPreview({ draft }: { draft: FeedDraft }) {
 
   useEffect(() => {
     let isCurrent = true;
-    void api.post<Preview>('/review-feeds/preview', JSON.parse(wanted)).then((result) => {
+    void api.call(feedCalls.preview, { body: JSON.parse(wanted) }).then((result) => {
       if (!isCurrent) return;
       setProblem(result.ok ? '' : result.problem.message);
       if (result.ok) setShown(result.value);

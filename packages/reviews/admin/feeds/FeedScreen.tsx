@@ -12,7 +12,7 @@ import {
 } from '@portico/kernel/admin';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
-import type { Feed, FeedDraft, Place } from '../../adminProtocol.ts';
+import { type Feed, type FeedDraft, feedCalls, type Place, placeCalls } from '../../wire/admin.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 import { FeedFields } from './FeedFields.tsx';
 import { FeedPreview } from './FeedPreview.tsx';
@@ -23,7 +23,7 @@ const PARENT = { label: 'Review feeds', to: '/review-feeds' };
 
 export default function FeedScreen() {
   const { id } = useParams();
-  const places = useApiQuery<{ items: Place[] }>('/review-places');
+  const places = useApiQuery(placeCalls.list);
   return id === undefined ? (
     <NewFeed places={places.data?.items} />
   ) : (
@@ -37,7 +37,7 @@ function NewFeed({ places }: { places: Place[] | undefined }) {
 }
 
 function KnownFeed({ id, places }: { id: string; places: Place[] | undefined }) {
-  const { data, error, refetch } = useApiQuery<Feed>(`/review-feeds/${id}`);
+  const { data, error, refetch } = useApiQuery(feedCalls.read, { params: { id } });
   if (error || !data || !places) return <Waiting error={error} retry={refetch} />;
   return <FeedEditor id={data.id} initial={toValues(data)} places={places} key={data.id} />;
 }
@@ -60,12 +60,12 @@ function FeedEditor({ id, initial, places }: { id: number | null; initial: FeedV
     submit(entered) {
       const draft: FeedDraft = toDraft(entered);
       return id === null
-        ? api.post<Feed>('/review-feeds', draft)
-        : api.put<Feed>(`/review-feeds/${id}`, draft);
+        ? api.call(feedCalls.add, { body: draft })
+        : api.call(feedCalls.change, { params: { id }, body: draft });
     },
     onDone(feed) {
       notices.done('The feed is saved. Pages show it at once.');
-      void refresh('/review-feeds');
+      void refresh(feedCalls.list);
       if (id === null) setTimeout(() => void navigate(`/review-feeds/${feed.id}`));
     },
   });
@@ -78,9 +78,9 @@ function FeedEditor({ id, initial, places }: { id: number | null; initial: FeedV
       tone: 'danger',
     });
     if (!isSure || id === null) return;
-    const result = await api.delete(`/review-feeds/${id}`);
+    const result = await api.call(feedCalls.remove, { params: { id } });
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/review-feeds');
+    await refresh(feedCalls.list);
     void navigate('/review-feeds');
   }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { DateTime, type ListColumn, ListScreen } from '@portico/kernel/admin';
 import { IconLayoutCards, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Feed } from '../../adminProtocol.ts';
+import { type Feed, feedCalls } from '../../wire/admin.ts';
 import { LAYOUT_NAMES } from './layoutNames.ts';
 
 const COLUMNS: readonly ListColumn<Feed>[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly ListColumn<Feed>[] = [
 
 export default function FeedsScreen() {
   return (
-    <ListScreen<Feed>
+    <ListScreen
       title="Review feeds"
       description="What pages show: which reviews, in which order, and how they look."
       actions={
@@ -26,7 +26,7 @@ export default function FeedsScreen() {
           New feed
         </Button>
       }
-      path="/review-feeds"
+      call={feedCalls.list}
       columns={COLUMNS}
       itemKey={(feed) => String(feed.id)}
       itemLink={(feed) => `/review-feeds/${feed.id}`}

@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value';
-import { type Feed, type FeedDraft, FeedOptions, type Place } from '../../adminProtocol.ts';
+import { type Feed, type FeedDraft, FeedOptions, type Place } from '../../wire/admin.ts';
 
 /** A feed as its form holds it: flat, and places as the texts that a choice of several gives. */
 export interface FeedValues extends FeedOptions {

@@ -1,9 +1,9 @@
-import type { Layout } from '../../protocol.ts';
+import type { Layout } from '../../wire/public.ts';
 
 export const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
   slider: 'Slider',
   grid: 'Grid',
   list: 'List',
-  rating: 'Rating alone',
+  rating: 'Rating only',
   badge: 'Badge',
 };

@@ -1,7 +1,7 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import { Form, notices, Screen, Section, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
-import type { Place, PlaceDraft } from '../../adminProtocol.ts';
+import { type Place, type PlaceDraft, placeCalls } from '../../wire/admin.ts';
 
 export default function NewPlaceScreen() {
   const api = useApi();
@@ -10,10 +10,10 @@ export default function NewPlaceScreen() {
   const form = useForm<PlaceDraft, Place>({
     initial: { provider: 'google', providerPlace: '', name: '', language: '', refreshes: true },
     clearsWhenDone: true,
-    submit: (entered) => api.post<Place>('/review-places', entered),
+    submit: (entered) => api.call(placeCalls.add, { body: entered }),
     onDone(place) {
       notices.done(`${place.name} was added.`);
-      void refresh('/review-places');
+      void refresh(placeCalls.list);
       setTimeout(() => void navigate(`/review-places/${place.id}`));
     },
   });

@@ -1,5 +1,6 @@
 import { Button, FileInput, List, Stack, Text } from '@mantine/core';
 import {
+  type ApiResult,
   ItemScreen,
   notices,
   Screen,
@@ -12,14 +13,14 @@ import {
 import { IconFileImport, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CollectResult, Place } from '../../adminProtocol.ts';
+import { type CollectResult, feedCalls, type Place, placeCalls, reviewCalls } from '../../wire/admin.ts';
 import { LastResult } from './PlacesScreen.tsx';
 
 const PARENT = { label: 'Review places', to: '/review-places' };
 
 export default function PlaceScreen() {
   return (
-    <ItemScreen<Place> title="Place" parent={PARENT} path={(id) => `/review-places/${id}`}>
+    <ItemScreen title="Place" parent={PARENT} call={placeCalls.read}>
       {(place) => <PlaceDetails place={place} />}
     </ItemScreen>
   );
@@ -34,20 +35,23 @@ function PlaceDetails({ place }: { place: Place }) {
   const [isBusy, setBusy] = useState(false);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
 
-  async function collect(path: string, body?: object): Promise<void> {
+  const params = { id: place.id };
+
+  async function collect(call: () => Promise<ApiResult<CollectResult>>): Promise<void> {
     setBusy(true);
-    const result = await api.post<CollectResult>(`/review-places/${place.id}${path}`, body);
+    const result = await call();
     setBusy(false);
-    await refresh('/review-places', '/reviews', '/review-feeds');
+    await refresh(placeCalls.list, reviewCalls.list, feedCalls.list);
     if (!result.ok) return notices.problem(result.problem);
     setSkipped(result.value.skipped);
-    notices.done(`${result.value.added} new reviews, ${result.value.changed} known ones brought up to date.`);
+    notices.done(`${result.value.added} new reviews, ${result.value.changed} known ones updated.`);
   }
 
   async function importFile(file: File | null): Promise<void> {
     if (!file) return;
     const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
-    await collect('/import', { format, content: await file.text() });
+    const content = await file.text();
+    await collect(() => api.call(placeCalls.import, { params, body: { format, content } }));
   }
 
   async function remove(): Promise<void> {
@@ -58,9 +62,9 @@ function PlaceDetails({ place }: { place: Place }) {
       tone: 'danger',
     });
     if (!isSure) return;
-    const result = await api.delete(`/review-places/${place.id}`);
+    const result = await api.call(placeCalls.remove, { params });
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/review-places', '/reviews', '/review-feeds');
+    await refresh(placeCalls.list, reviewCalls.list, feedCalls.list);
     notices.done(`${place.name} was removed.`);
     void navigate('/review-places');
   }
@@ -76,7 +80,7 @@ function PlaceDetails({ place }: { place: Place }) {
           <Button
             loading={isBusy}
             leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
-            onClick={() => void collect('/refresh')}
+            onClick={() => void collect(() => api.call(placeCalls.refresh, { params }))}
           >
             Refresh now
           </Button>
@@ -88,7 +92,7 @@ function PlaceDetails({ place }: { place: Place }) {
       </Section>
       <Section
         title="Import a file"
-        description="JSON with a list of reviews, or CSV with a line of headings: author, rating, text, date, reply. A review that is there already is brought up to date."
+        description="JSON with a list of reviews, or CSV with a line of headings: author, rating, text, date, reply. A review that is there already is updated."
       >
         <Stack gap="sm">
           <FileInput

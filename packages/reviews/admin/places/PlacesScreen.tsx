@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { DateTime, type ListColumn, ListScreen, StateBadge, useSession } from '@portico/kernel/admin';
 import { IconMapPin, IconMapPinPlus, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Place } from '../../adminProtocol.ts';
+import { type Place, placeCalls } from '../../wire/admin.ts';
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -21,7 +21,7 @@ const COLUMNS: readonly ListColumn<Place>[] = [
 export default function PlacesScreen() {
   const { user } = useSession();
   return (
-    <ListScreen<Place>
+    <ListScreen
       title="Review places"
       description="What reviews are about and where they come from. Places at Google are asked once a day."
       actions={
@@ -45,7 +45,7 @@ export default function PlacesScreen() {
           </Button>
         </>
       }
-      path="/review-places"
+      call={placeCalls.list}
       columns={COLUMNS}
       itemKey={(place) => String(place.id)}
       itemLink={(place) => `/review-places/${place.id}`}

@@ -11,12 +11,10 @@ import {
   useForm,
   useRefresh,
 } from '@portico/kernel/admin';
-import type { ReviewSettings } from '../../adminProtocol.ts';
-
-const PATH = '/review-settings';
+import { type ReviewSettings, settingsCalls } from '../../wire/admin.ts';
 
 export default function ReviewSettingsScreen() {
-  const { data, error, refetch } = useApiQuery<ReviewSettings>(PATH);
+  const { data, error, refetch } = useApiQuery(settingsCalls.read);
   return (
     <Screen title="Review settings" parent={{ label: 'Review places', to: '/review-places' }} width="form">
       {error ? (
@@ -35,11 +33,11 @@ function SettingsForm({ settings }: { settings: ReviewSettings }) {
   const refresh = useRefresh();
   const form = useForm<{ apiKey: string; callsPerDay: number }, ReviewSettings>({
     initial: { apiKey: '', callsPerDay: settings.callsPerDay },
-    submit: (entered) => api.put<ReviewSettings>(PATH, entered),
+    submit: (entered) => api.call(settingsCalls.change, { body: entered }),
     onDone({ callsPerDay }) {
       form.reset({ apiKey: '', callsPerDay });
       notices.done('The settings are saved.');
-      void refresh(PATH);
+      void refresh(settingsCalls.read);
     },
   });
   const { value, onChange, ...calls } = form.choice('callsPerDay');
@@ -62,8 +60,8 @@ function SettingsForm({ settings }: { settings: ReviewSettings }) {
           {...form.text('apiKey')}
         />
         <NumberInput
-          label="Calls a day"
-          description="Google charges for calls. When these are used up it goes on tomorrow."
+          label="Calls per day"
+          description="Google charges for calls. When these are used up, the rest waits until tomorrow."
           min={1}
           max={100_000}
           value={value}

@@ -10,7 +10,7 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
-import type { CollectResult, Place } from '../../adminProtocol.ts';
+import { type CollectResult, feedCalls, placeCalls, reviewCalls } from '../../wire/admin.ts';
 import { inStars } from './inStars.ts';
 
 /** A review that reached the company by letter, by telephone or over the counter. */
@@ -18,7 +18,7 @@ export default function NewReviewScreen() {
   const api = useApi();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const places = useApiQuery<{ items: Place[] }>('/review-places').data?.items ?? [];
+  const places = useApiQuery(placeCalls.list).data?.items ?? [];
   const form = useForm<
     { place: string; author: string; rating: string; text: string; date: string },
     CollectResult
@@ -26,17 +26,17 @@ export default function NewReviewScreen() {
     initial: { place: '', author: '', rating: '5', text: '', date: '' },
     clearsWhenDone: true,
     submit: ({ place, rating, ...entered }) =>
-      api.post<CollectResult>('/reviews', { ...entered, place: Number(place), rating: Number(rating) }),
+      api.call(reviewCalls.add, { body: { ...entered, place: Number(place), rating: Number(rating) } }),
     onDone() {
-      notices.done('The review is written down.');
-      void refresh('/reviews', '/review-places', '/review-feeds');
+      notices.done('The review is saved.');
+      void refresh(reviewCalls.list, placeCalls.list, feedCalls.list);
       setTimeout(() => void navigate('/reviews'));
     },
   });
   return (
-    <Screen title="Write down a review" parent={{ label: 'Reviews', to: '/reviews' }} width="form">
+    <Screen title="Add a review" parent={{ label: 'Reviews', to: '/reviews' }} width="form">
       <Section title="Review">
-        <Form form={form} submitLabel="Save review" label="Write down a review" needsChange={false}>
+        <Form form={form} submitLabel="Save review" label="Add a review" needsChange={false}>
           <Select
             label="Place"
             data={places.map(({ id, name }) => ({ value: String(id), label: name }))}

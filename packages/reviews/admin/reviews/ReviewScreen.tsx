@@ -11,14 +11,14 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { IconEye, IconEyeOff, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import type { AdminReview } from '../../adminProtocol.ts';
+import { type AdminReview, type ReviewChange, reviewCalls } from '../../wire/admin.ts';
 import { inStars } from './inStars.ts';
 
 const PARENT = { label: 'Reviews', to: '/reviews' };
 
 export default function ReviewScreen() {
   return (
-    <ItemScreen<AdminReview> title="Review" parent={PARENT} path={(id) => `/reviews/${id}`}>
+    <ItemScreen title="Review" parent={PARENT} call={reviewCalls.read}>
       {(review) => <Review review={review} key={review.id} />}
     </ItemScreen>
   );
@@ -27,26 +27,26 @@ export default function ReviewScreen() {
 function Review({ review }: { review: AdminReview }) {
   const api = useApi();
   const refresh = useRefresh();
-  const path = `/reviews/${review.id}`;
+  const params = { id: review.id };
   const reply = useForm({
     initial: { reply: review.reply ?? '' },
-    submit: (entered) => api.patch<AdminReview>(path, entered),
+    submit: (entered) => api.call(reviewCalls.change, { params, body: entered }),
     onDone() {
       notices.done('The reply is saved and shown below the review.');
-      void refresh('/reviews');
+      void refresh(reviewCalls.list);
     },
   });
 
-  async function change(wanted: Partial<AdminReview>, words: string): Promise<void> {
-    const result = await api.patch(path, wanted);
+  async function change(wanted: ReviewChange, words: string): Promise<void> {
+    const result = await api.call(reviewCalls.change, { params, body: wanted });
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/reviews');
+    await refresh(reviewCalls.list);
     const before = Object.fromEntries(
       Object.keys(wanted).map((key) => [key, review[key as keyof AdminReview]]),
     );
     notices.undoable(words, async () => {
-      await api.patch(path, before);
-      await refresh('/reviews');
+      await api.call(reviewCalls.change, { params, body: before });
+      await refresh(reviewCalls.list);
     });
   }
 
@@ -109,7 +109,7 @@ function Review({ review }: { review: AdminReview }) {
           </Text>
         </Group>
       </Section>
-      <Section title="Your reply" description="Shown below the review. Empty it to take it back.">
+      <Section title="Your reply" description="Shown below the review. Empty it to remove the reply.">
         <Form form={reply} submitLabel="Save reply" label="Your reply">
           <Textarea label="Reply" autosize minRows={3} maxLength={5_000} {...reply.text('reply')} />
         </Form>

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { DateTime, type ListColumn, type ListFilter, ListScreen, StateBadge } from '@portico/kernel/admin';
 import { IconPencilPlus, IconStar } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { AdminReview } from '../../adminProtocol.ts';
+import { type AdminReview, reviewCalls } from '../../wire/admin.ts';
 import { inStars } from './inStars.ts';
 
 const COLUMNS: readonly ListColumn<AdminReview>[] = [
@@ -46,7 +46,7 @@ const FILTERS: readonly ListFilter[] = [
 
 export default function ReviewsScreen() {
   return (
-    <ListScreen<AdminReview>
+    <ListScreen
       title="Reviews"
       description="Everything that customers wrote, wherever it came from. Hidden reviews stay here and are shown nowhere else."
       actions={
@@ -55,10 +55,10 @@ export default function ReviewsScreen() {
           to="/reviews/new"
           leftSection={<IconPencilPlus size={18} stroke={1.75} aria-hidden />}
         >
-          Write one down
+          Add a review
         </Button>
       }
-      path="/reviews"
+      call={reviewCalls.list}
       columns={COLUMNS}
       filters={FILTERS}
       searchLabel="Search authors and words"
@@ -67,7 +67,7 @@ export default function ReviewsScreen() {
       empty={{
         icon: IconStar,
         title: 'No reviews yet',
-        text: 'Connect a place, import a file, or write down what a customer told you.',
+        text: 'Connect a place, import a file, or add what a customer told you.',
       }}
     />
   );

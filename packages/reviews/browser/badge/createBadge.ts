@@ -16,7 +16,7 @@ export function createBadge(root: HTMLElement): Badge | null {
   const life = new AbortController();
   const { signal } = life;
   const host = page.createElement('div');
-  host.className = `wp-gr rpi wpac${root.matches('.wp-dark') ? ' wp-dark' : ''}`;
+  host.className = `portico-over wp-gr rpi wpac${root.matches('.wp-dark') ? ' wp-dark' : ''}`;
   // The form speaks the language of the place that it was taken from.
   host.dir = getComputedStyle(root).direction;
   const language = root.closest<HTMLElement>('[lang]')?.lang;

@@ -1,5 +1,5 @@
 import { trapFocus } from '@portico/kernel/dom';
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 import type { Badge } from './createBadge.ts';
 
 export interface PopupPorts {
@@ -21,9 +21,10 @@ export function createPopupBadge(root: HTMLElement, ports: PopupPorts): Badge | 
   const life = new AbortController();
   const { signal } = life;
   const host = page.createElement('div');
-  host.className = root.className;
+  host.className = `portico-over ${root.className}`;
   host.dir = getComputedStyle(root).direction;
   page.body.append(host);
+  if (!place.matches('.rpi-badge-embed')) place.classList.add('portico-over');
   const key = closedKey(root, place);
   if (wasClosed(key)) place.hidden = true;
 

@@ -1,4 +1,4 @@
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 import { showTimes, type TimePorts } from '../time/showTimes.ts';
 
 /** Does for new cards what every card gets: its time in words, its text at length, its photos as buttons. */

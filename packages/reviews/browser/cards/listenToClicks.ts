@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import type { Supply } from '../more/Supply.ts';
 import { openReviewForm } from '../popup/openReviewForm.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakpointsOf } from '../../protocol.ts';
+import { breakpointsOf } from '../../wire/public.ts';
 import { breakpointColumns, widthName } from './columns.ts';
 
 describe('columns of a row', () => {

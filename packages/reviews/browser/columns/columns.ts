@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../../protocol.ts';
+import type { Breakpoint } from '../../wire/public.ts';
 
 /** The widths that a row is classed by. The style sheet's container queries know the same. */
 const WIDTHS = [

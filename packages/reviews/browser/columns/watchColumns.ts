@@ -1,5 +1,5 @@
 import { debounce } from '@portico/kernel/dom';
-import type { Breakpoint } from '../../protocol.ts';
+import type { Breakpoint } from '../../wire/public.ts';
 import { breakpointColumns, WIDTH_NAMES, widthName } from './columns.ts';
 
 export const RESIZE_MS = 150;

@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 
 /** The reviews of a feed that are not on the page yet. */
 export interface Supply {

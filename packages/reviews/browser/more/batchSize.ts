@@ -1,4 +1,4 @@
-import { LARGEST_BATCH } from '../../moreProtocol.ts';
+import { LARGEST_BATCH } from '../../wire/public.ts';
 
 export interface Supply {
   /** How many reviews the feed has. */

@@ -1,4 +1,4 @@
-import { countOf } from '../../protocol.ts';
+import { countOf } from '../../wire/public.ts';
 import type { Supply, SupplyPlace, SupplyPorts } from './Supply.ts';
 
 export function createSupply(place: SupplyPlace, ports: SupplyPorts): Supply {

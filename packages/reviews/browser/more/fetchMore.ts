@@ -1,5 +1,5 @@
 import { exchange, jsonOf200 } from '@portico/kernel/http';
-import { MORE_REVIEWS_PATH, type MoreReviews, parseMoreReviews } from '../../moreProtocol.ts';
+import { MORE_REVIEWS_PATH, type MoreReviews, parseMoreReviews } from '../../wire/public.ts';
 
 /** Asks for further reviews. Only an answer with status 200 and of the right shape counts; anything else is `null`. */
 export async function fetchMore(

@@ -10,12 +10,22 @@ export async function loadMore(
   const answer = await fetchMore(fetch, options.url, { id: feedId, offset, size });
   if (!answer) return [];
   const cards = cardsIn(answer.html, holder.ownerDocument);
-  holder.append(...cards);
+  appendInPlace(holder, cards);
   counted.dataset.offset = String(Math.max(answer.offset, offset));
   // A server that has nothing to add must not be asked for ever.
   counted.dataset.count = cards.length === 0 ? counted.dataset.offset : String(answer.count);
   onCards(cards);
   return cards;
+}
+
+/**
+ * At the end of a slider the browser has snapped to a card that it could not bring to the front; with more room it would
+ * now do so. It looks for the nearest again when the new cards have their place.
+ */
+function appendInPlace(holder: HTMLElement, cards: Element[]): void {
+  holder.style.setProperty('scroll-snap-type', 'none', 'important');
+  holder.append(...cards);
+  requestAnimationFrame(() => requestAnimationFrame(() => holder.style.removeProperty('scroll-snap-type')));
 }
 
 function cardsIn(html: string, page: Document): Element[] {

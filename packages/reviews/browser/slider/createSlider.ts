@@ -1,5 +1,5 @@
 import { debounce, direction, prefersReducedMotion } from '@portico/kernel/dom';
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import {
   type Autoplay,
   type AutoplayEvent,
@@ -204,7 +204,11 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   row.addEventListener('focusout', () => hold('focus', false), { signal });
   page.addEventListener('visibilitychange', () => hold('page', page.hidden), { signal });
   hold('page', page.hidden);
-  show(0);
+  // The visitor may have been here before the code: where they have swiped to, under their pointer, with their keyboard.
+  if (options.mouseStop && row.matches(':hover')) hold('pointer', true);
+  if (row.querySelector(':focus-visible')) hold('focus', true);
+  remembered = placeOf(measure()).index;
+  show(remembered);
 
   return {
     view: () => view,

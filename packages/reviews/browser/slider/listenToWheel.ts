@@ -13,7 +13,7 @@ export function listenToWheel(content: HTMLElement, onTurned: (turns: number) =>
     turns = 0;
   }, SETTLE_MS);
   const onWheel = (event: WheelEvent): void => {
-    if (isOverScrollingText(event.target)) return;
+    if (isOverScrollingPart(event.target)) return;
     event.preventDefault();
     turns += Math.sign(event.deltaY || event.deltaX);
     settle();
@@ -25,7 +25,11 @@ export function listenToWheel(content: HTMLElement, onTurned: (turns: number) =>
   };
 }
 
-function isOverScrollingText(target: EventTarget | null): boolean {
-  const text = target instanceof Element ? target.closest('.grw-scroll') : null;
-  return text !== null && text.scrollHeight > text.clientHeight + 1;
+/** Whatever scrolls inside a card keeps the wheel: products call it by many names. */
+function isOverScrollingPart(target: EventTarget | null): boolean {
+  const card = target instanceof Element ? target.closest('.grw-review') : null;
+  for (let part = card && (target as Element); part && card?.contains(part); part = part.parentElement)
+    if (part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY))
+      return true;
+  return false;
 }

@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import type { Supply } from '../more/Supply.ts';
 
 /** Brings further reviews as a slider comes near them, in batches of the size that the distance asks for. */

@@ -33,10 +33,11 @@ export async function storeCollected(
   let added = 0;
   let changed = 0;
   for (const review of collected.reviews) {
-    const key = reviewKey(provider, place.providerPlace, review);
+    const from = review.provider ?? provider;
+    const key = reviewKey(from, place.providerPlace, review);
     const values = {
       place: place.id,
-      provider,
+      provider: from,
       rating: review.rating,
       text: review.text,
       original_text: review.originalText,

@@ -1,11 +1,12 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { Clock, Database } from '@portico/kernel/server';
-import type { FeedDraft, FeedOptions } from '../../adminProtocol.ts';
-import { LARGEST_BATCH } from '../../moreProtocol.ts';
 import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
+import type { FeedDraft, FeedOptions } from '../../wire/admin.ts';
+import { LARGEST_BATCH } from '../../wire/public.ts';
 import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
 import { feedProps } from './feedProps.ts';
 import { feedStyles } from './feedStyles.ts';
-import { parseFeedOptions } from './parseFeedOptions.ts';
+import { parseFeedOptions, readPlaces } from './parseFeedOptions.ts';
 import { selectReviews } from './selectReviews.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -17,6 +18,7 @@ export interface ShownFeed {
 
 /** Feeds, read for a page. */
 export interface Feeds {
+  list(): Promise<readonly { readonly id: number; readonly title: string }[]>;
   /** The first page of a feed; `null` where there is none with this id. */
   show(id: number): Promise<ShownFeed | null>;
   /** The feed that a page asks for by its title, as the demo does. */
@@ -42,7 +44,7 @@ export function createFeeds(
   async function read(id: number): Promise<{ places: number[]; options: FeedOptions } | null> {
     const row = await tables().selectFrom('review_feeds').selectAll().where('id', '=', id).executeTakeFirst();
     return row
-      ? { places: JSON.parse(row.places), options: parseFeedOptions(JSON.parse(row.options)) }
+      ? { places: readPlaces(row.places), options: parseFeedOptions(parsedJson(row.options)) }
       : null;
   }
 
@@ -62,10 +64,28 @@ export function createFeeds(
   async function placesOf(ids: readonly number[]): Promise<PlaceRow[]> {
     if (ids.length === 0) return [];
     const rows = await tables().selectFrom('review_places').selectAll().where('id', 'in', ids).execute();
-    return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    const ratings = await ownRatings(rows.filter(({ rating }) => rating === null).map(({ id }) => id));
+    return ids.flatMap((id) => {
+      const row = rows.find((one) => one.id === id);
+      return row ? { ...row, rating: row.rating ?? ratings.get(id) ?? null } : [];
+    });
+  }
+
+  /** What reviews that were written down or imported come to, where no provider says what the place is rated. */
+  async function ownRatings(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await tables()
+      .selectFrom('reviews')
+      .select(({ fn }) => ['place', fn.avg<number>('rating').as('average')])
+      .where('place', 'in', ids)
+      .where('is_hidden', '=', 0)
+      .groupBy('place')
+      .execute();
+    return new Map(rows.map(({ place, average }) => [place, Number(average)]));
   }
 
   return {
+    list: () => tables().selectFrom('review_feeds').select(['id', 'title']).orderBy('id').execute(),
     async show(id) {
       const feed = await read(id);
       return feed && content(String(id), feed, { offset: 0, size: firstPage(feed.options) });

@@ -2,13 +2,14 @@ import type { EmbedAttributes, EmbedCode } from '@portico/kernel/embeds';
 import type { Database } from '@portico/kernel/server';
 import { ReviewsWidget } from '../../ui/ReviewsWidget.tsx';
 import type { ReviewsTables } from '../database/tables.ts';
-import type { Feeds, ShownFeed } from './createFeeds.ts';
+import { type Feeds, REVIEWS_TAG, type ShownFeed } from './createFeeds.ts';
 import { parseFeedOptions } from './parseFeedOptions.ts';
 
 /** `[grw id=7]` in a text of the site; older texts name the place itself, `[grw place_id=…]`. */
 export function feedEmbeds(database: Database, feeds: Feeds): EmbedCode {
   return {
     names: ['grw'],
+    tags: [REVIEWS_TAG],
     async embed(attributes, place) {
       const feed = await feedNamed(attributes);
       // A feed that is gone leaves nothing behind: visitors cannot do anything about it.

@@ -1,6 +1,10 @@
-import type { FeedOptions } from '../../adminProtocol.ts';
+import { jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
 import { languages } from '../../browser/time/languages.ts';
 import { timeText } from '../../browser/time/timeText.ts';
+import { phrasesIn } from '../../ui/phrases.ts';
+import type { PlaceHeader, ReviewCard, ReviewsProps, ReviewTime } from '../../ui/ReviewsProps.ts';
+import type { FeedOptions } from '../../wire/admin.ts';
 import {
   breakpointsOf,
   DEFAULT_OPTIONS,
@@ -8,9 +12,7 @@ import {
   type ReviewOptions,
   translate,
   webAddress,
-} from '../../protocol.ts';
-import { phrasesIn } from '../../ui/phrases.ts';
-import type { PlaceHeader, ReviewCard, ReviewsProps, ReviewTime } from '../../ui/ReviewsProps.ts';
+} from '../../wire/public.ts';
 import type { PlaceRow, ReviewRow } from '../database/tables.ts';
 import { feedStylesAddress } from './feedStyles.ts';
 
@@ -78,13 +80,19 @@ function placeHeader(place: PlaceRow, { options, count, picture }: FeedContent):
     url: webAddress(place.url),
     photo: place.photo && picture(place.photo, AVATAR_PX),
     rating: place.rating === null ? null : Math.round(place.rating * 10) / 10,
-    basedOn: total > 0 ? translate(words, 'Based on # reviews').replace('#', String(total)) : '',
+    basedOn: basedOn(total, options.language),
     poweredBy: place.provider === 'google' ? 'powered by Google' : '',
     reviewUs:
       options.showsReviewUs && place.provider === 'google'
         ? { href: googleReviewForm(place.provider_place), text: translate(words, 'Review us on Google') }
         : null,
   };
+}
+
+function basedOn(total: number, language: string): string {
+  if (total === 0) return '';
+  const key = total === 1 ? 'Based on 1 review' : 'Based on # reviews';
+  return translate({ trans: phrasesIn(language) }, key).replace('#', String(total));
 }
 
 const AVATAR_PX = 120;
@@ -131,10 +139,7 @@ function timeOf(seconds: number | null, language: string, { options, now }: Feed
   return { seconds, text, language };
 }
 
-function photosOf(json: string): string[] {
-  const photos: unknown = JSON.parse(json);
-  return Array.isArray(photos) ? photos.filter((photo) => typeof photo === 'string') : [];
-}
+const photosOf = jsonColumn('reviews.photos', Type.Array(Type.String()), []);
 
 /** "Nora Lindqvist" becomes "Nora L." */
 function withShortLastName(name: string): string {

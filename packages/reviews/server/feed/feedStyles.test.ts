@@ -1,6 +1,6 @@
 import { Create } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { FeedOptions } from '../../adminProtocol.ts';
+import { FeedOptions } from '../../wire/admin.ts';
 import { feedStyles, feedStylesAddress } from './feedStyles.ts';
 
 const styles = (options: Partial<FeedOptions>) => feedStyles('7', { ...Create(FeedOptions), ...options });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FeedOptions } from '../../adminProtocol.ts';
-import { FEED_STYLES_PATH } from '../../moreProtocol.ts';
+import type { FeedOptions } from '../../wire/admin.ts';
+import { FEED_STYLES_PATH } from '../../wire/public.ts';
 
 /** The colours and sizes of one feed as a sheet of its own: pages allow no styles in their markup. Empty where it has none. */
 export function feedStyles(feedId: string, options: FeedOptions): string {
@@ -22,7 +22,7 @@ export function feedStylesAddress(feedId: string, options: FeedOptions): string 
   return `${FEED_STYLES_PATH}/${feedId}.css?v=${version}`;
 }
 
-/** The variables that a feed may set, in the names of the field. */
+/** The variables that a feed may set, in Rich Showcase's names. */
 const VARIABLES: ReadonlySet<string> = new Set([
   ...['--star-color', '--head-name-color', '--head-based-color', '--powered-color', '--btn-color'],
   ...['--rev-color', '--name-color', '--text-color', '--card-gap', '--img-size', '--media-size'],

@@ -1,6 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { FeedOptions } from '../../adminProtocol.ts';
+import type { FeedOptions } from '../../wire/admin.ts';
 import type { ReviewRow, ReviewsTables } from '../database/tables.ts';
 
 export interface Selection {

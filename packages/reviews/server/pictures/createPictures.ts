@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@portico/kernel/server';
-import { PICTURES_PATH } from '../../protocol.ts';
+import type { OpenWeb } from '@portico/kernel/server/http';
+import { PICTURES_PATH } from '../../wire/public.ts';
 import type { ReviewsTables } from '../database/tables.ts';
 import { imageType } from './imageType.ts';
-import { leadsToOpenWeb } from './leadsToOpenWeb.ts';
 
 export interface Picture {
   readonly type: string;
@@ -25,10 +25,10 @@ export interface Pictures {
 export interface PicturesPorts {
   readonly database: Database;
   readonly folder: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly openWeb: OpenWeb;
   readonly now: () => number;
-  /** Whether a picture may be fetched from there. */
-  readonly mayFetch?: (url: URL) => Promise<boolean>;
+  /** Whether an address is one where pictures may lie. */
+  readonly mayFetch?: (url: URL) => boolean;
 }
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
@@ -39,17 +39,20 @@ const NAME = /^([0-9a-f]{32})(?:=s(\d{2,3}))?$/;
 const SIZES = new Set(['50', '120', '500']);
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { database, folder, fetch, now, mayFetch = leadsToOpenWeb } = ports;
+  const { database, folder, openWeb, now, mayFetch = isUsual } = ports;
   const refused = new Map<string, number>();
   const coming = new Map<string, Promise<Picture | null>>();
 
   async function fetchPicture(name: string, url: string): Promise<Picture | null> {
     if ((refused.get(name) ?? 0) > now()) return null;
     try {
-      if (!(await mayFetch(new URL(url)))) return refuse(name);
-      // A redirect could lead anywhere, so none is followed.
-      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      const content = response.ok ? await boundedBytes(response) : null;
+      const answer = await openWeb(url, {
+        checked,
+        accept: 'image/*',
+        silenceMs: TIMEOUT_MS,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const content = await boundedBytes(answer);
       const type = content && imageType(content);
       if (!content || !type) return refuse(name);
       await keep(name, content);
@@ -58,6 +61,12 @@ export function createPictures(ports: PicturesPorts): Pictures {
       // Unreachable, too slow or too strange: the card shows an initial instead.
       return refuse(name);
     }
+  }
+
+  function checked(address: string): URL {
+    const url = new URL(address);
+    if (!mayFetch(url)) throw new Error(`There are no pictures at ${url.origin}.`);
+    return url;
   }
 
   function refuse(name: string): null {
@@ -128,12 +137,17 @@ function pictureId(url: string): string {
   return createHash('sha256').update(url).digest('hex').slice(0, 32);
 }
 
-async function boundedBytes(response: Response): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
+function isUsual({ protocol, port }: URL): boolean {
+  return protocol === 'https:' && port === '';
+}
+
+/** To leave the loop closes the connection, too. */
+async function boundedBytes(answer: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk as Uint8Array);
-    size += (chunk as Uint8Array).length;
+  for await (const chunk of answer) {
+    chunks.push(chunk);
+    size += chunk.length;
     if (size > LARGEST_PICTURE) return null;
   }
   return Buffer.concat(chunks);

@@ -38,6 +38,8 @@ export interface ProvidedReview {
   readonly photos: readonly string[];
   readonly reply: string | null;
   readonly repliedAt: number | null;
+  /** Where it was written, if that is not whoever brings it. */
+  readonly provider?: string;
 }
 
 /** A provider could not answer. The sentence is for the administrator; the last good reviews stay. */

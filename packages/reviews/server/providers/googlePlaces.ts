@@ -1,4 +1,4 @@
-import { recordOf } from '../recordOf.ts';
+import { recordOf } from '@portico/kernel/records';
 import { languageOf, providedReview } from './providedReview.ts';
 import { type Collected, type ProvidedReview, ProviderError, type ReviewProvider } from './ReviewProvider.ts';
 
@@ -42,10 +42,7 @@ export function googlePlaces(ports: GooglePorts): ReviewProvider<GoogleSource> {
     if (token) url.searchParams.set('pageToken', token);
     for (let attempt = 1; ; attempt++) {
       if (!(await ports.takeCall()))
-        throw new ProviderError(
-          'The number of calls allowed for today is used up. It goes on tomorrow.',
-          true,
-        );
+        throw new ProviderError('The calls allowed for today are used up. It continues tomorrow.', true);
       const outcome = await ask(url, signal);
       if (outcome.answer) return outcome.answer;
       if (!outcome.mayPass || attempt === TRIES) throw new ProviderError(outcome.sentence, outcome.mayPass);
@@ -125,7 +122,7 @@ async function boundedText(response: Response): Promise<string> {
 }
 
 function answerIn(text: string): Outcome {
-  if (text.trim() === '') return problem('Google answered with nothing.', true);
+  if (text.trim() === '') return problem('Google sent an empty answer.', true);
   try {
     const answer: unknown = JSON.parse(text);
     const error = recordOf(recordOf(answer).error);
@@ -145,7 +142,7 @@ function refusalOf(response: Response, text: string): Outcome {
   if (response.status === 429)
     return { ...problem(`Google asks for fewer calls (429).${reason}`, true), ...later };
   if (response.status >= 500)
-    return { ...problem(`Google has a fault of its own (${response.status}).${reason}`, true), ...later };
+    return { ...problem(`Google had an error of its own (${response.status}).${reason}`, true), ...later };
   if (response.status === 404) return problem('Google does not know this place. Check its id.', false);
   return problem(`Google refused the call (${response.status}).${reason}`, false);
 }

@@ -1,5 +1,5 @@
-import { recordOf } from '../recordOf.ts';
-import { parseCsv } from './parseCsv.ts';
+import { recordOf } from '@portico/kernel/records';
+import { parseCsv } from '@portico/kernel/server';
 import { providedReview, type RawReview } from './providedReview.ts';
 import { type Collected, ProviderError, type ReviewProvider } from './ReviewProvider.ts';
 
@@ -59,6 +59,7 @@ const USUAL_NAMES: Readonly<Record<keyof RawReview, readonly string[]>> = {
   photos: ['photos', 'images'],
   reply: ['reply', 'response', 'owner_reply', 'reviewreply'],
   replyTime: ['reply_time', 'replytime', 'response_time'],
+  provider: ['provider', 'source', 'platform'],
 };
 
 function withUsualNames(entry: Record<string, unknown>): RawReview {

@@ -1,4 +1,4 @@
-import { webAddress } from '../../protocol.ts';
+import { webAddress } from '../../wire/public.ts';
 import type { ProvidedReview } from './ReviewProvider.ts';
 
 const LONGEST_TEXT = 50_000;
@@ -20,6 +20,7 @@ export interface RawReview {
   readonly photos?: unknown;
   readonly reply?: unknown;
   readonly replyTime?: unknown;
+  readonly provider?: unknown;
 }
 
 /** A review out of whatever was given, or the reason why it is none. Provider text is hostile: nothing passes unread. */
@@ -44,6 +45,7 @@ export function providedReview(raw: RawReview): ProvidedReview | string {
       .slice(0, MOST_PHOTOS),
     reply: textOf(raw.reply, LONGEST_TEXT) || null,
     repliedAt: secondsOf(raw.replyTime),
+    ...(raw.provider === 'google' && { provider: 'google' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseCsv } from '@portico/kernel/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
 import { type GooglePorts, googlePlaces } from './googlePlaces.ts';
 import { importProvider } from './importProvider.ts';
 import { manualProvider } from './manualProvider.ts';
-import { parseCsv } from './parseCsv.ts';
 import { providedReview, secondsOf } from './providedReview.ts';
 import { ProviderError } from './ReviewProvider.ts';
 
@@ -77,10 +77,10 @@ describe('Google Places', () => {
   });
 
   test.each([
-    ['500', [plays.status(500)], /fault of its own \(500\)/],
+    ['500', [plays.status(500)], /error of its own \(500\)/],
     ['HTML', [plays.text('<!doctype html><p>proxy')], /not JSON/],
     ['half JSON', [plays.text('{"rating":4.8,"revi')], /not JSON/],
-    ['an empty answer', [plays.text('')], /nothing/],
+    ['an empty answer', [plays.text('')], /empty answer/],
     ['a refused key', [plays.status(403, '{"error":{"message":"API key not valid."}}')], /API key not valid/],
     ['an unknown place', [plays.status(404)], /does not know this place/],
     ['a place without ratings', [plays.json({ id: 'x' })], /no ratings/],

@@ -1,21 +1,15 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
-import {
-  adminRoute,
-  CursorPage,
-  cursorPage,
-  cursorQuery,
-  decodeCursor,
-  notFound,
-} from '@portico/kernel/server/http';
+import { adminRoute, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Type from 'typebox';
-import { Feed, FeedDraft, FeedPreview, NumberedParams } from '../../adminProtocol.ts';
 import { ReviewsWidget } from '../../ui/ReviewsWidget.tsx';
+import { type Feed, type FeedDraft, feedCalls } from '../../wire/admin.ts';
 import type { FeedRow, ReviewsTables } from '../database/tables.ts';
 import { type Feeds, REVIEWS_TAG } from '../feed/createFeeds.ts';
 import { feedStyles } from '../feed/feedStyles.ts';
-import { parseFeedOptions } from '../feed/parseFeedOptions.ts';
+import { parseFeedOptions, readPlaces } from '../feed/parseFeedOptions.ts';
 import { selectReviews } from '../feed/selectReviews.ts';
 
 /** The calls behind the feed editor. */
@@ -23,8 +17,8 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
   const tables = () => database.tables<ReviewsTables>();
 
   async function asFeed(row: FeedRow): Promise<Feed> {
-    const places: number[] = JSON.parse(row.places);
-    const options = parseFeedOptions(JSON.parse(row.options));
+    const places = readPlaces(row.places);
+    const options = parseFeedOptions(parsedJson(row.options));
     const { count } = await selectReviews(database, places, options, { offset: 0, size: 0 });
     return { id: row.id, title: row.title, places, options, changedAt: row.changed_at, reviewCount: count };
   }
@@ -42,12 +36,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     changed_at: clock.now(),
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-feeds',
+  adminRoute(app, feedCalls.list, {
     role: 'editor',
     summary: 'Lists feeds of reviews.',
-    schema: { query: Type.Object({ ...cursorQuery }), answer: CursorPage(Feed) },
     async handle({ query: { cursor, limit } }) {
       const after = decodeCursor(cursor, Type.Integer());
       let query = tables()
@@ -67,21 +58,15 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-feeds/:id',
+  adminRoute(app, feedCalls.read, {
     role: 'editor',
     summary: 'Reads a feed.',
-    schema: { params: NumberedParams, answer: Feed },
     handle: async ({ params }) => asFeed(await existing(params.id)),
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-feeds/:id/markup',
+  adminRoute(app, feedCalls.markup, {
     role: 'editor',
     summary: 'The markup of a feed, to be put into any page that has Portico’s script.',
-    schema: { params: NumberedParams, answer: FeedPreview },
     async handle({ params }) {
       const feed = await feeds.show(params.id);
       if (!feed) throw notFound('This feed');
@@ -93,12 +78,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/review-feeds',
+  adminRoute(app, feedCalls.add, {
     role: 'editor',
     summary: 'Makes a feed.',
-    schema: { body: FeedDraft, answer: Feed },
     async handle({ body }) {
       const { id } = await tables()
         .insertInto('review_feeds')
@@ -109,12 +91,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     },
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/review-feeds/:id',
+  adminRoute(app, feedCalls.change, {
     role: 'editor',
     summary: 'Changes a feed; pages that show it are rendered anew.',
-    schema: { params: NumberedParams, body: FeedDraft, answer: Feed },
     async handle({ params, body }) {
       await existing(params.id);
       await database.transaction(async (transaction) => {
@@ -130,12 +109,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     },
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/review-feeds/:id',
+  adminRoute(app, feedCalls.remove, {
     role: 'editor',
     summary: 'Removes a feed; its reviews stay.',
-    schema: { params: NumberedParams },
     async handle({ params }) {
       await database.transaction(async (transaction) => {
         await transaction
@@ -148,12 +124,9 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/review-feeds/preview',
+  adminRoute(app, feedCalls.preview, {
     role: 'editor',
     summary: 'Renders a feed as it would be with these options, without saving it.',
-    schema: { body: FeedDraft, answer: FeedPreview },
     async handle({ body }) {
       const { props } = await feeds.preview(body);
       // A feed that was not saved has no more to fetch than what is here.

@@ -2,9 +2,7 @@ import { isUniqueViolation, type Ports } from '@portico/kernel/server';
 import {
   adminRoute,
   badRequest,
-  CursorPage,
   cursorPage,
-  cursorQuery,
   decodeCursor,
   invalidFields,
   notFound,
@@ -12,14 +10,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import {
-  CollectResult,
-  ImportFile,
-  NumberedParams,
-  Place,
-  PlaceDraft,
-  ReviewSettings,
-  ReviewSettingsDraft,
-} from '../../adminProtocol.ts';
+  type CollectResult,
+  type Place,
+  placeCalls,
+  type ReviewSettings,
+  settingsCalls,
+} from '../../wire/admin.ts';
 import type { ReviewSettingsStore } from '../database/createSettings.ts';
 import type { PlaceRow, ReviewsTables } from '../database/tables.ts';
 import { REVIEWS_TAG } from '../feed/createFeeds.ts';
@@ -69,12 +65,9 @@ export function placeRoutes(
     };
   }
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-places',
+  adminRoute(app, placeCalls.list, {
     role: 'editor',
     summary: 'Lists the places that reviews are about.',
-    schema: { query: Type.Object({ ...cursorQuery }), answer: CursorPage(Place) },
     async handle({ query: { cursor, limit } }) {
       const after = decodeCursor(cursor, Type.Integer());
       let query = tables()
@@ -93,21 +86,15 @@ export function placeRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-places/:id',
+  adminRoute(app, placeCalls.read, {
     role: 'editor',
     summary: 'Reads a place.',
-    schema: { params: NumberedParams, answer: Place },
     handle: async ({ params }) => asPlace(await existing(params.id)),
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/review-places',
+  adminRoute(app, placeCalls.add, {
     role: 'editor',
     summary: 'Adds a place.',
-    schema: { body: PlaceDraft, answer: Place },
     async handle({ body }) {
       if (body.provider === 'google' && !body.providerPlace.trim())
         throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
@@ -139,12 +126,9 @@ export function placeRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'DELETE',
-    url: '/review-places/:id',
+  adminRoute(app, placeCalls.remove, {
     role: 'administrator',
     summary: 'Removes a place and its reviews.',
-    schema: { params: NumberedParams },
     async handle({ params }) {
       await database.transaction(async (transaction) => {
         await transaction
@@ -157,12 +141,9 @@ export function placeRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/review-places/:id/refresh',
+  adminRoute(app, placeCalls.refresh, {
     role: 'editor',
     summary: 'Asks the provider of a place for new reviews, now.',
-    schema: { params: NumberedParams, answer: CollectResult },
     async handle({ params, request }) {
       const place = await existing(params.id);
       if (place.provider !== 'google')
@@ -174,12 +155,9 @@ export function placeRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/review-places/:id/import',
+  adminRoute(app, placeCalls.import, {
     role: 'editor',
     summary: 'Adds the reviews of a JSON or CSV file to a place.',
-    schema: { params: NumberedParams, body: ImportFile, answer: CollectResult },
     bodyLimit: IMPORT_LIMIT_BYTES,
     async handle({ params, body, request }) {
       const place = await existing(params.id);
@@ -191,21 +169,15 @@ export function placeRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/review-settings',
+  adminRoute(app, settingsCalls.read, {
     role: 'administrator',
     summary: 'Reads the settings of the providers. The key itself is not shown again.',
-    schema: { answer: ReviewSettings },
     handle: readSettings,
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/review-settings',
+  adminRoute(app, settingsCalls.change, {
     role: 'administrator',
     summary: 'Changes the settings of the providers.',
-    schema: { body: ReviewSettingsDraft, answer: ReviewSettings },
     async handle({ body }) {
       await database.transaction((transaction) =>
         settings.save(transaction, { ...body, apiKey: body.apiKey.trim() }),

@@ -3,11 +3,16 @@ import { notFound, schemaValidator } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Type, { type Static } from 'typebox';
-import { FEED_STYLES_PATH, LARGEST_BATCH, MORE_REVIEWS_PATH, type MoreReviews } from '../../moreProtocol.ts';
-import { PICTURES_PATH } from '../../protocol.ts';
 import { ListCard } from '../../ui/card/ListCard.tsx';
 import { SlideCard } from '../../ui/card/SlideCard.tsx';
 import type { ReviewsProps } from '../../ui/ReviewsProps.ts';
+import {
+  FEED_STYLES_PATH,
+  LARGEST_BATCH,
+  MORE_REVIEWS_PATH,
+  type MoreReviews,
+  PICTURES_PATH,
+} from '../../wire/public.ts';
 import type { Feeds } from '../feed/createFeeds.ts';
 import { createMoreAnswers, type MoreQuestion } from '../feed/createMoreAnswers.ts';
 import type { Pictures } from '../pictures/createPictures.ts';
@@ -18,8 +23,8 @@ const MoreQuery = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: LARGEST_BATCH, default: 10 }),
 });
 
-const VISITORS = { config: { role: 'visitor' }, validatorCompiler: schemaValidator } as const;
-const A_WEEK = 'public, max-age=604800, immutable';
+const READING = { method: 'GET', role: 'visitor' } as const;
+const FOR_A_WEEK = { ...READING, cacheControl: 'public, max-age=604800, immutable' } as const;
 
 /** What a visitor's browser asks for after the page: further reviews, and the pictures in them. */
 export function publicRoutes(
@@ -30,27 +35,33 @@ export function publicRoutes(
 ): void {
   const moreAnswers = createMoreAnswers(content, clock, (question) => moreAnswer(feeds, question));
 
-  app.get<{ Querystring: Static<typeof MoreQuery> }>(
-    MORE_REVIEWS_PATH,
-    { ...VISITORS, schema: { querystring: MoreQuery } },
-    async (request, reply) => {
+  app.onRest<{ Querystring: Static<typeof MoreQuery> }>(MORE_REVIEWS_PATH, {
+    ...READING,
+    ...{ schema: { querystring: MoreQuery }, validatorCompiler: schemaValidator },
+    handler: async (request, reply) => {
       const answer = await moreAnswers(request.query);
       if (answer === null) throw notFound('This feed');
       return reply.type('application/json; charset=utf-8').send(answer);
     },
-  );
-
-  app.get<{ Params: { file: string } }>(`${FEED_STYLES_PATH}/:file`, VISITORS, async (request, reply) => {
-    const [, id] = /^([1-9]\d{0,8})\.css$/.exec(request.params.file) ?? [];
-    const css = id ? await feeds.styles(Number(id)) : null;
-    if (css === null) throw notFound('This feed');
-    return reply.header('cache-control', A_WEEK).type('text/css; charset=utf-8').send(css);
   });
 
-  app.get<{ Params: { name: string } }>(`${PICTURES_PATH}/:name`, VISITORS, async (request, reply) => {
-    const picture = await pictures.read(request.params.name);
-    if (!picture) throw notFound('This picture');
-    return reply.header('cache-control', A_WEEK).type(picture.type).send(picture.content);
+  app.onRest<{ Params: { file: string } }>(`${FEED_STYLES_PATH}/:file`, {
+    ...FOR_A_WEEK,
+    handler: async (request, reply) => {
+      const [, id] = /^([1-9]\d{0,8})\.css$/.exec(request.params.file) ?? [];
+      const css = id ? await feeds.styles(Number(id)) : null;
+      if (css === null) throw notFound('This feed');
+      return reply.type('text/css; charset=utf-8').send(css);
+    },
+  });
+
+  app.onRest<{ Params: { name: string } }>(`${PICTURES_PATH}/:name`, {
+    ...FOR_A_WEEK,
+    handler: async (request, reply) => {
+      const picture = await pictures.read(request.params.name);
+      if (!picture) throw notFound('This picture');
+      return reply.type(picture.type).send(picture.content);
+    },
   });
 }
 

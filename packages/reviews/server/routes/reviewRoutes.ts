@@ -1,36 +1,13 @@
-import type { Ports } from '@portico/kernel/server';
-import {
-  adminRoute,
-  CursorPage,
-  cursorPage,
-  cursorQuery,
-  decodeCursor,
-  invalidFields,
-  notFound,
-} from '@portico/kernel/server/http';
+import { containing, type Ports } from '@portico/kernel/server';
+import { adminRoute, cursorPage, decodeCursor, invalidFields, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import Type from 'typebox';
-import {
-  AdminReview,
-  CollectResult,
-  ManualReview,
-  NumberedParams,
-  REVIEW_STATES,
-  ReviewChange,
-} from '../../adminProtocol.ts';
+import { type AdminReview, reviewCalls } from '../../wire/admin.ts';
 import type { ReviewRow, ReviewsTables } from '../database/tables.ts';
 import { REVIEWS_TAG } from '../feed/createFeeds.ts';
 import { manualProvider } from '../providers/manualProvider.ts';
 import { ProviderError } from '../providers/ReviewProvider.ts';
 import type { Refresh } from '../refresh/createRefresh.ts';
-
-const ReviewQuery = Type.Object({
-  ...cursorQuery,
-  search: Type.Optional(Type.String({ maxLength: 200 })),
-  state: Type.Optional(Type.Enum([...REVIEW_STATES])),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-});
 
 /** The calls behind the list of reviews: looking through them, hiding, pinning, answering, and writing one down. */
 export function reviewRoutes(
@@ -52,12 +29,9 @@ export function reviewRoutes(
     return asReview(row);
   }
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/reviews',
+  adminRoute(app, reviewCalls.list, {
     role: 'editor',
     summary: 'Lists reviews, the newest to arrive first.',
-    schema: { query: ReviewQuery, answer: CursorPage(AdminReview) },
     async handle({ query: { cursor, limit, search, state, rating } }) {
       const after = decodeCursor(cursor, Type.Integer());
       let query = selected()
@@ -67,31 +41,20 @@ export function reviewRoutes(
       if (state) query = query.where('reviews.is_hidden', '=', state === 'hidden' ? 1 : 0);
       if (state === 'pinned') query = query.where('reviews.is_pinned', '=', 1);
       if (rating) query = query.where('reviews.rating', '=', rating);
-      if (search) {
-        const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-        query = query.where(
-          sql<boolean>`(lower(reviews.author) like ${pattern} escape '\\' or lower(reviews.text) like ${pattern} escape '\\')`,
-        );
-      }
+      if (search) query = query.where(containing(search, 'reviews.author', 'reviews.text'));
       return cursorPage(await query.execute(), limit, (row) => row.id, asReview);
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/reviews/:id',
+  adminRoute(app, reviewCalls.read, {
     role: 'editor',
     summary: 'Reads a review.',
-    schema: { params: NumberedParams, answer: AdminReview },
     handle: ({ params }) => existing(params.id),
   });
 
-  adminRoute(app, {
-    method: 'PATCH',
-    url: '/reviews/:id',
+  adminRoute(app, reviewCalls.change, {
     role: 'editor',
     summary: 'Hides, shows, pins or answers a review.',
-    schema: { params: NumberedParams, body: ReviewChange, answer: AdminReview },
     async handle({ params, body }) {
       const change = {
         ...(body.isHidden !== undefined && { is_hidden: Number(body.isHidden) }),
@@ -115,12 +78,9 @@ export function reviewRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/reviews',
+  adminRoute(app, reviewCalls.add, {
     role: 'editor',
-    summary: 'Writes down a review that somebody gave in another way.',
-    schema: { body: ManualReview, answer: CollectResult },
+    summary: 'Adds a review that was given elsewhere.',
     async handle({ body: { place: id, date, ...review } }) {
       const place = await tables()
         .selectFrom('review_places')

@@ -1,5 +1,6 @@
-import { countOf, layoutOf } from '../../protocol.ts';
-import type { BadgePosition, CardLook, PlaceHeader, ReviewsProps, TextLink } from '../ReviewsProps.ts';
+import type { BadgePosition } from '../../wire/public.ts';
+import { countOf, layoutOf } from '../../wire/public.ts';
+import type { CardLook, PlaceHeader, ReviewsProps, TextLink } from '../ReviewsProps.ts';
 import { adoptCard, adoptRating } from './adoptCard.ts';
 import { adoptOptions, CARDS } from './adoptOptions.ts';
 

@@ -1,4 +1,4 @@
-import { translate } from '../../protocol.ts';
+import { translate } from '../../wire/public.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Photos } from './Photos.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import { linkAttributes } from '../linkAttributes.ts';
 import type { ReviewCard } from '../ReviewsProps.ts';
 

@@ -1,4 +1,4 @@
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 import type { CardLook, ReviewCard } from '../ReviewsProps.ts';
 import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';

@@ -1,9 +1,10 @@
-import { translate } from '../../protocol.ts';
+import type { BadgePosition } from '../../wire/public.ts';
+import { translate } from '../../wire/public.ts';
 import { ListCard } from '../card/ListCard.tsx';
 import { ProviderIcon } from '../card/ProviderIcon.tsx';
 import { Stars } from '../card/Stars.tsx';
 import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
-import type { BadgePosition, ReviewsProps } from '../ReviewsProps.ts';
+import type { ReviewsProps } from '../ReviewsProps.ts';
 import { MoreLink } from './MoreLink.tsx';
 
 const BADGE_CLASS: Readonly<Record<BadgePosition, string>> = {

@@ -1,4 +1,4 @@
-import { writeOptions } from '../../protocol.ts';
+import { writeOptions } from '../../wire/public.ts';
 import { SlideCard } from '../card/SlideCard.tsx';
 import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
 import type { ReviewsProps } from '../ReviewsProps.ts';

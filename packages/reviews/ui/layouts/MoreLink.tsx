@@ -1,4 +1,4 @@
-import { translate } from '../../protocol.ts';
+import { translate } from '../../wire/public.ts';
 import { linkAttributes } from '../linkAttributes.ts';
 import type { ReviewsProps } from '../ReviewsProps.ts';
 

@@ -1,39 +1,72 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import { arrowStep } from '@portico/kernel/dom';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Slider } from '../../browser/slider/createSlider.ts';
-import { dotsWindow } from '../../browser/slider/dots.ts';
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { DOTS_EACH_SIDE, dotsWindow } from '../../browser/slider/dots.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 
-/** The dots of a slider, those near the active one: one stop for the Tab key, the arrow keys move on. */
+/**
+ * The dots of a slider: one stop for the Tab key, the arrow keys move on. Those near the active one are shown. The
+ * others are there for a sheet of the review products, whose strip is narrower and scrolls.
+ */
 export function Dots({ slider, options }: { slider: Slider; options: ReviewOptions }) {
   const { dots, active } = useSyncExternalStore(slider.subscribe, slider.view);
+  const activeDot = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is active.
+  useLayoutEffect(() => {
+    if (activeDot.current) centre(activeDot.current);
+  }, [active, dots]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[event.key];
+    const step = arrowStep(event.key, event.currentTarget);
     if (!step || active + step < 0 || active + step >= dots) return;
     event.preventDefault();
     // The active dot is always the one in the middle, so the focus need not follow it.
     slider.goToDot(active + step);
   };
 
-  if (dots < 2) return null;
-  return dotsWindow(active, dots).map((dot, place) =>
-    dot ? (
-      <button
-        type="button"
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the window, which dots pass through.
-        key={place}
-        className={`rpi-dot${dot.index === active ? ' active' : ''}${dot.size ? ` ${dot.size}` : ''}`}
-        data-index={dot.index}
-        aria-label={`${translate(options, 'Go to page')} ${dot.index + 1}`}
-        aria-current={dot.index === active ? 'true' : undefined}
-        tabIndex={dot.index === active ? 0 : -1}
-        onClick={() => slider.goToDot(dot.index)}
-        onKeyDown={onKeyDown}
-      />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <span className="rpi-dot-gap" key={place} />
-    ),
+  const dotAt = (index: number, key: string, className: string, style?: CSSProperties) => (
+    <button
+      type="button"
+      key={key}
+      {...(index === active ? { ref: activeDot, 'aria-current': 'true' as const } : {})}
+      className={`rpi-dot ${className}`}
+      style={style}
+      data-index={index}
+      aria-label={`${translate(options, 'Go to page')} ${index + 1}`}
+      tabIndex={index === active ? 0 : -1}
+      onClick={() => slider.goToDot(index)}
+      onKeyDown={onKeyDown}
+    />
   );
+
+  if (dots < 2) return null;
+  const first = Math.max(0, active - DOTS_EACH_SIDE);
+  const last = Math.min(dots - 1, active + DOTS_EACH_SIDE);
+  return (
+    <>
+      {range(0, first).map((index) => dotAt(index, `far-${index}`, 'rpi-dot-far'))}
+      {dotsWindow(active, dots).map((dot, place) => {
+        if (!dot) return null;
+        // A place in the window, which dots pass through: it keeps its button, and the middle one the focus.
+        const state = dot.index === active ? 'active ' : '';
+        return dotAt(dot.index, `near-${place}`, state + dot.size, {
+          '--before': dot.index === first ? place : undefined,
+          '--after': dot.index === last ? 2 * DOTS_EACH_SIDE - place : undefined,
+        } as CSSProperties);
+      })}
+      {range(last + 1, dots).map((index) => dotAt(index, `far-${index}`, 'rpi-dot-far'))}
+    </>
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return [...Array(Math.max(0, to - from))].map((_, offset) => from + offset);
+}
+
+/** Where the strip is too narrow for all that it shows. */
+function centre(dot: Element): void {
+  const strip = dot.parentElement;
+  if (!strip) return;
+  const [box, room] = [dot.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollBy({ left: (box.left + box.right - room.left - room.right) / 2, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
-import { trapFocus } from '@portico/kernel/dom';
+import { arrowStep, direction, swipeStep, trapFocus } from '@portico/kernel/dom';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { showRest } from '../../browser/text/cutElement.ts';
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 
 export interface LightboxPhoto {
   readonly src: string;
@@ -18,7 +18,6 @@ interface LightboxProps {
   onClose(): void;
 }
 
-const SWIPE_PX = 40;
 /** The size at which the review products' picture hosts are asked for a photo; thumbnails carry a smaller one. */
 const LARGE = '=s500';
 
@@ -51,17 +50,13 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
     if (to >= 0 && to < photos.length) onIndex(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     if (event.key === 'Escape') onClose();
-    else if (event.key === 'ArrowRight') go(index + (isRightToLeft ? -1 : 1));
-    else if (event.key === 'ArrowLeft') go(index + (isRightToLeft ? 1 : -1));
+    else go(index + arrowStep(event.key, event.currentTarget));
   };
   const onPointerUp = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
     const moved = clientX - (swipeFrom.current ?? clientX);
     swipeFrom.current = null;
-    if (Math.abs(moved) < SWIPE_PX) return;
-    const isForward = moved < 0 !== (getComputedStyle(currentTarget).direction === 'rtl');
-    go(index + (isForward ? 1 : -1));
+    go(index + swipeStep(moved, currentTarget));
   };
   const onClick = ({ target, currentTarget }: MouseEvent): void => {
     const element = target as HTMLElement;
@@ -74,7 +69,8 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
 
   return (
     <div
-      className="rpi-lightbox"
+      className="rpi-lightbox portico-over"
+      dir={direction(document.body)}
       ref={dialog}
       role="dialog"
       aria-modal="true"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Slider } from '../../browser/slider/createSlider.ts';
-import { type ReviewOptions, translate } from '../../protocol.ts';
+import { type ReviewOptions, translate } from '../../wire/public.ts';
 
 /** Lets the visitor stop what moves by itself, and start it again. */
 export function PauseButton({ slider, options }: { slider: Slider; options: ReviewOptions }) {

@@ -1,6 +1,7 @@
-import { createPortal } from 'react-dom';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import { CARDS } from '../adopt/adoptOptions.ts';
 import { Lightbox } from './Lightbox.tsx';
 
@@ -11,7 +12,8 @@ export interface MountedLightbox {
 }
 
 export function mountLightbox(options: ReviewOptions): MountedLightbox {
-  const root = createRoot(document.createElement('div'));
+  const host = document.createElement('div');
+  const root = withFewListeners([host], () => createRoot(host));
   return {
     open(thumbs, thumb) {
       const photos = thumbs.map((one) => ({
@@ -21,10 +23,14 @@ export function mountLightbox(options: ReviewOptions): MountedLightbox {
       }));
       const close = (): void => root.render(null);
       const show = (index: number): void =>
-        root.render(
-          createPortal(
-            <Lightbox photos={photos} index={index} options={options} onIndex={show} onClose={close} />,
-            document.body,
+        withFewListeners([document.body], () =>
+          flushSync(() =>
+            root.render(
+              createPortal(
+                <Lightbox photos={photos} index={index} options={options} onIndex={show} onClose={close} />,
+                document.body,
+              ),
+            ),
           ),
         );
       show(Math.max(0, thumbs.indexOf(thumb)));

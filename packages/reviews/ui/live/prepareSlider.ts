@@ -1,7 +1,7 @@
 import type { Supply } from '../../browser/more/Supply.ts';
 import { createSlider, type Slider } from '../../browser/slider/createSlider.ts';
 import { reachWith } from '../../browser/slider/reachWith.ts';
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import { mountControls } from './mountControls.tsx';
 
 export type StartSlider = (row: HTMLElement, scroller: HTMLElement, supply: Supply) => Slider;

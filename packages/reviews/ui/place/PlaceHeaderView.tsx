@@ -1,4 +1,4 @@
-import type { ReviewOptions } from '../../protocol.ts';
+import type { ReviewOptions } from '../../wire/public.ts';
 import { Stars } from '../card/Stars.tsx';
 import { linkAttributes } from '../linkAttributes.ts';
 import type { PlaceHeader } from '../ReviewsProps.ts';

@@ -1,4 +1,4 @@
-import type { SignalsShape } from '../protocol.ts';
+import type { SignalsShape } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 
 /** Where the pointer went, as a line over the page that the visitor saw. */

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import type { VerdictDetail } from '../protocol.ts';
+import type { VerdictDetail } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 
 const HEAVIEST = 6;
 
 /** Each reason as a sentence, with a bar to the side that it speaks for. */
 export function Reasons({ reasons }: { reasons: VerdictDetail['reasons'] }) {
-  if (reasons.length === 0) return <Text c="dimmed">Nothing spoke for or against it.</Text>;
+  if (reasons.length === 0) return <Text c="dimmed">No reason counted for or against it.</Text>;
   return (
     <ol className={styles.reasons}>
       {reasons.map(({ code, weight, sentence }, index) => (
@@ -39,6 +39,6 @@ function lengthOf(weight: number): number {
 
 function strength(weight: number): string {
   const size = Math.abs(weight);
-  if (size >= 2) return 'speaks strongly';
-  return size >= 0.7 ? 'speaks' : 'speaks a little';
+  if (size >= 2) return 'counts strongly';
+  return size >= 0.7 ? 'counts' : 'counts a little';
 }

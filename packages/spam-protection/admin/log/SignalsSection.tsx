@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Section } from '@portico/kernel/admin';
-import type { SignalsShape } from '../protocol.ts';
+import type { SignalsShape } from '../../wire/admin.ts';
 import { PointerPath } from './PointerPath.tsx';
 import { signalSentences } from './signalSentences.ts';
 import { Timeline } from './Timeline.tsx';
@@ -13,7 +13,7 @@ export function SignalsSection({ signals, madeAt }: { signals: SignalsShape | nu
     return (
       <Section title="The visit">
         <Text c="dimmed">
-          The browser told nothing about the visit: scripts were off, or blocked. That was not held against
+          The browser sent nothing about the visit: scripts were off, or blocked. That was not held against
           the visitor.
         </Text>
       </Section>

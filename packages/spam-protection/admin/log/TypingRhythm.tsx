@@ -1,4 +1,4 @@
-import type { SignalsShape } from '../protocol.ts';
+import type { SignalsShape } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 
 const WIDTH = 240;

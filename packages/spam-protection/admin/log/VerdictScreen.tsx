@@ -13,7 +13,7 @@ import {
 } from '@portico/kernel/admin';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { VerdictDetail } from '../protocol.ts';
+import { type VerdictDetail, verdictCalls } from '../../wire/admin.ts';
 import { Reasons } from './Reasons.tsx';
 import { SignalsSection } from './SignalsSection.tsx';
 import styles from './Verdict.module.css';
@@ -23,7 +23,7 @@ const LOG = { label: 'Spam log', to: '/spam' };
 
 export default function VerdictScreen() {
   return (
-    <ItemScreen<VerdictDetail> title="Verdict" parent={LOG} path={(id) => `/spam/verdicts/${id}`}>
+    <ItemScreen title="Verdict" parent={LOG} call={verdictCalls.read}>
       {(verdict) => <Verdict verdict={verdict} />}
     </ItemScreen>
   );
@@ -44,10 +44,10 @@ function Verdict({ verdict }: { verdict: VerdictDetail }) {
               <Fact term="Verdict">
                 <StateBadge {...DECISIONS[verdict.decision]} /> {percent(verdict.score)}
               </Fact>
-              <Fact term="What was done">
+              <Fact term="Decision">
                 <StateBadge {...OUTCOMES[verdict.outcome]} />
               </Fact>
-              <Fact term="Came by">{sourceName(verdict.source)}</Fact>
+              <Fact term="Received through">{sourceName(verdict.source)}</Fact>
               <Fact term="When">
                 <DateTime value={verdict.madeAt} form="exact" />
               </Fact>
@@ -55,7 +55,7 @@ function Verdict({ verdict }: { verdict: VerdictDetail }) {
               {verdict.content.email && <Fact term="E-mail">{verdict.content.email}</Fact>}
               {verdict.content.url && <Fact term="Web address">{verdict.content.url}</Fact>}
               {verdict.corrected && verdict.correctedAt !== null && (
-                <Fact term="Put right">
+                <Fact term="Corrected">
                   {verdict.correctedBy}, <DateTime value={verdict.correctedAt} />:{' '}
                   {DECISIONS[verdict.corrected].label.toLowerCase()}
                 </Fact>
@@ -102,10 +102,10 @@ function TurnRound({ verdict }: { verdict: VerdictDetail }) {
 
   async function say(label: 'ham' | 'spam'): Promise<void> {
     setBusy(true);
-    const result = await api.post<VerdictDetail>(`/spam/verdicts/${verdict.id}/correction`, { label });
+    const result = await api.call(verdictCalls.correct, { params: { id: verdict.id }, body: { label } });
     setBusy(false);
     if (!result.ok) return notices.problem(result.problem);
-    await refresh('/spam/verdicts', `/spam/verdicts/${verdict.id}`);
+    await refresh(verdictCalls.list);
     const done =
       label === 'ham'
         ? 'Marked as not spam. It is delivered after all, and the site learns from it.'

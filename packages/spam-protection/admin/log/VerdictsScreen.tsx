@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DateTime, type ListColumn, type ListFilter, ListScreen, StateBadge } from '@portico/kernel/admin';
 import { IconShieldCheck } from '@tabler/icons-react';
-import type { VerdictSummary } from '../protocol.ts';
+import { type VerdictSummary, verdictCalls } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 import { choicesOf, DECISIONS, OUTCOMES, percent, SOURCE_CHOICES, sourceName } from './verdictWords.ts';
 
@@ -30,13 +30,13 @@ const COLUMNS: readonly ListColumn<VerdictSummary>[] = [
     explainsItself: true,
     cell: (verdict) =>
       verdict.corrected ? (
-        <StateBadge tone="quiet" label={`${DECISIONS[verdict.corrected].label} (put right)`} />
+        <StateBadge tone="quiet" label={`${DECISIONS[verdict.corrected].label} (corrected)`} />
       ) : (
         <StateBadge {...DECISIONS[verdict.decision]} />
       ),
   },
   { header: 'Score', width: 'fit', cell: (verdict) => percent(verdict.score) },
-  { header: 'Came by', width: 'fit', cell: (verdict) => sourceName(verdict.source) },
+  { header: 'Received through', width: 'fit', cell: (verdict) => sourceName(verdict.source) },
   {
     header: 'When',
     width: 'fit',
@@ -47,16 +47,16 @@ const COLUMNS: readonly ListColumn<VerdictSummary>[] = [
 
 const FILTERS: readonly ListFilter[] = [
   { name: 'decision', label: 'Verdict', choices: choicesOf(DECISIONS) },
-  { name: 'outcome', label: 'What was done', choices: choicesOf(OUTCOMES) },
-  { name: 'source', label: 'Came by', choices: SOURCE_CHOICES },
+  { name: 'outcome', label: 'Decision', choices: choicesOf(OUTCOMES) },
+  { name: 'source', label: 'Received through', choices: SOURCE_CHOICES },
 ];
 
 export default function VerdictsScreen() {
   return (
-    <ListScreen<VerdictSummary>
+    <ListScreen
       title="Spam log"
       description="Every message that was judged, and why it was let through or refused."
-      path="/spam/verdicts"
+      call={verdictCalls.list}
       columns={COLUMNS}
       filters={FILTERS}
       searchLabel="Search texts, names and addresses"
@@ -65,7 +65,7 @@ export default function VerdictsScreen() {
       refreshEveryMs={REFRESH_MS}
       empty={{
         icon: IconShieldCheck,
-        title: 'Nothing judged yet',
+        title: 'Nothing here yet',
         text: 'When a visitor sends a form or a comment, the verdict on it appears here with its reasons.',
       }}
     />

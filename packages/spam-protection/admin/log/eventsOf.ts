@@ -1,4 +1,4 @@
-import type { SignalsShape } from '../protocol.ts';
+import type { SignalsShape } from '../../wire/admin.ts';
 
 export interface VisitEvent {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { SignalsShape } from '../protocol.ts';
+import type { SignalsShape } from '../../wire/admin.ts';
 
 /** The visit in sentences, for whoever does not read pictures. */
 export function signalSentences(signals: SignalsShape, madeAt: number): string[] {

@@ -1,5 +1,5 @@
 import type { Tone } from '@portico/kernel/admin';
-import type { VerdictSummary } from '../protocol.ts';
+import type { VerdictSummary } from '../../wire/admin.ts';
 
 interface Words {
   readonly label: string;
@@ -25,6 +25,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   order: 'Order request',
   'other-form': 'Another form',
   'force-protection': 'Hidden form',
+  'remote-comment': 'Comment on another site',
+  'remote-form': 'Form on another site',
 };
 
 export function sourceName(source: string): string {

@@ -12,13 +12,13 @@ import {
   useForm,
   useRefresh,
 } from '@portico/kernel/admin';
-import type { SpamSettings } from '../SpamSettings.ts';
-import { type SettingField, settingGroups } from './settingGroups.ts';
-
-const PATH = '/spam/settings';
+import { spamSettingsCalls } from '../../wire/admin.ts';
+import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import type { SettingField } from './SettingGroup.ts';
+import { settingGroups } from './settingGroups.ts';
 
 export default function SpamSettingsScreen() {
-  const { data, error, refetch } = useApiQuery<SpamSettings>(PATH);
+  const { data, error, refetch } = useApiQuery(spamSettingsCalls.read);
   return (
     <Screen
       title="Spam protection"
@@ -41,10 +41,10 @@ function Settings({ stored }: { stored: SpamSettings }) {
   const refresh = useRefresh();
   const form = useForm<SpamSettings, SpamSettings>({
     initial: stored,
-    submit: (values) => api.put<SpamSettings>(PATH, withoutEmptyLines(values)),
+    submit: (values) => api.call(spamSettingsCalls.change, { body: withoutEmptyLines(values) }),
     onDone: () => {
-      notices.done('The settings are saved and hold from now on.');
-      void refresh(PATH);
+      notices.done('The settings are saved and apply from now on.');
+      void refresh(spamSettingsCalls.read);
     },
   });
   return (

@@ -1,42 +1,5 @@
-import type { SpamSettings } from '../SpamSettings.ts';
-
-type KeysOf<Value> = {
-  [Name in keyof SpamSettings]: SpamSettings[Name] extends Value ? Name : never;
-}[keyof SpamSettings];
-
-interface Described {
-  readonly label: string;
-  /** What it means, for somebody who has never heard of it. */
-  readonly meaning: string;
-}
-
-export type SettingField = Described &
-  (
-    | { readonly is: 'switch'; readonly name: KeysOf<boolean> }
-    | {
-        readonly is: 'number';
-        readonly name: KeysOf<number>;
-        readonly unit?: string;
-        readonly from: number;
-        readonly to: number;
-      }
-    | { readonly is: 'text'; readonly name: TextKeys }
-    | { readonly is: 'lines'; readonly name: KeysOf<string[]> }
-    | {
-        readonly is: 'choice';
-        readonly name: ChoiceKeys;
-        readonly choices: readonly { value: string; label: string }[];
-      }
-  );
-
-type ChoiceKeys = 'cookiesType' | 'ajaxType' | 'pixel' | 'encodingMode';
-type TextKeys = Exclude<KeysOf<string>, ChoiceKeys>;
-
-export interface SettingGroup {
-  readonly title: string;
-  readonly description: string;
-  readonly fields: readonly SettingField[];
-}
+import type { SettingGroup } from './SettingGroup.ts';
+import { signalSettings } from './signalSettings.ts';
 
 /** Every setting, in the order and the words in which an administrator meets them. */
 export const settingGroups: readonly SettingGroup[] = [
@@ -47,7 +10,7 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         is: 'switch',
         name: 'proofOfWork',
-        label: 'Proof of work for the suspicious',
+        label: 'Proof of work for suspicious messages',
         meaning:
           'Before a message in doubt is refused, the visitor’s browser does a short calculation. People do not notice; senders of thousands do.',
       },
@@ -71,13 +34,13 @@ export const settingGroups: readonly SettingGroup[] = [
         name: 'allowList',
         label: 'Always let through',
         meaning:
-          'One a line: an address of the net or its beginning (203.0.113.), an e-mail address, a domain (@example.com), or words in quotation marks.',
+          'One per line: an IP address or the beginning of one (203.0.113.), an e-mail address, a domain (@example.com), or words in quotation marks.',
       },
       {
         is: 'lines',
         name: 'denyList',
         label: 'Always refuse',
-        meaning: 'The same forms. The list above wins.',
+        meaning: 'Entries as above. If both lists match, the one above counts.',
       },
       {
         is: 'number',
@@ -86,7 +49,7 @@ export const settingGroups: readonly SettingGroup[] = [
         to: 3650,
         unit: 'days',
         label: 'Keep verdicts for',
-        meaning: 'Older ones are deleted every hour, with the messages and signals in them.',
+        meaning: 'Older ones are deleted every hour, together with their messages and signals.',
       },
     ],
   },
@@ -97,8 +60,8 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         is: 'switch',
         name: 'holdFirstComment',
-        label: 'Hold the first comment of everybody',
-        meaning: 'Who has no comment shown yet waits for your approval.',
+        label: 'Hold everybody’s first comment',
+        meaning: 'Comments by people who have none shown yet wait for your approval.',
       },
       {
         is: 'switch',
@@ -108,77 +71,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
     ],
   },
-  {
-    title: 'Signals',
-    description: 'What is gathered about a visit, and where it is kept. Nothing leaves this site.',
-    fields: [
-      {
-        is: 'choice',
-        name: 'cookiesType',
-        label: 'Where signals are kept',
-        meaning:
-          'Without cookies the signals travel with the form. Alternative sessions are kept on this server for a day.',
-        choices: [
-          { value: 'none', label: 'No cookies' },
-          { value: 'native', label: 'Cookies' },
-          { value: 'alternative', label: 'Sessions on the server' },
-        ],
-      },
-      {
-        is: 'switch',
-        name: 'forceAltCookies',
-        label: 'Also keep sessions on the server',
-        meaning: 'For pages whose forms cannot carry signals, such as forms in frames.',
-      },
-      {
-        is: 'text',
-        name: 'cookiePrefix',
-        label: 'Prefix of cookie names',
-        meaning: 'Letters, the digits 1 to 9, hyphen and underscore. Leave it empty unless names collide.',
-      },
-      {
-        is: 'switch',
-        name: 'botDetector',
-        label: 'Bot detector',
-        meaning: 'Every visit gets a token of this site that is good for one message.',
-      },
-      {
-        is: 'switch',
-        name: 'antiCrawler',
-        label: 'Anti-crawler',
-        meaning:
-          'Visits that have a token are marked with a cookie, so that pages can tell them from crawlers.',
-      },
-      {
-        is: 'switch',
-        name: 'frontendDataLog',
-        label: 'Log of the bot detector',
-        meaning: 'The browser also tells which events it saw. Only for looking into problems.',
-      },
-      {
-        is: 'choice',
-        name: 'pixel',
-        label: 'Pixel',
-        meaning: 'A picture of one point that shows that a browser loads pictures.',
-        choices: [
-          { value: '0', label: 'Off' },
-          { value: '1', label: 'In the page' },
-          { value: '2', label: 'By script' },
-          { value: '3', label: 'Automatic' },
-        ],
-      },
-      {
-        is: 'choice',
-        name: 'ajaxType',
-        label: 'How the browser calls',
-        meaning: 'Both ways do the same. Change it when something on the way blocks one of them.',
-        choices: [
-          { value: 'rest', label: 'REST' },
-          { value: 'admin_ajax', label: 'admin-ajax' },
-        ],
-      },
-    ],
-  },
+  signalSettings,
   {
     title: 'Forms',
     description: 'Which forms are protected.',
@@ -236,7 +129,7 @@ export const settingGroups: readonly SettingGroup[] = [
         is: 'switch',
         name: 'emailCheckExists',
         label: 'Tell visitors whether their address exists',
-        meaning: 'A mark beside the field. Nobody is kept from sending by it.',
+        meaning: 'An icon beside the field. It does not keep anybody from sending.',
       },
     ],
   },
@@ -259,7 +152,7 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         is: 'choice',
         name: 'encodingMode',
-        label: 'What stands there instead',
+        label: 'What is shown instead',
         meaning: 'Until somebody clicks on it.',
         choices: [
           { value: 'blur', label: 'The address, blurred' },

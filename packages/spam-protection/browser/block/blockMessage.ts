@@ -1,5 +1,5 @@
 import { undouble } from '@portico/kernel/http';
-import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 import type { Blocked } from './Refusals.ts';
 
 /** Reads an answer's text; `undefined` when nothing was refused. */

@@ -1,11 +1,11 @@
 import { observeRequests } from '@portico/kernel/http';
-import { FIELDS } from '../../protocol/keys.ts';
+import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 import type { ProofModule } from '../proofOfWork/ProofModule.ts';
 import { blockedInText } from './blockMessage.ts';
 import type { Again, Blocked, Refusals } from './Refusals.ts';
 
-/** Spelled so in the field: other scripts listen for it. */
+/** CleanTalk's own spelling: other scripts listen for it. */
 const BLOCK_EVENT = 'apbctAjaxBockAlert';
 
 export function createRefusals({ protection: { view, load }, calls, modal, products }: Guard): Refusals {
@@ -46,7 +46,7 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
     async ask(action, fields) {
       const { transport } = await calls();
       const reply = await transport.ajax(action, fields, { isText: true });
-      const blocked = reply.kind === 'reply' && blockedInText(String(reply.body));
+      const blocked = blockedInText(String(reply.body));
       if (blocked) show(blocked);
       return !blocked;
     },

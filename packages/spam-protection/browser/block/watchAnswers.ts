@@ -16,6 +16,18 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
   const { prototype } = view.XMLHttpRequest;
   const { send } = prototype;
 
+  const onLoad = ({ currentTarget }: Event): void => {
+    const { responseType, response, responseURL } = currentTarget as XMLHttpRequest;
+    const text = responseType === 'json' ? JSON.stringify(response) : response;
+    if (typeof text === 'string') void heed(responseURL, text);
+  };
+  // jQuery sends through it as well.
+  prototype.send = function (...args) {
+    this.addEventListener('load', onLoad);
+    Reflect.apply(send, this, args);
+  };
+
+  // Last: a page that has locked it is watched as far as that goes.
   view.fetch = async function (this: unknown, ...args) {
     const [input, init] = args;
     const request = input instanceof view.Request ? input : undefined;
@@ -34,16 +46,5 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
       .then((text) => heed(url, text, isOwn ? again : undefined))
       .catch(() => undefined);
     return (isOwn && /json|html/.test(answer.headers.get('content-type') ?? '') && (await better)) || answer;
-  };
-
-  const onLoad = ({ currentTarget }: Event): void => {
-    const { responseType, response, responseURL } = currentTarget as XMLHttpRequest;
-    const text = responseType === 'json' ? JSON.stringify(response) : response;
-    if (typeof text === 'string') void heed(responseURL, text);
-  };
-  // jQuery sends through it as well.
-  prototype.send = function (...args) {
-    this.addEventListener('load', onLoad);
-    Reflect.apply(send, this, args);
   };
 }

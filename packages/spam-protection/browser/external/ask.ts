@@ -1,5 +1,5 @@
-import { AJAX_ACTIONS } from '../../protocol/calls.ts';
-import { FIELDS } from '../../protocol/keys.ts';
+import { AJAX_ACTIONS } from '../../wire/calls.ts';
+import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 
 /** Asks whether a form may go where its product sends it. */

@@ -1,4 +1,4 @@
-import { AJAX_ACTIONS } from '../../protocol/calls.ts';
+import { AJAX_ACTIONS } from '../../wire/calls.ts';
 import {
   COVER_NAME,
   COVER_TEXTS,

@@ -1,4 +1,4 @@
-import { AJAX_ACTIONS } from '../../protocol/calls.ts';
+import { AJAX_ACTIONS } from '../../wire/calls.ts';
 import { KLAVIYO_BUTTON, KLAVIYO_COVER, KLAVIYO_FORM, SOCIAL_LOGIN } from '../../wire/externalForms.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm, askWithEvidence } from './ask.ts';

@@ -3,6 +3,8 @@ export function layOver(target: HTMLElement): HTMLElement {
   const cover = target.ownerDocument.createElement('div');
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = target;
   Object.assign(cover.style, {
+    all: 'unset',
+    outline: 'revert',
     position: 'absolute',
     zIndex: '2147483647',
     top: `${offsetTop}px`,

@@ -1,4 +1,4 @@
-import { HIDDEN_TARGET } from '../../protocol/keys.ts';
+import { HIDDEN_TARGET } from '../../wire/keys.ts';
 import { hidden } from './checkInACopy.ts';
 
 /** The form is sent to this very page, whose server judges it and hands it on to where it was meant to go. */

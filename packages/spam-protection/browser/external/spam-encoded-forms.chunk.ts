@@ -1,5 +1,4 @@
 import { undouble } from '@portico/kernel/http';
-import { fromBase64 } from '../../protocol/fromBase64.ts';
 import {
   ENCODED_FORM,
   ENCODED_FORM_ATTRIBUTE,
@@ -7,6 +6,7 @@ import {
   ENCODED_FORM_SHOWN,
   ENCODED_FORM_WRAPPER,
 } from '../../wire/encodedForm.ts';
+import { fromBase64 } from '../../wire/fromBase64.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 
 /** For forms that stand encoded in the page: asks once whether this visitor may see them. */
@@ -15,19 +15,23 @@ export const join: GuardPart['join'] = (guard) => void showForms(guard);
 async function showForms({ protection, calls }: Guard): Promise<void> {
   const { view, configuration, eventToken } = protection;
   const { document: page } = view;
-  const { transport, sessions } = await calls();
-  const reply = await transport.call(
-    'forceProtection',
-    {
-      post_url: view.location.href,
-      referrer: page.referrer,
-      ...(configuration.hasBotDetector
-        ? { event_token: eventToken() }
-        : { event_javascript_data: sessions.behaviour() }),
-    },
-    { isText: true },
-  );
-  const refusal = reply.kind === 'reply' && refusalIn(String(reply.body));
+  const reply = await calls()
+    .then(({ transport, sessions }) =>
+      transport.call(
+        'forceProtection',
+        {
+          post_url: view.location.href,
+          referrer: page.referrer,
+          ...(configuration.hasBotDetector
+            ? { event_token: eventToken() }
+            : { event_javascript_data: sessions.behaviour() }),
+        },
+        { isText: true },
+      ),
+    )
+    // Nobody who could be asked hides nothing.
+    .catch(() => undefined);
+  const refusal = reply?.kind === 'reply' && refusalIn(String(reply.body));
   for (const box of page.querySelectorAll<HTMLElement>(ENCODED_FORM)) {
     const place = box.closest<HTMLElement>(ENCODED_FORM_WRAPPER) ?? box;
     if (refusal === false) place.outerHTML = htmlIn(box);

@@ -1,20 +1,22 @@
-import { AJAX_ACTIONS } from '../../protocol/calls.ts';
-import { FIELDS } from '../../protocol/keys.ts';
+import { AJAX_ACTIONS } from '../../wire/calls.ts';
 import { INTERNAL_EXCEPTIONS } from '../../wire/externalForms.ts';
+import { FIELDS } from '../../wire/keys.ts';
 import type { GuardPart } from '../Guard.ts';
 import { valuesOf } from './ask.ts';
 
-const SCAN_AFTER_MS = 500;
+const ASK_AFTER_MS = 500;
 
 /** For sites whose own old programs take forms without asking anybody: asks for them. */
 export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
   const { view, configuration, eventToken } = protection;
   const home = configuration.text('blog_home');
-  const checked = new WeakSet<HTMLFormElement>();
+  const asking = new WeakSet<HTMLFormElement>();
   const allowed = new WeakSet<HTMLFormElement>();
 
   const isInternal = (form: HTMLFormElement): boolean => {
-    const action = form.getAttribute('action') ?? '';
+    const written = form.getAttribute('action');
+    if (!written) return false;
+    const action = new URL(written, form.baseURI).href;
     return action.startsWith(home) && /\.php/.test(action) && !INTERNAL_EXCEPTIONS.test(action);
   };
   const ask = async (form: HTMLFormElement): Promise<string | true> => {
@@ -30,22 +32,30 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
     return success === true || String(data ?? '');
   };
 
+  let hasBegun = false;
   setTimeout(() => {
-    for (const form of view.document.forms) if (isInternal(form)) checked.add(form);
-  }, SCAN_AFTER_MS);
+    hasBegun = true;
+  }, ASK_AFTER_MS);
   view.addEventListener(
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !checked.has(form) || allowed.delete(form)) return;
+      // Looked at when it is sent: a form may have come, or come out of its encoding, after the page.
+      if (!hasBegun || !(form instanceof HTMLFormElement) || !isInternal(form) || allowed.delete(form))
+        return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (asking.has(form)) return;
+      asking.add(form);
       const { submitter } = event;
-      void ask(form).then((said) => {
-        if (said !== true) return view.alert(said);
-        allowed.add(form);
-        HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
-      });
+      void ask(form)
+        .catch(() => true as const)
+        .then((said) => {
+          asking.delete(form);
+          if (said !== true) return view.alert(said);
+          allowed.add(form);
+          HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
+        });
     },
     true,
   );

@@ -1,5 +1,5 @@
-import { encodeNoCookieData } from '../../protocol/encodings.ts';
-import { FORM_MEMBERS } from '../../protocol/keys.ts';
+import { encodeNoCookieData } from '../../wire/encodings.ts';
+import { FORM_MEMBERS } from '../../wire/keys.ts';
 import type { Protection } from '../Protection.ts';
 
 /** What the server is told in place of cookies. */

@@ -1,5 +1,6 @@
 import { OWN_COMMENT_FORM } from '../../wire/ownServer.ts';
 import type { GuardPart } from '../Guard.ts';
+import { findComment } from './findComment.ts';
 
 type View = Window & typeof globalThis;
 
@@ -18,6 +19,7 @@ export const join: GuardPart['join'] = ({ protection: { view } }) => {
     underWay.add(form);
     void send(view, form).finally(() => underWay.delete(form));
   });
+  findComment(view.document, view.location);
 };
 
 async function send(view: View, form: HTMLFormElement): Promise<void> {
@@ -27,7 +29,9 @@ async function send(view: View, form: HTMLFormElement): Promise<void> {
   const answer = await view
     .fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers })
     .catch(() => undefined);
-  const said = answer?.ok && (await answer.json().catch(() => undefined));
+  // Too many for now is a refusal like any other: the page stays, with what was typed.
+  const isAnswer = answer?.ok || answer?.status === 429;
+  const said = isAnswer && (await answer.json().catch(() => undefined));
   if (!said) HTMLFormElement.prototype.submit.call(form);
   // Without a place to go to it was a refusal, which is shown already.
   else if (said.location) goTo(view, new URL(said.location, view.location.href));

@@ -1,4 +1,4 @@
-import { FIELDS, KEYS } from '../../protocol/keys.ts';
+import { FIELDS, KEYS } from '../../wire/keys.ts';
 import { SEARCH_FORM } from '../../wire/searchForm.ts';
 import type { GuardPart } from '../Guard.ts';
 
@@ -16,8 +16,9 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
     event.stopImmediatePropagation();
     if (underWay.has(form)) return;
     underWay.add(form);
+    // A second trap is a button: whoever presses Enter would fall into it.
+    const button = event.submitter?.matches(TRAP) ? null : event.submitter;
     const trap = form.querySelector<HTMLInputElement>(TRAP);
-    const { submitter } = event;
     const map = {
       ...noCookie.forForm(),
       [KEYS.searchHoneypot]: trap?.value ?? '',
@@ -30,7 +31,7 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
       underWay.delete(form);
       saved.add(form);
       // Asked for, not forced: the form's own handlers have their say now.
-      HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null);
+      HTMLFormElement.prototype.requestSubmit.call(form, button?.isConnected ? button : null);
     });
   };
   protection.view.addEventListener('submit', onSubmit, true);

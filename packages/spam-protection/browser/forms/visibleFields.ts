@@ -23,19 +23,14 @@ export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
-  const visible = new Set<string>();
-  const invisible = new Set<string>();
-  const list: [string[], string[]] = [[], []];
+  const shown: string[] = [];
+  const hidden: string[] = [];
   for (const { name, type, isRichText, isShown } of fields) {
     if (!name || type === 'submit' || name === 'ct_checkjs' || OWN.test(name)) continue;
-    const isSeen = isRichText || (type !== 'hidden' && isShown);
-    const seen = isSeen ? visible : invisible;
+    const names = isRichText || (type !== 'hidden' && isShown) ? shown : hidden;
     const isGroup = type === 'radio' || type === 'checkbox';
-    if (isGroup && seen.has(name)) continue;
-    seen.add(name);
-    list[isSeen ? 0 : 1].push(name);
+    if (!isGroup || !names.includes(name)) names.push(name);
   }
-  const [shown, hidden] = list;
   return {
     visible_fields: shown.join(' '),
     visible_fields_count: shown.length,

@@ -1,5 +1,5 @@
-import { encodeMap, encodeNoCookieData } from '../../protocol/encodings.ts';
-import { FIELDS, KEYS } from '../../protocol/keys.ts';
+import { encodeMap, encodeNoCookieData } from '../../wire/encodings.ts';
+import { FIELDS, KEYS } from '../../wire/keys.ts';
 import type { Protection } from '../Protection.ts';
 import { takesSignals, takesVisibleFields } from './exclusions.ts';
 import type { NoCookieData } from './noCookieData.ts';
@@ -25,8 +25,8 @@ export function watchForms(
   const countsFields = configuration.flag('data__visible_fields_required');
   const watched = new WeakMap<HTMLFormElement, HTMLInputElement>();
 
-  for (let index = 0; index < MOST_FORMS_WITH_COOKIES; index++)
-    store.remove(`${KEYS.visibleFields}_${index}`);
+  const cookie = `${KEYS.visibleFields}_`;
+  store.removeCookies(cookie);
 
   const attachSignals = (): void => {
     if (!isModeNone) return;
@@ -59,9 +59,9 @@ export function watchForms(
     const input = countFields(target);
     if (input) {
       const summary = JSON.stringify(summarise(target));
-      const index = [...page.forms].indexOf(target);
-      if (!isNative) store.set({ [KEYS.visibleFields]: summary });
-      else if (index < MOST_FORMS_WITH_COOKIES) store.set({ [`${KEYS.visibleFields}_${index}`]: summary });
+      store.removeCookies(cookie, MOST_FORMS_WITH_COOKIES - 1);
+      const name = isNative ? cookie + [...page.forms].indexOf(target) : KEYS.visibleFields;
+      store.set({ [name]: summary });
     }
     attachSignals();
     beforeLeaving();
@@ -83,7 +83,7 @@ export function watchForms(
 
 /** The form's field of that name, made as its last one when there is none. */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
-  const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`:scope input[name="${name}"]`);
+  const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`);
   for (const double of doubles) double.remove();
   if (first) return first;
   const input = form.ownerDocument.createElement('input');

@@ -1,5 +1,4 @@
 import { type AmendableBody, type ObservedRequest, undouble } from '@portico/kernel/http';
-import { FIELDS } from '../../protocol/keys.ts';
 import {
   CART_ITEM_PATH,
   FOREIGN_FETCHES,
@@ -7,6 +6,7 @@ import {
   type ForeignFetch,
   type ForeignRequest,
 } from '../../wire/foreignRequests.ts';
+import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 import { type Evidence, evidence, strictEvidence } from './evidence.ts';
 
@@ -33,7 +33,8 @@ function amendXhr(guard: Guard, known: ForeignRequest, body: AmendableBody): voi
   const visible = known.form && visibleFieldsOf(protection.view.document, known.form, body);
   if (visible) fields.push([FIELDS.visibleFields, visible]);
   const add = (name: string, value: string): void => {
-    const wireName = known.isWrapped ? `data[${name}]` : name;
+    // The server looks for the visible fields at the top only.
+    const wireName = known.isWrapped && name !== FIELDS.visibleFields ? `data[${name}]` : name;
     if (!body.has(wireName)) body[known.isFirst ? 'prepend' : 'append'](wireName, value);
   };
   // Before the product's own data the last one to be put there comes first.

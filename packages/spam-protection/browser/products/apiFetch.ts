@@ -1,5 +1,5 @@
-import { FIELDS, KEYS } from '../../protocol/keys.ts';
 import { CART_ITEM_PATH, CHECKOUT_PATH } from '../../wire/foreignRequests.ts';
+import { FIELDS, KEYS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 
 interface ApiFetchOptions {

@@ -1,6 +1,6 @@
 import type { ObservedRequest } from '@portico/kernel/http';
-import { FIELDS } from '../../protocol/keys.ts';
 import { ASKED_FETCHES } from '../../wire/foreignRequests.ts';
+import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 import { evidence } from './evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
 /** What the proof's chunk exports. */
 export interface ProofModule {

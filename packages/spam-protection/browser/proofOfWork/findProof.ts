@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
 /** Tried between two looks at whether it is still worth it. */
 const BATCH = 512;

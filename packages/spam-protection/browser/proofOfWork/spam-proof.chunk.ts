@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../protocol/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
 /** Finds a proof beside the page, which stays as quick as it was. `null` when it cannot be had. */
 export function solve(challenge: ProofOfWorkChallenge): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { KEYS } from '../../protocol/keys.ts';
+import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
 /** What the visitor has done at least once. One listener on the page hears forms that arrive later as well. */

@@ -1,7 +1,6 @@
-import { KEYS } from '../../protocol/keys.ts';
+import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 export const SESSION_ID_LENGTH = 10;
 
 /** Counts the pages of a visit, and remembers where it came from. */
@@ -20,7 +19,7 @@ export function recordSession(view: Window, { local, session }: SignalStore, ran
 }
 
 function letters(random: () => number): string {
-  return [...Array(SESSION_ID_LENGTH)].map(() => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+  return String.fromCharCode(...[...Array(SESSION_ID_LENGTH)].map(() => 97 + random() * 26));
 }
 
 function hostOf(address: string): string {

@@ -1,4 +1,4 @@
-import { KEYS } from '../../protocol/keys.ts';
+import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
 /** When the page was ready, where it is looked at, and whether by a machine. */

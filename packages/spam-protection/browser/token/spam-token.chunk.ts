@@ -1,8 +1,8 @@
 import { exchange, jsonOf200 } from '@portico/kernel/http';
 import { browserStorage } from '@portico/kernel/storage';
-import { OWN_CALLS } from '../../protocol/calls.ts';
-import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../protocol/keys.ts';
+import { OWN_CALLS } from '../../wire/calls.ts';
 import { CART_LINK } from '../../wire/cartLink.ts';
+import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../wire/keys.ts';
 import { OWN_SERVER } from '../../wire/ownServer.ts';
 import type { GuardPart } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';

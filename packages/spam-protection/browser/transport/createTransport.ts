@@ -9,7 +9,7 @@ import {
   readTextReply,
   undouble,
 } from '@portico/kernel/http';
-import { CALLS, type CallName, FRESH_NONCE, REST_NAMESPACE } from '../../protocol/calls.ts';
+import { CALLS, type CallName, FRESH_NONCE, REST_NAMESPACE } from '../../wire/calls.ts';
 import type { PageConfiguration } from '../../wire/pageObjects.ts';
 
 export interface CallOptions {
@@ -31,6 +31,7 @@ export interface Transport {
 }
 
 type View = Pick<Window, 'location' | 'ctPublicFunctions'>;
+type Target = { readonly route?: string; readonly action: string };
 
 export function createTransport(
   fetch: typeof globalThis.fetch,
@@ -39,17 +40,21 @@ export function createTransport(
   random = Math.random,
 ): Transport {
   const { text } = configuration;
+  const isRestSite = configuration.ajaxType === 'rest';
+  /** A nonce is good for one of the two ways only. A fresh one does not say for which: the first call shows it. */
+  let freshIsForRest: boolean | undefined;
 
-  const nonce = (): string =>
-    text('_fresh_nonce') || text(configuration.ajaxType === 'rest' ? '_rest_nonce' : '_ajax_nonce');
+  const nonce = (isRest: boolean): string =>
+    ((freshIsForRest ?? isRest) === isRest && text('_fresh_nonce')) ||
+    text(isRest || isRestSite ? '_rest_nonce' : '_ajax_nonce');
 
   const send = (
-    { route, action }: { route?: string; action: string },
+    { route, action }: Target,
     fields: Readonly<Record<string, unknown>>,
-    { byRest, noIndex, isLast }: CallOptions,
+    { noIndex, isLast }: CallOptions,
+    isRest: boolean,
     withNonce: string,
   ): Promise<Exchange> => {
-    const isRest = route !== undefined && (byRest || configuration.ajaxType === 'rest');
     const all = isRest ? fields : { ...fields, action, _ajax_nonce: withNonce, no_cache: random() };
     const plain = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, undouble(value)]));
     return exchange(fetch, isRest ? `${text('_rest_url')}${REST_NAMESPACE}/${route}` : text('_ajax_url'), {
@@ -63,8 +68,8 @@ export function createTransport(
     });
   };
 
-  /** Asks once for a nonce of today; pages come out of caches with those of yesterday. */
-  const freshNonce = async (previous: string): Promise<string | undefined> => {
+  /** Asks for a nonce of today; pages come out of caches with those of yesterday. */
+  const askForNonce = async (previous: string): Promise<void> => {
     const host = text('host_url') || view.location.host;
     const answer = await exchange(fetch, `${view.location.protocol}//${host}/`, {
       method: 'POST',
@@ -77,21 +82,34 @@ export function createTransport(
     });
     const reply = readReply(answer);
     const fresh = reply.kind === 'reply' && (reply.body as { wpnonce?: unknown }).wpnonce;
-    if (typeof fresh !== 'string') return undefined;
-    if (view.ctPublicFunctions) view.ctPublicFunctions._fresh_nonce = fresh;
-    return fresh;
+    if (typeof fresh !== 'string' || !view.ctPublicFunctions) return;
+    if (fresh !== text('_fresh_nonce')) freshIsForRest = undefined;
+    view.ctPublicFunctions._fresh_nonce = fresh;
   };
+  let asking: Promise<void> | undefined;
 
   const request = async (
-    target: { route?: string; action: string },
+    target: Target,
     fields: Readonly<Record<string, unknown>>,
     options: CallOptions = {},
   ): Promise<Reply> => {
-    const used = nonce();
-    let answer = await send(target, fields, options, used);
+    const isRest = !!target.route && (options.byRest || (freshIsForRest ?? isRestSite));
+    const used = nonce(isRest);
+    let answer = await send(target, fields, options, isRest, used);
     if (used && isNonceRefused(answer)) {
-      const fresh = await freshNonce(used);
-      if (fresh) answer = await send(target, fields, options, fresh);
+      // The server gives one nonce in ten seconds: calls that are refused together share it.
+      if (nonce(isRest) === used) {
+        asking ??= askForNonce(used).finally(() => {
+          asking = undefined;
+        });
+        await asking;
+      }
+      const fresh = nonce(isRest);
+      if (fresh !== used) {
+        answer = await send(target, fields, options, isRest, fresh);
+        const isTaken = !isNonceRefused(answer);
+        if (isTaken || !isRestSite) freshIsForRest = isTaken === isRest;
+      }
     }
     const reply = (options.isText ? readTextReply : readReply)(answer);
     if (reply.kind === 'failure') logFailure(reply);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 
-/** Makes addresses unreadable for harvesters, in the field product's own format. */
+/** Makes addresses unreadable for harvesters, in CleanTalk's own format. */
 export interface AddressCipher {
   encode(text: string, iv?: Buffer): string;
   /** `null` for whatever this key did not encode. */

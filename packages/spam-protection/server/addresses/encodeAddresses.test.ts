@@ -19,7 +19,7 @@ const decodeAll = (html: string) =>
   );
 
 describe('SP-57 encoding of addresses', () => {
-  it('SP-57 has the field product’s own format', () => {
+  it('SP-57 has CleanTalk’s own format', () => {
     const iv = Buffer.from([...Array(16).keys()]);
     const encoded = 'AAECAwQFBgcICQoLDA0ODw==8ccqXj0URDI6XAC0cKhiT3WtxKjL/0TwG+1I9KYfe76fVQ=';
     expect(cipher.encode('contact@example.com', iv)).toBe(encoded);
@@ -69,6 +69,20 @@ describe('SP-57 encoding of addresses', () => {
 
   it('SP-57 addresses in comments of the source are gone', () => {
     expect(encode('<!-- ask contact@example.com -->')).toBe('<!-- ask ***** -->');
+  });
+
+  it('SP-57 goes on after a script, a comment without an end and a sign that opens nothing', () => {
+    const html = encode(`<script>if (a<b) say('it"s')</script><p>5 < 6, a@b.com</p><!-- c@d.com`);
+    expect(decodeAll(html)).toEqual(['a@b.com']);
+    expect(html).toContain(`<script>if (a<b) say('it"s')</script><p>5 < 6, `);
+    expect(html).toMatch(/<!-- \*{5}$/);
+  });
+
+  it('SP-57 a page of nothing but addresses shows none, and only so many can be decoded', () => {
+    const addresses = Array.from({ length: 1_200 }, (_, index) => `name${index}@example.com`);
+    const html = encode(addresses.join(' '));
+    expect(decodeAll(html)).toEqual(addresses.slice(0, 1_000));
+    expect(html).not.toMatch(/name\d+@/);
   });
 
   it('SP-57 no harvester finds an address in what is shown', () => {

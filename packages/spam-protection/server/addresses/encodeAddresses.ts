@@ -11,64 +11,120 @@ export interface EncodingOptions {
   readonly replacement: string;
 }
 
+/** More than any directory lists on a page. Beyond it addresses are only starred: a page of nothing else must not keep us busy. */
+const MOST_ENCODED = 1_000;
+
 /**
  * Takes every address out of a piece of HTML that pages show: in text, in `mailto:` and in `tel:` links. What stands
  * there instead is decoded on a click, by a call that is judged like a submission.
  */
 export function encodeAddresses(html: string, cipher: AddressCipher, options: EncodingOptions): string {
-  let skipped: string | null = null;
-  return html.replace(PIECE, (piece) => {
+  const pieces: string[] = [];
+  let left = MOST_ENCODED;
+  const hiding: Hiding = {
+    options,
+    tip: tipOf(options),
+    encode: (address) => (left-- > 0 ? cipher.encode(address) : null),
+  };
+  for (let at = 0; at < html.length; ) {
+    const open = nextPlace(OPENING, html, at);
+    if (open > at) pieces.push(encodeText(html.slice(at, open), hiding));
+    if (open === html.length) break;
+    const end = html.startsWith('<!--', open) ? commentEnd(html, open) : tagEnd(html, open);
+    const piece = html.slice(open, end);
+    at = end;
     // Nobody sees a comment, so nothing in it has to be decoded.
-    if (piece.startsWith('<!--')) return piece.replace(ADDRESS, '*****');
-    const tag = TAG.exec(piece);
-    if (!tag) return skipped ? piece : encodeText(piece, cipher, options);
-    const [, slash = '', name = ''] = tag;
-    const element = name.toLowerCase();
-    if (skipped) {
-      if (slash && element === skipped) skipped = null;
-      return piece;
+    if (piece.startsWith('<!--')) pieces.push(piece.replace(ADDRESS, '*****'));
+    else {
+      const name = START_TAG.exec(piece)?.[1]?.toLowerCase() ?? '';
+      pieces.push(name === 'a' ? encodeLink(piece, hiding) : piece);
+      const closing = piece.endsWith('/>') ? undefined : NOT_SHOWN.get(name);
+      if (!closing) continue;
+      at = nextPlace(closing, html, end);
+      pieces.push(html.slice(end, at));
     }
-    if (!slash && NOT_SHOWN.has(element) && !piece.endsWith('/>')) skipped = element;
-    return element === 'a' && !slash ? encodeLink(piece, cipher, options) : piece;
-  });
+  }
+  return pieces.join('');
 }
 
-/** A comment, a tag, or the text between them. */
-const PIECE = /<!--[\s\S]*?-->|<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>|[^<]+/g;
-const TAG = /^<(\/?)([a-z][\w-]*)/i;
-const NOT_SHOWN = new Set(['script', 'style', 'textarea', 'template', 'noscript', 'title', 'option', 'svg']);
+const OPENING = /<[a-z/!?]/gi;
+const START_TAG = /^<([a-z][\w-]*)/i;
+/** Elements whose content is no text of the page, and what ends them. */
+const NOT_SHOWN = new Map(
+  ['script', 'style', 'textarea', 'template', 'noscript', 'title', 'option', 'svg'].map((name) => [
+    name,
+    new RegExp(`</${name}`, 'gi'),
+  ]),
+);
+
+/** Where a pattern stands next, or the end of the text. */
+function nextPlace(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
+}
+
+/** A comment or a tag without an end goes on to the end of the page: a browser reads it so, and nothing is read twice. */
+function commentEnd(html: string, open: number): number {
+  const close = html.indexOf('-->', open + 2);
+  return close < 0 ? html.length : close + 3;
+}
+
+function tagEnd(html: string, open: number): number {
+  let quote = '';
+  for (let at = open + 1; at < html.length; at++) {
+    const sign = html.charAt(at);
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at + 1;
+  }
+  return html.length;
+}
+
 const IMAGE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
+/** No part is longer than a mail server would take, and none begins inside of another: so the search never goes back. */
 const ADDRESS =
-  /[_A-Za-z0-9-.]+@[_A-Za-z0-9-.]+\.[A-Za-z]{2,}|(?<![\w/.-])(?:\+\d[\d\s().-]{6,14}\d|\(\d{3}\) \d{3}-\d{4})(?![\w/-])/g;
+  /(?<![_A-Za-z0-9.-])[_A-Za-z0-9.-]{1,64}@[_A-Za-z0-9.-]{1,253}\.[A-Za-z]{2,63}|(?<![\w/.-])(?:\+\d[\d\s().-]{6,14}\d|\(\d{3}\) \d{3}-\d{4})(?![\w/-])/g;
 
-function encodeText(text: string, cipher: AddressCipher, options: EncodingOptions): string {
+interface Hiding {
+  readonly options: EncodingOptions;
+  readonly tip: string;
+  /** `null` when a page has had its share. */
+  encode(address: string): string | null;
+}
+
+function encodeText(text: string, hiding: Hiding): string {
+  const { options } = hiding;
   return text.replace(ADDRESS, (found) => {
-    if (!found.includes('@')) return options.phones ? phoneSpan(found, cipher, options) : found;
-    return options.emails && !IMAGE.test(found) ? emailSpan(found, cipher, options) : found;
+    if (!found.includes('@')) return options.phones ? phoneSpan(found, hiding) : found;
+    return options.emails && !IMAGE.test(found) ? emailSpan(found, hiding) : found;
   });
 }
 
-function emailSpan(address: string, cipher: AddressCipher, options: EncodingOptions): string {
+function emailSpan(address: string, hiding: Hiding): string {
+  const { mode, replacement } = hiding.options;
   const { left, right } = emailParts(address);
   const blur = '<span class="apbct-blur">*****</span>';
   const body = {
     blur: `${left}${blur}@${blur}${right}`,
     obfuscate: obfuscateEmail(address),
-    replace: `<span class="apbct-ee-replaced">${toHtml(options.replacement)}</span>`,
-  }[options.mode];
-  return span(cipher.encode(address), body, options);
+    replace: `<span class="apbct-ee-replaced">${toHtml(replacement)}</span>`,
+  }[mode];
+  const encoded = hiding.encode(address);
+  return encoded === null ? obfuscateEmail(address) : span(encoded, body, hiding);
 }
 
-function phoneSpan(phone: string, cipher: AddressCipher, options: EncodingOptions): string {
+function phoneSpan(phone: string, hiding: Hiding): string {
   const digits = phone.replace(/\D/g, '').length;
-  return digits < 8 || digits > 12 ? phone : span(cipher.encode(phone), obfuscatePhone(phone), options);
+  if (digits < 8 || digits > 12) return phone;
+  const encoded = hiding.encode(phone);
+  return encoded === null ? obfuscatePhone(phone) : span(encoded, obfuscatePhone(phone), hiding);
 }
 
-function span(encoded: string, body: string, options: EncodingOptions): string {
-  return `<span data-original-string='${encoded}' class='apbct-email-encoder' title='${tip(options)}'>${body}</span>`;
+function span(encoded: string, body: string, { tip }: Hiding): string {
+  return `<span data-original-string='${encoded}' class='apbct-email-encoder' title='${tip}'>${body}</span>`;
 }
 
-function encodeLink(tag: string, cipher: AddressCipher, options: EncodingOptions): string {
+function encodeLink(tag: string, { options, tip, encode }: Hiding): string {
   const href = /\shref\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i.exec(tag);
   const address = fromHtml(href?.[1]?.replace(/^["']|["']$/g, '') ?? '');
   const [, scheme = '', target = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
@@ -78,10 +134,9 @@ function encodeLink(tag: string, cipher: AddressCipher, options: EncodingOptions
   const shown = isMail ? obfuscateEmail(decoded(kept.split('?')[0] ?? '')) : obfuscatePhone(kept);
   // The tooltip and the spoken label would give the address away to any reader of the source.
   const rest = withoutAddressIn(withoutAddressIn(tag, 'title'), 'aria-label').replace(href[0], '');
-  return rest.replace(
-    /^<a\b/i,
-    `<a href="${scheme.toLowerCase()}:${toHtml(shown)}" data-original-string="${cipher.encode(kept)}" title="${tip(options)}"`,
-  );
+  const encoded = encode(kept);
+  const decodable = encoded === null ? '' : ` data-original-string="${encoded}" title="${tip}"`;
+  return rest.replace(/^<a\b/i, () => `<a href="${scheme.toLowerCase()}:${toHtml(shown)}"${decodable}`);
 }
 
 function withoutCopies(target: string): string {
@@ -97,7 +152,7 @@ function withoutAddressIn(tag: string, attribute: string): string {
   );
 }
 
-function tip({ brand }: EncodingOptions): string {
+function tipOf({ brand }: EncodingOptions): string {
   return toHtml(
     `This contact has been encoded by ${brand}. Click to decode. To finish the decoding make sure that JavaScript is enabled in your browser.`,
   );

@@ -1,9 +1,8 @@
 import type { Nonces } from '@portico/kernel/server';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { AdminPageShape } from '../../admin/protocol.ts';
-import { SpamSettings } from '../../admin/SpamSettings.ts';
-import { ADMIN_AJAX_PATH, NONCE_ACTIONS } from '../../protocol.ts';
+import { adminPageCall, spamSettingsCalls } from '../../wire/admin.ts';
+import { ADMIN_AJAX_PATH, NONCE_ACTIONS } from '../../wire/public.ts';
 import { decoderLabel, realPersonTexts } from '../pageConfiguration.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 
@@ -18,21 +17,15 @@ export function settingsRoutes(
   app: FastifyInstance,
   { settings, nonces, changed }: SettingsRouteParts,
 ): void {
-  adminRoute(app, {
-    method: 'GET',
-    url: '/spam/settings',
+  adminRoute(app, spamSettingsCalls.read, {
     role: 'administrator',
     summary: 'The settings of the spam protection',
-    schema: { answer: SpamSettings },
     handle: () => settings.read(),
   });
 
-  adminRoute(app, {
-    method: 'PUT',
-    url: '/spam/settings',
+  adminRoute(app, spamSettingsCalls.change, {
     role: 'administrator',
     summary: 'Saves the settings of the spam protection',
-    schema: { body: SpamSettings, answer: SpamSettings },
     async handle({ body }) {
       await settings.save(body);
       await changed();
@@ -40,12 +33,9 @@ export function settingsRoutes(
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/spam/admin-page',
+  adminRoute(app, adminPageCall, {
     role: 'editor',
     summary: 'What the screens of the administration need to decode addresses and to show the badge',
-    schema: { answer: AdminPageShape },
     async handle({ actor }) {
       const set = await settings.read();
       return {

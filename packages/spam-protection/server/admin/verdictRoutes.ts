@@ -1,19 +1,14 @@
-import {
-  adminRoute,
-  CursorPage,
-  cursorPage,
-  cursorQuery,
-  decodeCursor,
-  notFound,
-} from '@portico/kernel/server/http';
+import { parsedJson } from '@portico/kernel/records';
+import { adminRoute, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { Decision, Label, Outcome, VerdictDetail, VerdictSummary } from '../../admin/protocol.ts';
-import { parseSignals } from '../../protocol.ts';
-import type { Content, Reason } from '../../verdict/index.ts';
+import type { Content } from '../../verdict/index.ts';
+import { type VerdictDetail, type VerdictSummary, verdictCalls } from '../../wire/admin.ts';
+import { parseSignals } from '../../wire/public.ts';
 import type { VerdictRow } from '../tables.ts';
 import type { Correct } from '../verdicts/createCorrection.ts';
 import type { VerdictLog } from '../verdicts/createVerdictLog.ts';
+import { contentIn, reasonsIn } from '../verdicts/readVerdict.ts';
 
 export interface VerdictRouteParts {
   readonly log: VerdictLog;
@@ -28,28 +23,16 @@ export interface TurnedVerdict {
   readonly source: string;
   /** What the submission is there: `submission:42`. */
   readonly about: string | null;
-  readonly label: 'ham' | 'spam';
+  readonly decision: 'ham' | 'spam';
 }
 
 const EXCERPT = 160;
 
 /** The log: list, explain, turn round. */
 export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: VerdictRouteParts): void {
-  adminRoute(app, {
-    method: 'GET',
-    url: '/spam/verdicts',
+  adminRoute(app, verdictCalls.list, {
     role: 'administrator',
     summary: 'The verdicts, newest first',
-    schema: {
-      query: Type.Object({
-        ...cursorQuery,
-        decision: Type.Optional(Decision),
-        outcome: Type.Optional(Outcome),
-        source: Type.Optional(Type.String({ maxLength: 60 })),
-        search: Type.Optional(Type.String({ maxLength: 200 })),
-      }),
-      answer: CursorPage(VerdictSummary),
-    },
     async handle({ query: { cursor, limit, ...filter } }) {
       const before = decodeCursor(cursor, Type.String());
       const rows = await log.list({ ...definedOnly(filter), ...(before && { before }), limit: limit + 1 });
@@ -57,12 +40,9 @@ export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: Ve
     },
   });
 
-  adminRoute(app, {
-    method: 'GET',
-    url: '/spam/verdicts/:id',
+  adminRoute(app, verdictCalls.read, {
     role: 'administrator',
     summary: 'One verdict with its reasons and signals',
-    schema: { params: Type.Object({ id: Type.String({ maxLength: 60 }) }), answer: VerdictDetail },
     async handle({ params }) {
       const row = await log.find(params.id);
       if (!row) throw notFound('This verdict');
@@ -70,21 +50,14 @@ export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: Ve
     },
   });
 
-  adminRoute(app, {
-    method: 'POST',
-    url: '/spam/verdicts/:id/correction',
+  adminRoute(app, verdictCalls.correct, {
     role: 'administrator',
     summary: 'Says what a submission really was; it is delivered or taken back, and the site learns from it',
-    schema: {
-      params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
-      body: Type.Object({ label: Label }, { additionalProperties: false }),
-      answer: VerdictDetail,
-    },
-    async handle({ params, body: { label }, actor }) {
+    async handle({ params, body: { label: decision }, actor }) {
       const row = await log.find(params.id);
       if (!row) throw notFound('This verdict');
-      if (await correct(row, label, actor.displayName))
-        await turned({ verdictId: row.id, source: row.source, about: row.about, label });
+      if (await correct(row, decision, actor.displayName))
+        await turned({ verdictId: row.id, source: row.source, about: row.about, decision });
       const after = await log.find(params.id);
       if (!after) throw notFound('This verdict');
       return detailOf(after);
@@ -94,7 +67,7 @@ export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: Ve
 
 function summaryOf(row: VerdictRow): VerdictSummary {
   const content = contentOf(row);
-  const main = reasonsOf(row).find(({ code }) => code !== 'text_begins');
+  const main = reasonsIn(row.reasons).find(({ code }) => code !== 'text_begins');
   return {
     id: row.id,
     madeAt: row.made_at,
@@ -106,7 +79,7 @@ function summaryOf(row: VerdictRow): VerdictSummary {
     name: content.name,
     email: content.email,
     excerpt: content.text.replace(/\s+/g, ' ').slice(0, EXCERPT),
-    mainReason: main?.sentence ?? 'Nothing spoke for or against it.',
+    mainReason: main?.sentence ?? 'No reason counted for or against it.',
   };
 }
 
@@ -116,23 +89,10 @@ function detailOf(row: VerdictRow): VerdictDetail {
     about: row.about,
     version: row.version,
     content: contentOf(row),
-    reasons: reasonsOf(row),
-    signals: row.signals === null ? null : shown(parseSignals(JSON.parse(row.signals))),
+    reasons: reasonsIn(row.reasons),
+    signals: row.signals === null ? null : parseSignals(parsedJson(row.signals)),
     correctedAt: row.corrected_at,
     correctedBy: row.corrected_by,
-  };
-}
-
-/** Lists that the compiler takes for unchangeable become ordinary ones. */
-function shown(signals: ReturnType<typeof parseSignals>): VerdictDetail['signals'] {
-  return {
-    ...signals,
-    pointer: [...signals.pointer],
-    typing: [...signals.typing],
-    visibleFields: signals.visibleFields.map(({ visible, invisible }) => ({
-      visible: [...visible],
-      invisible: [...invisible],
-    })),
   };
 }
 
@@ -140,11 +100,7 @@ const DECISIONS = ['ham', 'grey', 'spam'] as const;
 const OUTCOMES = ['accept', 'hold', 'challenge', 'refuse'] as const;
 
 function contentOf(row: VerdictRow): Content {
-  return { text: '', name: '', email: '', url: '', ...JSON.parse(row.content) };
-}
-
-function reasonsOf(row: VerdictRow): Reason[] {
-  return JSON.parse(row.reasons);
+  return { text: '', name: '', email: '', url: '', ...contentIn(row.content) };
 }
 
 function definedOnly<Values extends object>(

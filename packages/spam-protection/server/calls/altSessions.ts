@@ -1,16 +1,21 @@
-import type { Secrets } from '@portico/kernel/server';
-import { acceptedAltSession } from '../../protocol.ts';
+import { parsedJson } from '@portico/kernel/records';
+import type { Limits, Secrets } from '@portico/kernel/server';
+import { overLimit } from '@portico/kernel/server/http';
+import { acceptedAltSession } from '../../wire/public.ts';
 import type { AnswerCall } from '../http/Call.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
+import { SESSION_CALLS } from '../spamLimits.ts';
 import { visitorId } from '../visitors.ts';
 
 const NO_DATA = { success: false, error: 'AltSessions: No cookies data provided.' } as const;
 
 /** Keeps what a browser gathered when it may not have cookies. */
-export function altSessions(sessions: AltSessions, secrets: Secrets): AnswerCall {
+export function altSessions(sessions: AltSessions, secrets: Secrets, limits: Limits): AnswerCall {
   return async ({ fields, visitor }) => {
     const sent = unpack(fields.cookies);
     if (sent === null) return NO_DATA;
+    const over = await limits.take(SESSION_CALLS, visitor.address);
+    if (over) throw overLimit('Too much was sent from your network.', over);
     await sessions.merge(await visitorId(secrets, visitor), acceptedAltSession(sent));
     return { success: true };
   };
@@ -21,12 +26,8 @@ function unpack(cookies: unknown): object | null {
   if (typeof cookies === 'object') return cookies;
   if (typeof cookies !== 'string') return null;
   for (const text of [cookies, cookies.replaceAll('\\"', '"')]) {
-    try {
-      const parsed: unknown = JSON.parse(text);
-      if (typeof parsed === 'object') return parsed;
-    } catch {
-      // The next way of reading it is tried; in the end it is no data.
-    }
+    const parsed = parsedJson(text);
+    if (typeof parsed === 'object') return parsed;
   }
   return null;
 }

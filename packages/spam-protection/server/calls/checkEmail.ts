@@ -1,14 +1,24 @@
+import type { Limits } from '@portico/kernel/server';
+import { overLimit, textField } from '@portico/kernel/server/http';
 import type { EmailStanding } from '../../verdict/index.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
 import type { AnswerCall } from '../http/Call.ts';
-import { text } from '../http/readFields.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
+import { EMAIL_CHECKS } from '../spamLimits.ts';
+import type { Visitor } from '../visitors.ts';
+
+export interface EmailCallParts {
+  readonly emails: EmailChecks;
+  readonly limits: Limits;
+  readonly settings: SpamSettingsStore;
+}
 
 /** Says whether an address can receive mail, in the words that the indicator beside the field shows. */
-export function checkEmailExists(emails: EmailChecks, settings: SpamSettingsStore): AnswerCall {
-  return async ({ fields }) => {
-    const address = text(fields, 'email').trim();
+export function checkEmailExists({ emails, limits, settings }: EmailCallParts): AnswerCall {
+  return async ({ fields, visitor }) => {
+    const address = textField(fields, 'email').trim();
     if (address === '') return { error: 'EMPTY_DATA' };
+    await refuseTooMany(limits, visitor);
     const standing = await emails.check(address);
     const { brandName } = await settings.read();
     return { result: { result: RESULT[standing], text_result: `${SENTENCE[standing]} ${brandName}.` } };
@@ -16,13 +26,19 @@ export function checkEmailExists(emails: EmailChecks, settings: SpamSettingsStor
 }
 
 /** The same look, before a form is sent; the browser only keeps the answer. */
-export function checkEmailBeforePost(emails: EmailChecks): AnswerCall {
-  return async ({ fields }) => {
-    const address = text(fields, 'email').trim();
+export function checkEmailBeforePost({ emails, limits }: EmailCallParts): AnswerCall {
+  return async ({ fields, visitor }) => {
+    const address = textField(fields, 'email').trim();
     if (address === '') return { error: 'EMPTY_DATA' };
+    await refuseTooMany(limits, visitor);
     const standing = await emails.check(address);
     return { result: { result: RESULT[standing], standing } };
   };
+}
+
+async function refuseTooMany(limits: Limits, { address }: Visitor): Promise<void> {
+  const over = await limits.take(EMAIL_CHECKS, address);
+  if (over) throw overLimit('Too many addresses were checked. You can still send yours.', over);
 }
 
 /** Nobody is told off for an address that could not be looked up. */

@@ -1,12 +1,12 @@
-import { withoutServiceFields } from '../../protocol.ts';
-import type { Answer, Call } from '../http/Call.ts';
+import { withoutServiceFields } from '../../wire/public.ts';
+import type { Call } from '../http/Call.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import type { Judgement, Submission } from '../verdicts/Submission.ts';
 
 const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
 const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;
 
-/** Judges a form of somebody else before it goes where it belongs: the field's `apbct` answers. */
+/** Judges a form of somebody else before it goes where it belongs: CleanTalk's `apbct` answers. */
 export async function checkForm(
   judge: Judge,
   { fields, visitor }: Pick<Call, 'fields' | 'visitor'>,
@@ -34,8 +34,16 @@ export async function checkForm(
   });
 }
 
-export function apbctAnswer({ action, sentence, challenge }: Judgement): Answer {
-  if (action === 'accept' || action === 'hold') return { apbct: { blocked: false, allow: true } };
+/** For people who have filled in a form that is asked about here first. */
+export const TOO_MANY_FORMS = 'Too many forms were sent from your network. What you wrote is still here.';
+
+/** The same answer from whoever has no judgement yet. */
+export function apbctRefusal(comment: string): Readonly<Record<string, unknown>> {
+  return { apbct: { blocked: true, comment, stop_script: 0 } };
+}
+
+export function apbctAnswer({ outcome, sentence, challenge }: Judgement): Readonly<Record<string, unknown>> {
+  if (outcome === 'accept' || outcome === 'hold') return { apbct: { blocked: false, allow: true } };
   return {
     apbct: { blocked: true, comment: sentence ?? '', stop_script: 0, ...(challenge && { challenge }) },
   };

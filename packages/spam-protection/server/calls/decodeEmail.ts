@@ -1,43 +1,56 @@
-import type { Clock, Secrets } from '@portico/kernel/server';
-import { type DecodedAddress, KEYS, parseSignals } from '../../protocol.ts';
+import { parsedJson, recordOf } from '@portico/kernel/records';
+import type { Clock, Limits, OverLimit, Secrets } from '@portico/kernel/server';
+import { textField, tryAgainIn } from '@portico/kernel/server/http';
 import { judge, noEvidence } from '../../verdict/index.ts';
+import { type DecodedAddress, KEYS, parseSignals } from '../../wire/public.ts';
 import type { Addresses } from '../addresses/createAddresses.ts';
-import type { AnswerCall } from '../http/Call.ts';
-import { text } from '../http/readFields.ts';
-import type { Rates } from '../rates.ts';
+import { type AnswerCall, LaterAnswer } from '../http/Call.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
+import { DECODING, DECODING_OF_BROWSER } from '../spamLimits.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import { visitorId } from '../visitors.ts';
 
 export interface DecodeParts {
   readonly addresses: Addresses;
   readonly clock: Clock;
-  readonly rates: Rates;
+  readonly limits: Limits;
   readonly secrets: Secrets;
   readonly sessions: AltSessions;
   readonly tokens: EventTokens;
 }
 
 const MOST_A_CALL = 200;
-/** Enough for somebody who reads the whole site, too little to decode other people's lists. */
-const CALLS_A_MINUTE = 12;
-const ADDRESSES_AN_HOUR = 600;
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Gives the addresses of a page to people, and keeps them from programs. */
-export function decodeEmail({ addresses, clock, rates, secrets, sessions, tokens }: DecodeParts): AnswerCall {
+export function decodeEmail({
+  addresses,
+  clock,
+  limits,
+  secrets,
+  sessions,
+  tokens,
+}: DecodeParts): AnswerCall {
+  async function overLimit(address: string, browser: string, amount: number): Promise<OverLimit | null> {
+    for (const [caller, limit] of [
+      [address, DECODING],
+      [browser, DECODING_OF_BROWSER],
+    ] as const) {
+      const over =
+        (await limits.take(limit.calls, caller)) ?? (await limits.take(limit.addresses, caller, amount));
+      if (over) return over;
+    }
+    return null;
+  }
+
   return async ({ fields, visitor, actor }) => {
     const encoded = stringsIn(fields.encodedEmails);
     if (encoded.length === 0) return refusal([''], 'Nothing to decode was sent.', false);
     const id = await visitorId(secrets, visitor);
     if (!actor) {
-      const isSlow =
-        (await rates.allow(`decode:${id}`, CALLS_A_MINUTE, MINUTE_MS)) &&
-        (await rates.allow(`decoded:${id}`, ADDRESSES_AN_HOUR, HOUR_MS, encoded.length));
-      if (!isSlow) return refusal(encoded, 'Too many attempts. Please wait a minute.', true);
-      const sent = jsonOf(text(fields, 'event_javascript_data'));
-      const token = text(fields, 'event_token');
+      const over = await overLimit(visitor.address, id, encoded.length);
+      if (over) return later(encoded, over);
+      const sent = recordOf(parsedJson(textField(fields, 'event_javascript_data')));
+      const token = textField(fields, 'event_token');
       const signals = parseSignals({
         ...(await sessions.read(id)),
         ...sent,
@@ -69,6 +82,12 @@ export function decodeEmail({ addresses, clock, rates, secrets, sessions, tokens
   };
 }
 
+/** The popup shows the error of an answer that is none, and other clients the comment. */
+function later(encoded: readonly string[], over: OverLimit): LaterAnswer {
+  const comment = `Too many attempts. ${tryAgainIn(over.retryAfterMs)}`;
+  return new LaterAnswer(over, { ...refusal(encoded, comment, false), error: comment });
+}
+
 function refusal(encoded: readonly string[], comment: string, success: boolean) {
   return { success, data: encoded.map((original) => item(original, '', false, comment)) };
 }
@@ -84,19 +103,9 @@ function item(original: string, address: string, isAllowed: boolean, comment: st
 }
 
 function stringsIn(sent: unknown): string[] {
-  const map = typeof sent === 'string' ? jsonOf(sent) : sent;
+  const map = typeof sent === 'string' ? parsedJson(sent) : sent;
   if (typeof map !== 'object' || map === null) return [];
   return Object.values(map)
     .slice(0, MOST_A_CALL)
     .filter((value) => typeof value === 'string');
-}
-
-function jsonOf(sent: string): object {
-  try {
-    const parsed: unknown = JSON.parse(sent);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    // What cannot be read tells nothing.
-    return {};
-  }
 }

@@ -1,32 +1,28 @@
-import { encodeNoCookieData, FIELDS } from '../../protocol.ts';
+import { parsedJson, recordOf } from '@portico/kernel/records';
+import type { Limits } from '@portico/kernel/server';
+import { overLimit, textField } from '@portico/kernel/server/http';
+import { encodeNoCookieData, FIELDS } from '../../wire/public.ts';
 import type { AnswerCall } from '../http/Call.ts';
-import { text } from '../http/readFields.ts';
+import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
+import { TOO_MANY_FORMS } from './checkForm.ts';
 
 /** Whether a form that is only shown to people may be shown; the answer is JSON inside a JSON text. */
-export function forceProtection(judge: Judge): AnswerCall {
+export function forceProtection(judge: Judge, limits: Limits): AnswerCall {
   return async ({ fields, visitor }) => {
-    const sent = text(fields, 'event_javascript_data');
+    const over = await limits.take(FORM_CHECKS, visitor.address);
+    if (over) throw overLimit(TOO_MANY_FORMS, over);
+    const sent = textField(fields, 'event_javascript_data');
     const { decision, sentence } = await judge({
       source: 'force-protection',
       about: null,
       visitor,
       fields: {
-        [FIELDS.noCookie]: encodeNoCookieData(mapOf(sent)),
-        [FIELDS.eventToken]: text(fields, 'event_token'),
+        [FIELDS.noCookie]: encodeNoCookieData(recordOf(parsedJson(sent))),
+        [FIELDS.eventToken]: textField(fields, 'event_token'),
       },
       content: {},
     });
     return JSON.stringify({ allow: decision === 'spam' ? 0 : 1, message: sentence ?? '', success: true });
   };
-}
-
-function mapOf(json: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {};
-  } catch {
-    // Nothing readable came; the rest is judged without it.
-    return {};
-  }
 }

@@ -1,11 +1,11 @@
-import type { SpamSettings } from '../../admin/SpamSettings.ts';
+import type { SpamSettings } from '../../wire/SpamSettings.ts';
 
 /** The modal's body for administrators: how the protection is set, in a few lines of HTML. */
 export function optionsTemplate(settings: SpamSettings): string {
   const rows = [
     ['Bot detector', settings.botDetector ? 'on' : 'off'],
     ['Cookies', settings.cookiesType],
-    ['Proof of work for the suspicious', settings.proofOfWork ? 'on' : 'off'],
+    ['Proof of work for suspicious messages', settings.proofOfWork ? 'on' : 'off'],
     ['Addresses are encoded', settings.encodeEmails ? 'yes' : 'no'],
     ['Verdicts are kept for', `${settings.retentionDays} days`],
   ];

@@ -1,7 +1,9 @@
-import { createTestClock } from '@portico/kernel/server/testing';
+import { createTestClock, testPorts } from '@portico/kernel/server/testing';
 import { describe, expect, it } from 'vitest';
+import { MAIL_SERVER_LOOK_UPS } from '../spamLimits.ts';
 import {
   createDnsMailServers,
+  limitedMailServers,
   type MailServers,
   type Resolver,
   rememberedMailServers,
@@ -38,6 +40,23 @@ describe('SP-57 mail servers', () => {
     ['a resolver that knows nothing', resolver({}), 'unknown'],
   ] as const)('SP-57 %s', async (_what, dns, answer) => {
     expect(await createDnsMailServers(dns).lookUp('example.com')).toBe(answer);
+  });
+
+  it('SP-57 the domain name system is asked so often in all, and what was not asked is held against nobody', async () => {
+    let asked = 0;
+    const servers = limitedMailServers(
+      {
+        async lookUp() {
+          asked += 1;
+          return 'none';
+        },
+      },
+      (await testPorts()).limits,
+    );
+    const answers = [];
+    for (let number = 0; number < 700; number++) answers.push(await servers.lookUp(`d${number}.example`));
+    expect(asked).toBe(MAIL_SERVER_LOOK_UPS.inAll);
+    expect(answers.at(-1)).toBe('unknown');
   });
 
   it('SP-57 answers are remembered, doubt for a minute only', async () => {

@@ -1,5 +1,6 @@
 import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
-import type { Clock } from '@portico/kernel/server';
+import type { Clock, Limits } from '@portico/kernel/server';
+import { MAIL_SERVER_LOOK_UPS } from '../spamLimits.ts';
 
 /** Asks whether anybody takes mail for a domain. */
 export interface MailServers {
@@ -53,6 +54,15 @@ async function hasAddress(domain: string, resolver: Resolver): Promise<'found' |
     : 'unknown';
 }
 
+/** Asks no more than so often in all: whoever makes up domains must not make this site a nuisance to others. */
+export function limitedMailServers(servers: MailServers, limits: Limits): MailServers {
+  return {
+    async lookUp(domain) {
+      return (await limits.take(MAIL_SERVER_LOOK_UPS, 'everybody')) ? 'unknown' : servers.lookUp(domain);
+    },
+  };
+}
+
 /** Remembers answers for a while, so that a busy form asks once. */
 export function rememberedMailServers(servers: MailServers, clock: Clock): MailServers {
   const known = new Map<string, { answer: ReturnType<MailServers['lookUp']>; until: number }>();
@@ -61,7 +71,10 @@ export function rememberedMailServers(servers: MailServers, clock: Clock): MailS
       const remembered = known.get(domain);
       if (remembered && remembered.until > clock.now()) return remembered.answer;
       const answer = servers.lookUp(domain);
-      if (known.size >= MOST_REMEMBERED) known.clear();
+      for (const oldest of known.keys()) {
+        if (known.size < MOST_REMEMBERED) break;
+        known.delete(oldest);
+      }
       known.set(domain, { answer, until: clock.now() + LIFE_MS.unknown });
       const found = await answer;
       known.set(domain, { answer, until: clock.now() + LIFE_MS[found] });

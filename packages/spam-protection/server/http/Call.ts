@@ -1,8 +1,9 @@
+import type { OverLimit } from '@portico/kernel/server';
 import type { Actor } from '@portico/kernel/server/http';
-import type { PostedFields } from '../../protocol.ts';
+import type { PostedFields } from '../../wire/public.ts';
 import type { Visitor } from '../visitors.ts';
 
-/** One of the plugin's calls, whichever transport it came by. */
+/** One of CleanTalk's calls, whichever transport it came by. */
 export interface Call {
   readonly fields: PostedFields;
   readonly visitor: Visitor;
@@ -13,7 +14,15 @@ export interface Call {
 }
 
 /** A map is answered as JSON, a text as it is. */
-export type Answer = Readonly<Record<string, unknown>> | string;
+export type Answer = Readonly<Record<string, unknown>> | string | LaterAnswer;
+
+/** A refusal for now, in the shape that the caller shows. */
+export class LaterAnswer {
+  constructor(
+    readonly over: OverLimit,
+    readonly body: Readonly<Record<string, unknown>>,
+  ) {}
+}
 
 export type AnswerCall = (call: Call) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FRESH_NONCE, HIDDEN_TARGET } from '../../protocol.ts';
+import { FRESH_NONCE, HIDDEN_TARGET } from '../../wire/public.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { answerFreshNonce, type FreshNonces, NONCE_MARK } from './freshNonce.ts';
 import { handOn } from './handOn.ts';
@@ -19,7 +19,8 @@ export function answerEverywhere(app: FastifyInstance, { judge, ...nonces }: Eve
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const form = await peekForm(request, [NONCE_MARK, HIDDEN_TARGET.action], LONGEST_BODY);
     if (form?.get(FRESH_NONCE.action) === NONCE_MARK) await answerFreshNonce(nonces, form, request, reply);
-    else if (form?.has(HIDDEN_TARGET.action)) await handOn(judge, form, request, reply);
+    else if (form?.has(HIDDEN_TARGET.action))
+      await handOn({ judge, limits: nonces.limits }, form, request, reply);
   };
   // Every call passes here, so those that post nothing wait for nothing.
   app.addHook('onRequest', (request, reply, done) => {

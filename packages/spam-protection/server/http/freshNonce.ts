@@ -1,42 +1,44 @@
-import type { Nonces, Secrets } from '@portico/kernel/server';
+import type { Limits, Nonces, Secrets } from '@portico/kernel/server';
+import { textField } from '@portico/kernel/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FRESH_NONCE, NONCE_ACTIONS, type PostedFields } from '../../protocol.ts';
-import type { Rates } from '../rates.ts';
+import { FRESH_NONCE, NONCE_ACTIONS, type PostedFields } from '../../wire/public.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
+import { NONCES, NONCES_OF_BROWSER } from '../spamLimits.ts';
 import { visitorId, visitorOf } from '../visitors.ts';
-import { text } from './readFields.ts';
 
 export interface FreshNonces {
   readonly nonces: Nonces;
-  readonly rates: Rates;
+  readonly limits: Limits;
   readonly secrets: Secrets;
   readonly settings: SpamSettingsStore;
 }
 
 const NONCE = /^[a-f0-9]{10}$/;
-const COOL_DOWN_MS = 10 * 1000;
-/** A page may have several calls under way when its nonce runs out. */
-const MOST_IN_COOL_DOWN = 5;
 
 /** The value that only a request for a nonce holds. */
 export const NONCE_MARK = FRESH_NONCE.actionValue;
 
 /** Gives a page that has been open for too long a new nonce, so that it can send its call again. */
 export async function answerFreshNonce(
-  { nonces, rates, secrets, settings }: FreshNonces,
+  { limits, nonces, secrets, settings }: FreshNonces,
   form: FormData,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const fields: PostedFields = Object.fromEntries(form);
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-  if (text(fields, FRESH_NONCE.plugin) !== FRESH_NONCE.pluginValue) return fail(reply, 'FORBIDDEN');
-  const previous = text(fields, FRESH_NONCE.previous);
+  if (textField(fields, FRESH_NONCE.plugin) !== FRESH_NONCE.pluginValue) return fail(reply, 'FORBIDDEN');
+  const previous = textField(fields, FRESH_NONCE.previous);
   if (previous === '') return reply.send({ error: 'No nonce provided' });
   if (!NONCE.test(previous)) return reply.send({ error: 'Wrong nonce provided' });
-  const id = await visitorId(secrets, visitorOf(request));
-  if (!(await rates.allow(`nonce:${id}`, MOST_IN_COOL_DOWN, COOL_DOWN_MS)))
+  const visitor = visitorOf(request);
+  const over =
+    (await limits.take(NONCES, visitor.address)) ??
+    (await limits.take(NONCES_OF_BROWSER, await visitorId(secrets, visitor)));
+  if (over) {
+    reply.code(429).header('retry-after', Math.ceil(over.retryAfterMs / 1000));
     return fail(reply, 'TOO_MANY_ATTEMPTS');
+  }
   const { ajaxType } = await settings.read();
   return reply.send({
     wpnonce: await nonces.issue(NONCE_ACTIONS[ajaxType === 'rest' ? 'rest' : 'ajax'], '0'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSpamServer } from '../spamTestServer.ts';
+import { startSpamServer } from '../testing/spamTestServer.ts';
 
 const TARGET = 'https://forms.example.net/send?list=7';
 const SPAM =

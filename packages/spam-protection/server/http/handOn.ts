@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { HttpError } from '@portico/kernel/server/http';
+import type { Limits } from '@portico/kernel/server';
+import { HttpError, overLimit } from '@portico/kernel/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HIDDEN_TARGET, withoutServiceFields } from '../../protocol.ts';
-import { checkForm } from '../calls/checkForm.ts';
+import { HIDDEN_TARGET, withoutServiceFields } from '../../wire/public.ts';
+import { checkForm, TOO_MANY_FORMS } from '../calls/checkForm.ts';
+import { FORM_CHECKS } from '../spamLimits.ts';
 import { toHtml } from '../toHtml.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorOf } from '../visitors.ts';
@@ -18,7 +20,7 @@ const POLICY = [
 
 /** Judges a form that one of our pages has for another host, and sends the visitor on there with it. */
 export async function handOn(
-  judge: Judge,
+  { judge, limits }: { readonly judge: Judge; readonly limits: Limits },
   form: FormData,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,13 +28,16 @@ export async function handOn(
   const target = String(form.get(HIDDEN_TARGET.action) ?? '');
   if (!/^https?:\/\//i.test(target) || !comesFromHere(request))
     throw new HttpError(400, 'form_target', 'This form does not say where it is to go.');
-  const { action, sentence } = await checkForm(
+  const over = await limits.take(FORM_CHECKS, request.ip);
+  if (over) throw overLimit(TOO_MANY_FORMS, over);
+  const { outcome, sentence } = await checkForm(
     judge,
     { fields: Object.fromEntries(form), visitor: visitorOf(request) },
     // A page that is left by a submission has no script any more that could work.
     { canChallenge: false },
   );
-  if (action === 'refuse') throw new HttpError(403, 'form_refused', sentence ?? 'This form was not taken.');
+  if (outcome === 'refuse')
+    throw new HttpError(403, 'form_refused', sentence ?? 'This form was not accepted.');
   const method = /^get$/i.test(String(form.get(HIDDEN_TARGET.method) ?? '')) ? 'get' : 'post';
   return reply
     .headers({

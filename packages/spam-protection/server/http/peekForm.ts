@@ -1,4 +1,4 @@
-import { peekBody } from '@portico/kernel/server/http';
+import { hasTooManyFields, peekBody } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 
 /** A small form that has a certain field, read without taking it from whoever the request is for; `null` otherwise. */
@@ -11,6 +11,8 @@ export async function peekForm(
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
   const body = await peekBody(request.raw, Number(request.headers['content-length'] ?? 0), longest);
   if (!body || !fields.some((field) => body.includes(field))) return null;
+  // Whoever the request is for refuses it.
+  if (!/^multipart/i.test(type) && hasTooManyFields(body)) return null;
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch {

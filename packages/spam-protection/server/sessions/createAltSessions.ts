@@ -1,5 +1,6 @@
-import { type Clock, type Database, preparedQuery } from '@portico/kernel/server';
+import { type Clock, type Database, jsonColumn, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
+import Type from 'typebox';
 import type { SpamTables } from '../tables.ts';
 
 /** What visitors without cookies left with us, for a day. */
@@ -11,7 +12,10 @@ export interface AltSessions {
 }
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
-const MOST_BYTES = 64_000;
+const MOST_BYTES = 32_000;
+/** When there are more, the ones that nobody has touched for longest go first. */
+const MOST_SESSIONS = 50_000;
+const TIDY_EVERY_MS = 60 * 1000;
 const MOST_TOGETHER = 500;
 
 const findSession = preparedQuery(
@@ -33,9 +37,31 @@ interface Waiting {
  * Whatever arrives while a write is under way is written together with the next one: a busy site pays for one commit,
  * not for hundreds, and a quiet one does not wait.
  */
-export function createAltSessions(database: Database, clock: Clock): AltSessions {
+export function createAltSessions(
+  database: Database,
+  clock: Clock,
+  mostSessions = MOST_SESSIONS,
+): AltSessions {
   let waiting: Waiting[] = [];
   let isWriting = false;
+  let tidyAt = 0;
+
+  const keepNewest = async (): Promise<void> => {
+    if (clock.now() < tidyAt) return;
+    tidyAt = clock.now() + TIDY_EVERY_MS;
+    const tables = database.tables<SpamTables>();
+    await tables
+      .deleteFrom('spam_sessions')
+      .where('updated_at', '<=', (from) =>
+        from
+          .selectFrom('spam_sessions')
+          .select('updated_at')
+          .orderBy('updated_at', 'desc')
+          .offset(mostSessions)
+          .limit(1),
+      )
+      .execute();
+  };
 
   const writeAll = async (): Promise<void> => {
     isWriting = true;
@@ -45,6 +71,7 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
       const together = waiting.splice(0, MOST_TOGETHER);
       try {
         await write(database, clock, together);
+        await keepNewest();
         for (const { done } of together) done();
       } catch (error) {
         for (const { done } of together) done(error);
@@ -63,7 +90,7 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
     },
     async read(visitor) {
       const [row] = await findSession(database, { visitor, since: clock.now() - LIFE_MS });
-      return row ? JSON.parse(row.data) : {};
+      return row ? sessionIn(row.data) : {};
     },
     async forgetExpired() {
       await database
@@ -74,6 +101,8 @@ export function createAltSessions(database: Database, clock: Clock): AltSessions
     },
   };
 }
+
+const sessionIn = jsonColumn('spam_sessions.data', Type.Record(Type.String(), Type.Unknown()), {});
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
@@ -91,7 +120,7 @@ async function write(database: Database, clock: Clock, together: readonly Waitin
       .where('updated_at', '>', now - LIFE_MS)
       .execute();
     const merged = new Map<string, Record<string, unknown>>(
-      known.map(({ id, data }) => [id, JSON.parse(data)]),
+      known.map(({ id, data }) => [id, sessionIn(data)]),
     );
     for (const { visitor, data } of together) merged.set(visitor, { ...merged.get(visitor), ...data });
     const rows = [...merged].flatMap(([id, data]) => {

@@ -1,7 +1,7 @@
-import { type Database, preparedQuery } from '@portico/kernel/server';
+import { parsedJson } from '@portico/kernel/records';
+import { completed, type Database, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
-import { Clean, Default, Value } from 'typebox/value';
-import { SpamSettings } from '../../admin/SpamSettings.ts';
+import { SpamSettings } from '../../wire/SpamSettings.ts';
 import type { SpamTables } from '../tables.ts';
 
 export interface SpamSettingsStore {
@@ -24,7 +24,7 @@ export function createSpamSettings(database: Database): SpamSettingsStore {
     async read() {
       const [row] = await findSettings(database, { name: NAME });
       const value = row?.value ?? '{}';
-      if (known?.value !== value) known = { value, settings: complete(JSON.parse(value)) };
+      if (known?.value !== value) known = { value, settings: completed(SpamSettings, parsedJson(value)) };
       return known.settings;
     },
     async save(settings) {
@@ -36,13 +36,4 @@ export function createSpamSettings(database: Database): SpamSettingsStore {
         .execute();
     },
   };
-}
-
-export function complete(stored: unknown): SpamSettings {
-  const filled = Default(SpamSettings, Clean(SpamSettings, stored));
-  if (Value.Check(SpamSettings, filled)) return filled;
-  const standard = Default(SpamSettings, {});
-  if (!Value.Check(SpamSettings, standard))
-    throw new Error('The standard settings do not fit their own schema.');
-  return standard;
 }

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock, Database, Secrets } from '@portico/kernel/server';
-import type { UsedOnce } from '../usedOnce.ts';
+import type { Clock, Database, Secrets, UsedOnce } from '@portico/kernel/server';
 
 /** Our own bot detector's tokens: 64 digits that we gave to one visitor at one time, good for one submission. */
 export interface EventTokens {
   issue(visitor: string): Promise<string>;
   check(token: string, visitor: string): Promise<'valid' | 'used' | 'forged'>;
-  /** Takes the token out of use. */
+  /** Takes the token out of use, or throws when another submission was quicker. */
   spend(transaction: Database, token: string): Promise<void>;
 }
 

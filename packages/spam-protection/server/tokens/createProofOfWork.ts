@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock, Database, Secrets } from '@portico/kernel/server';
-import type { ProofOfWorkChallenge } from '../../protocol.ts';
-import type { UsedOnce } from '../usedOnce.ts';
+import type { Clock, Database, Secrets, UsedOnce } from '@portico/kernel/server';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
 /** A little work for the browser of somebody who looks suspicious. People notice a moment's wait at most. */
 export interface ProofOfWork {

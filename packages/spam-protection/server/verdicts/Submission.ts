@@ -1,5 +1,5 @@
-import type { PostedFields, ProofOfWorkChallenge } from '../../protocol.ts';
 import type { Content, Decision, Reason } from '../../verdict/index.ts';
+import type { PostedFields, ProofOfWorkChallenge } from '../../wire/public.ts';
 import type { Visitor } from '../visitors.ts';
 
 /** Something that a visitor sent and that has to be judged. */
@@ -27,7 +27,7 @@ export interface Judgement {
    * What to do now. `accept`: deliver it. `hold`: take it, tell the visitor that it arrived, and have a person look
    * at it. `challenge`: ask the browser for a proof of work and let it send again. `refuse`: say so.
    */
-  readonly action: Action;
+  readonly outcome: Outcome;
   /** For the visitor, when it is refused or challenged. */
   readonly sentence: string | null;
   readonly challenge: ProofOfWorkChallenge | null;
@@ -35,4 +35,4 @@ export interface Judgement {
   readonly isRealPerson: boolean;
 }
 
-export type Action = 'accept' | 'hold' | 'challenge' | 'refuse';
+export type Outcome = 'accept' | 'hold' | 'challenge' | 'refuse';

@@ -1,5 +1,5 @@
-import type { Clock, Database, Secrets } from '@portico/kernel/server';
-import type { SpamSettings } from '../../admin/SpamSettings.ts';
+import { againIfUsedMeanwhile, type Clock, type Database, type Secrets } from '@portico/kernel/server';
+import { type Content, judge, type Verdict } from '../../verdict/index.ts';
 import {
   FIELDS,
   FORM_MEMBERS,
@@ -8,8 +8,8 @@ import {
   parseSignals,
   trapIn,
   withoutServiceFields,
-} from '../../protocol.ts';
-import { type Content, judge, type Verdict } from '../../verdict/index.ts';
+} from '../../wire/public.ts';
+import type { SpamSettings } from '../../wire/SpamSettings.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
@@ -20,7 +20,7 @@ import { visitorId } from '../visitors.ts';
 import type { Learning } from './createLearning.ts';
 import type { VerdictLog } from './createVerdictLog.ts';
 import { isListed } from './isListed.ts';
-import type { Action, Judgement, Submission } from './Submission.ts';
+import type { Judgement, Outcome, Submission } from './Submission.ts';
 import { traceOf } from './traceOf.ts';
 
 export interface JudgeParts {
@@ -43,17 +43,21 @@ export type Weigh = (submission: Submission) => Promise<Weighed>;
 
 export interface Weighed {
   readonly judgement: Judgement;
-  /** Writes the judgement down and takes out of use what is good for one submission. To be called once, whatever follows. */
+  /**
+   * Writes the judgement down and takes out of use what is good for one submission. To be called once, whatever follows.
+   * Where another submission has used that meanwhile it throws, and `againIfUsedMeanwhile` has to weigh anew.
+   */
   keep(transaction: Database): Promise<void>;
 }
 
 /** Judges, and has the judgement on disk before it says a word. */
 export function createJudge(database: Database, weigh: Weigh): Judge {
-  return async (submission) => {
-    const { judgement, keep } = await weigh(submission);
-    await database.sharedTransaction(keep);
-    return judgement;
-  };
+  return (submission) =>
+    againIfUsedMeanwhile(async () => {
+      const { judgement, keep } = await weigh(submission);
+      await database.sharedTransaction(keep);
+      return judgement;
+    });
 }
 
 /** Gathers the evidence for a submission, judges it, and says what is to be done. */
@@ -102,9 +106,9 @@ export function createWeigh(parts: JudgeParts): Weigh {
       canChallenge &&
       set.proofOfWork &&
       (scriptTest === 'passed' || eventToken === 'valid' || signals?.pageLoadedAt != null);
-    const action = actionFor(verdict, { canWork, hasWorked: proofOfWork === 'solved' });
+    const outcome = outcomeFor(verdict, { canWork, hasWorked: proofOfWork === 'solved' });
     const entry = log.draft({
-      ...{ source, about, trace, verdict, action, content },
+      ...{ source, about, trace, verdict, outcome, content },
       gathered: hasSignals ? kept(gathered) : null,
     });
     return {
@@ -113,15 +117,15 @@ export function createWeigh(parts: JudgeParts): Weigh {
         decision: verdict.decision,
         score: verdict.score,
         reasons: verdict.reasons,
-        action,
-        sentence: action === 'refuse' || action === 'challenge' ? set.refusal : null,
-        challenge: action === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
+        outcome,
+        sentence: outcome === 'refuse' || outcome === 'challenge' ? set.refusal : null,
+        challenge: outcome === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
         isRealPerson: verdict.decision === 'ham' && (scriptTest === 'passed' || eventToken === 'valid'),
       },
       async keep(transaction) {
         await log.add(transaction, entry);
         // Whoever is asked to send again keeps the token for that.
-        if (action === 'challenge') return;
+        if (outcome === 'challenge') return;
         if (token && eventToken === 'valid') await tokens.spend(transaction, token);
         if (proof && proofOfWork === 'solved') await work.spend(transaction, proof);
       },
@@ -132,10 +136,10 @@ export function createWeigh(parts: JudgeParts): Weigh {
 /**
  * Grey is not refused: a browser that can work is asked to, and where no script runs, a person looks at it.
  */
-function actionFor(
+function outcomeFor(
   { decision }: Verdict,
   { canWork, hasWorked }: { canWork: boolean; hasWorked: boolean },
-): Action {
+): Outcome {
   if (decision === 'ham') return 'accept';
   if (decision === 'spam') return 'refuse';
   return canWork && !hasWorked ? 'challenge' : 'hold';

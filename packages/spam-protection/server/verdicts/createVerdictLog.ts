@@ -1,8 +1,16 @@
-import { type Clock, createIds, type Database, preparedQuery } from '@portico/kernel/server';
-import type { Kysely } from 'kysely';
+import {
+  type Clock,
+  containing,
+  createIds,
+  type Database,
+  keepNewest,
+  preparedQuery,
+} from '@portico/kernel/server';
+import { type Kysely, sql } from 'kysely';
 import type { Content, History, Verdict } from '../../verdict/index.ts';
 import type { SpamTables, VerdictRow } from '../tables.ts';
-import type { Action } from './Submission.ts';
+import { keptContent } from './keptContent.ts';
+import type { Outcome } from './Submission.ts';
 import type { Trace } from './traceOf.ts';
 
 export interface NewEntry {
@@ -10,7 +18,7 @@ export interface NewEntry {
   readonly about: string | null;
   readonly trace: Trace;
   readonly verdict: Verdict;
-  readonly action: Action;
+  readonly outcome: Outcome;
   readonly content: Content;
   /** As gathered, under the names of the wire. */
   readonly gathered: Readonly<Record<string, unknown>> | null;
@@ -34,14 +42,18 @@ export interface VerdictLog {
   find(id: string): Promise<VerdictRow | undefined>;
   /** Says what a verdict belongs to, once that is known. */
   attach(id: string, about: string): Promise<void>;
-  correct(database: Database, id: string, label: 'spam' | 'ham', by: string): Promise<void>;
+  correct(database: Database, id: string, decision: 'spam' | 'ham', by: string): Promise<void>;
   history(trace: Trace): Promise<Omit<History, 'site'>>;
   forgetBefore(time: number): Promise<number>;
+  /** Drops the oldest entries of a source that has more than anybody reads. */
+  keepNewest(): Promise<void>;
 }
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
+/** At 45 days, and more than a thousand a day, nobody looks for the oldest. */
+const MOST_OF_A_SOURCE = 50_000;
 /** More than this is simply many. */
 const MOST_COUNTED = 20;
 
@@ -49,7 +61,7 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
   const newId = createIds(clock);
   const tables = database.tables<SpamTables>();
   return {
-    draft({ source, about, trace, verdict, action, content, gathered }) {
+    draft({ source, about, trace, verdict, outcome, content, gathered }) {
       return {
         id: newId(),
         made_at: clock.now(),
@@ -60,11 +72,11 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
         text_hash: trace.textHash,
         score: verdict.score,
         decision: verdict.decision,
-        outcome: action,
+        outcome,
         version: verdict.version,
         reasons: JSON.stringify(verdict.reasons),
         signals: gathered && JSON.stringify(gathered),
-        content: JSON.stringify(content),
+        content: JSON.stringify(keptContent(content)),
         corrected: null,
         corrected_at: null,
         corrected_by: null,
@@ -82,12 +94,7 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
       if (source) query = query.where('source', '=', source);
       if (before) query = query.where('id', '<', before);
       // JSON keeps letters beyond ASCII as they are, so that the text can be searched where it lies.
-      if (search)
-        query = query.where(
-          'content',
-          'like',
-          `%${JSON.stringify(search).slice(1, -1).replace(/[%_]/g, '')}%`,
-        );
+      if (search) query = query.where(containing(JSON.stringify(search).slice(1, -1), 'content'));
       return query.execute();
     },
 
@@ -97,11 +104,11 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
       await tables.updateTable('spam_verdicts').set({ about }).where('id', '=', id).execute();
     },
 
-    async correct(transaction, id, label, by) {
+    async correct(transaction, id, decision, by) {
       await transaction
         .tables<SpamTables>()
         .updateTable('spam_verdicts')
-        .set({ corrected: label, corrected_at: clock.now(), corrected_by: by })
+        .set({ corrected: decision, corrected_at: clock.now(), corrected_by: by })
         .where('id', '=', id)
         .execute();
     },
@@ -127,6 +134,12 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
         .where('made_at', '<', time)
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
+    },
+
+    async keepNewest() {
+      const sources = await tables.selectFrom('spam_verdicts').select('source').distinct().execute();
+      for (const { source } of sources)
+        await keepNewest(database, 'spam_verdicts', sql`source = ${source}`, MOST_OF_A_SOURCE);
     },
   };
 }
@@ -158,13 +171,13 @@ const findHistory = preparedQuery((tables: Kysely<SpamTables>, asked: HistoryQue
           .limit(MOST_COUNTED)
           .as('some'),
       ).select(({ fn }) => fn.countAll<number>().as('count'));
-    const corrected = (label: 'ham' | 'spam') =>
+    const corrected = (decision: 'ham' | 'spam') =>
       selectFrom('spam_verdicts')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('sender', '=', asked.sender)
         .where('made_at', '>', asked.thisYear)
         .where('corrected', 'is not', null)
-        .where('corrected', '=', label);
+        .where('corrected', '=', decision);
     return [
       atMost('visitor', asked.visitor, asked.recently).as('recentSubmissions'),
       atMost('text_hash', asked.textHash, asked.today).as('sameText'),

@@ -11,11 +11,13 @@ export interface Trace {
 }
 
 const SHORTEST_REPEATED = 12;
+/** No mailbox has a longer name. */
+const LONGEST_SENDER = 320;
 
 export function traceOf(visitor: string, { email, text }: Content): Trace {
   return {
     visitor,
-    sender: email.trim().toLowerCase() || null,
+    sender: email.trim().toLowerCase().slice(0, LONGEST_SENDER) || null,
     textHash: hashOf(text),
     isShort: text.trim().length < SHORTEST_REPEATED,
   };

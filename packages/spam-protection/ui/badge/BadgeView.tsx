@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RealPersonTexts } from '../../protocol/configuration.ts';
+import type { RealPersonTexts } from '../../wire/configuration.ts';
 
 export const LEAVE_MS = 1_000;
 export const TOUCH_MS = 3_000;
@@ -75,7 +75,7 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
         <img className="apbct-real-user-popup-img" src={imgPersonUrl} alt="" />
       </div>
       <div
-        className={isOpen ? 'apbct-real-user-popup visible' : 'apbct-real-user-popup'}
+        className={`portico-over apbct-real-user-popup${isOpen ? ' visible' : ''}`}
         id={id}
         ref={popup}
         onPointerEnter={byMouse(stay)}

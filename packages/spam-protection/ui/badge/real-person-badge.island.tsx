@@ -1,8 +1,9 @@
 import './badge.css';
 import type { IslandModule } from '@portico/kernel/islands';
-import { createPortal } from 'react-dom';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { RealPersonTexts } from '../../protocol/configuration.ts';
+import type { RealPersonTexts } from '../../wire/configuration.ts';
 import { BadgeView } from './BadgeView.tsx';
 import { badgeTargets } from './badgeTargets.ts';
 
@@ -19,12 +20,17 @@ export const start: IslandModule['start'] = (item) => {
   const isAdminPage = window.ctTrpAdminLocalize !== undefined || window.pagenow !== undefined;
   const texts = window.ctPublic?.theRealPerson ?? window.ctTrpAdminLocalize?.theRealPerson;
   if (!isTexts(texts)) return () => {};
-  const root = createRoot(document.createElement('div'));
-  root.render(
-    badgeTargets(item, isAdminPage).map((target) =>
-      createPortal(<BadgeView texts={texts} isAdminPage={isAdminPage} />, target),
-    ),
-  );
+  const host = document.createElement('div');
+  const targets = badgeTargets(item, isAdminPage);
+  const root = withFewListeners([host, ...targets], () => {
+    const made = createRoot(host);
+    flushSync(() =>
+      made.render(
+        targets.map((target) => createPortal(<BadgeView texts={texts} isAdminPage={isAdminPage} />, target)),
+      ),
+    );
+    return made;
+  });
   return () => root.unmount();
 };
 

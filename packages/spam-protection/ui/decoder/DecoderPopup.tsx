@@ -66,9 +66,9 @@ export function DecoderPopup({ state, text, onGotIt }: DecoderPopupProps) {
       </div>
       {state.name === 'waiting' && (
         <div className="apbct-ee-animation-wrapper" aria-hidden="true">
-          <span className="apbct_dog apbct_dog_one">@</span>
-          <span className="apbct_dog apbct_dog_two">@</span>
-          <span className="apbct_dog apbct_dog_three">@</span>
+          <span className="portico-moved apbct_dog apbct_dog_one">@</span>
+          <span className="portico-moved apbct_dog apbct_dog_two">@</span>
+          <span className="portico-moved apbct_dog apbct_dog_three">@</span>
         </div>
       )}
       {state.name === 'decoded' && (

@@ -1,8 +1,9 @@
 import './decoder.css';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DecoderHost, DecoderModule } from '../../browser/decoder.ts';
-import { DECODER_TEXTS } from '../../protocol/configuration.ts';
+import { DECODER_TEXTS } from '../../wire/configuration.ts';
 import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
 import { DecoderPopup } from './DecoderPopup.tsx';
 import {
@@ -27,9 +28,10 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   for (const node of nodes) node.append(tooltip(page));
 
   const box = page.createElement('div');
+  box.className = 'portico-over';
   page.body.append(box);
   page.body.classList.add('apbct-popup-fade');
-  const root = createRoot(box);
+  const root = withFewListeners([box], () => createRoot(box));
   const close = (): void => {
     page.body.classList.remove('apbct-popup-fade');
     root.unmount();
@@ -39,8 +41,12 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
 
   show({ name: 'waiting' });
-  const reply = await host.decode(Object.fromEntries(nodes.map((node, index) => [index, encodedOf(node)])));
-  const outcome = reply.kind === 'answer' ? outcomeOf(reply.body, text) : failureOf(reply.reason, text);
+  // What makes the call may itself be out of reach.
+  const reply = await host
+    .decode(Object.fromEntries(nodes.map((node, index) => [index, encodedOf(node)])))
+    .catch(() => undefined);
+  const outcome =
+    reply?.kind === 'answer' ? outcomeOf(reply.body, text) : failureOf(reply?.reason ?? '', text);
 
   if (outcome.kind === 'refused') {
     for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();

@@ -23,7 +23,7 @@ export function EmailIndicatorView({ field, state, host }: EmailIndicatorViewPro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the text is read out at once; pointing only shows it. */}
       <div
         id={`${BLOCK}-block`}
-        className={`${BLOCK}-block ${BLOCK}-${CLASSES[state.kind]}`}
+        className={`portico-moved ${BLOCK}-block ${BLOCK}-${CLASSES[state.kind]}`}
         style={place}
         onMouseEnter={() => setIsOpen(true)}
         onMouseLeave={() => setIsOpen(false)}
@@ -32,7 +32,7 @@ export function EmailIndicatorView({ field, state, host }: EmailIndicatorViewPro
       />
       <div
         id={`${BLOCK}-popup_description`}
-        className={`${BLOCK}-popup_description`}
+        className={`portico-moved ${BLOCK}-popup_description`}
         data-open={isOpen && text !== '' ? '' : undefined}
         role="status"
         style={{

@@ -1,4 +1,6 @@
 import './emailIndicator.css';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { EmailIndicatorModule } from '../../browser/EmailIndicatorModule.ts';
 import { EmailIndicatorView } from './EmailIndicatorView.tsx';
@@ -10,11 +12,15 @@ export const showIndicator: EmailIndicatorModule['showIndicator'] = (field, stat
   if (shown && (shown.field !== field || !shown.host.isConnected)) hideIndicator();
   if (!shown) {
     const host = document.createElement('div');
-    host.className = 'portico-email-indicator';
+    host.className = 'portico-email-indicator portico-over';
     field.parentElement?.after(host);
-    shown = { field, host, root: createRoot(document.createElement('div')) };
+    const place = document.createElement('div');
+    shown = { field, host, root: withFewListeners([place], () => createRoot(place)) };
   }
-  shown.root.render(<EmailIndicatorView field={field} state={state} host={shown.host} />);
+  const { root, host } = shown;
+  withFewListeners([host], () =>
+    flushSync(() => root.render(<EmailIndicatorView field={field} state={state} host={host} />)),
+  );
 };
 
 export const hideIndicator: EmailIndicatorModule['hideIndicator'] = () => {

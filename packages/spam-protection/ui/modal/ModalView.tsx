@@ -54,8 +54,9 @@ function Content({ content, onClose }: ModalViewProps) {
     case 'loading':
       return 'Loading...';
     case 'message':
-      return messageNodes(content.html, content.convertsUrls);
-    case 'confirm':
+      return messageNodes(content.html, !content.keepsUrls && !content.html.includes('/inc'));
+    case 'confirm': {
+      const [yes, no] = content.labels;
       return (
         <>
           <div className="cleantalk-confirm-modal_header">{content.header}</div>
@@ -64,13 +65,14 @@ function Content({ content, onClose }: ModalViewProps) {
           </div>
           <div className="cleantalk-confirm-modal_buttons-block">
             <button type="button" className="cleantalk_link cleantalk_link-auto" onClick={content.onYes}>
-              Yes
+              {yes}
             </button>
             <button type="button" className="cleantalk_link cleantalk_link-auto" onClick={onClose}>
-              No
+              {no}
             </button>
           </div>
         </>
       );
+    }
   }
 }

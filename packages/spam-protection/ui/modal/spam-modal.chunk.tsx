@@ -1,4 +1,5 @@
 import './modal.css';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ModalModule } from '../../browser/modal.ts';
 import { ModalView } from './ModalView.tsx';
@@ -8,8 +9,9 @@ let shown: { root: Root; host: HTMLElement } | undefined;
 export const showModal: ModalModule['showModal'] = (content, onClose) => {
   if (!shown) {
     const host = document.createElement('div');
+    host.className = 'portico-over';
     document.body.append(host);
-    shown = { root: createRoot(host), host };
+    shown = { root: withFewListeners([host], () => createRoot(host)), host };
   }
   shown.root.render(<ModalView content={content} onClose={onClose} />);
 };

@@ -74,6 +74,7 @@ export const start: IslandModule['start'] = (button) => {
 };
 
 function dress(button: HTMLElement, options: ToTopOptions): void {
+  button.classList.add('portico-over', 'portico-moved');
   const [block = 'bottom', inline = 'right'] = options.location.split('-');
   const isImage = options.style === 'image' || button.querySelector('img') !== null;
   Object.assign(button.style, {

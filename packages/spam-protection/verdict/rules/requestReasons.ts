@@ -58,17 +58,17 @@ const EMAIL = {
   malformed: {
     code: 'email_malformed',
     weight: 0.9,
-    sentence: 'What was given as an e-mail address is none.',
+    sentence: 'What was given as an e-mail address is not one.',
   },
   disposable: {
     code: 'email_disposable',
     weight: 1.3,
-    sentence: 'The e-mail address is of a throw-away service.',
+    sentence: 'The e-mail address is from a throw-away service.',
   },
   'no-mail-server': {
     code: 'email_no_server',
     weight: 1,
-    sentence: 'No mail server takes mail for the domain of the address.',
+    sentence: 'No mail server accepts mail for the domain of the address.',
   },
   unknown: null,
 } as const satisfies Record<string, Reason | null>;

@@ -6,7 +6,7 @@ export function textReasons({ content, history }: Evidence, model: TextModel): R
   const text = content.text.trim();
   if (text === '') return [];
   const { total, base, words, style, site, tellingWords } = model.read(text, history.site);
-  const spoken = style
+  const fromStyle = style
     .filter(({ weight }) => Math.abs(weight) >= LEAST_SHOWN)
     .map(({ name, weight }) => ({
       code: `text_${name.replace(/\W+/g, '_')}`,
@@ -19,12 +19,12 @@ export function textReasons({ content, history }: Evidence, model: TextModel): R
       : [];
   const begins: Reason = { code: 'text_begins', weight: base, sentence: base < 0 ? TRUST : MISTRUST };
   // The words carry whatever is too light to be shown, so that the reasons add up to what the text weighs.
-  const shown = [begins, ...spoken, ...taught].reduce((sum, { weight }) => sum + weight, 0);
+  const shown = [begins, ...fromStyle, ...taught].reduce((sum, { weight }) => sum + weight, 0);
   const wordsWeight = total - shown;
   return [
     { code: 'text_words', weight: wordsWeight, sentence: wordsSentence(wordsWeight, words, tellingWords) },
     begins,
-    ...spoken,
+    ...fromStyle,
     ...taught,
   ];
 }
@@ -49,8 +49,8 @@ function siteSentence(weight: number): string {
 }
 
 function styleSentence(name: string, weight: number): string {
-  const sentence = SENTENCES[name] ?? `The text stands out by: ${name}.`;
-  return weight > 0 ? sentence : `${sentence} Here that speaks for a person.`;
+  const sentence = SENTENCES[name] ?? `The text stands out for: ${name}.`;
+  return weight > 0 ? sentence : `${sentence} Here that suggests a person.`;
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -66,14 +66,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'phone number': 'The text gives a telephone number.',
   money: 'The text names an amount of money.',
   'much money': 'The text names a large amount of money.',
-  percent: 'The text speaks of per cent.',
+  percent: 'The text mentions percentages.',
   capitals: 'Many letters are capitals.',
   'shouted words': 'Whole words are written in capitals.',
   exclamation: 'The text has exclamation marks.',
-  'repeated exclamation': 'Exclamation marks or eye-catching signs are piled up.',
+  'repeated exclamation': 'There are rows of exclamation marks or eye-catching symbols.',
   question: 'The text asks a question.',
   digits: 'Much of the text is digits.',
-  length: 'The length of the text counts.',
+  length: 'The length of the text is telling.',
   'very short': 'The text is very short.',
   long: 'The text is long.',
   'call to action': 'The text urges its reader to click, call, order or reply.',

@@ -77,9 +77,9 @@ function cut(text: string): string {
 function readWord(found: string, words: Word[]): void {
   if (IDEOGRAPHIC.test(found)) {
     // Scripts without spaces: every two neighbours count as a word.
-    const signs = [...found];
-    for (let at = 0; at < Math.max(1, signs.length - 1); at++) {
-      const pair = signs.slice(at, at + 2).join('');
+    const characters = [...found];
+    for (let at = 0; at < Math.max(1, characters.length - 1); at++) {
+      const pair = characters.slice(at, at + 2).join('');
       words.push({ plain: pair, written: pair, isDisguised: false });
     }
     return;

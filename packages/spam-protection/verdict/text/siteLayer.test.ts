@@ -9,7 +9,7 @@ const TEXT = 'We sell hand made kites for children in three colours';
 function taught(clicks: number, label: 'spam' | 'ham', text = TEXT): TaughtRow[] {
   let rows: TaughtRow[] = [];
   for (let click = 0; click < clicks; click++)
-    rows = teach(rows, { text, label, score: label === 'spam' ? 0.1 : 0.9, now: NOW });
+    rows = teach(rows, { text, decision: label, score: label === 'spam' ? 0.1 : 0.9, now: NOW });
   return rows;
 }
 
@@ -48,7 +48,7 @@ describe('SP-58 the site’s own clicks keep teaching', () => {
         ...rows,
         ...teach(rows, {
           text: `Could you click here to win the prize of ${n} pounds today`,
-          label: 'spam',
+          decision: 'spam',
           score: 0.98,
           now: NOW,
         }),
@@ -64,7 +64,7 @@ describe('SP-58 the site’s own clicks keep teaching', () => {
   });
 
   it('SP-58 opposite clicks take each other back', () => {
-    const rows = teach(taught(2, 'spam'), { text: TEXT, label: 'ham', score: 0.5, now: NOW });
+    const rows = teach(taught(2, 'spam'), { text: TEXT, decision: 'ham', score: 0.5, now: NOW });
     expect(score(rows)).toBeLessThan(score(taught(3, 'spam')));
   });
 });

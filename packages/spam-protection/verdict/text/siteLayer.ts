@@ -52,7 +52,7 @@ export function rowsOfText(text: string): number[] {
 
 export interface Lesson {
   readonly text: string;
-  readonly label: 'spam' | 'ham';
+  readonly decision: 'spam' | 'ham';
   /** What the verdict was before: who was right already is told little, so that ordinary words stay ordinary. */
   readonly score: number;
   /** Epoch milliseconds. */
@@ -60,11 +60,11 @@ export interface Lesson {
 }
 
 /** The rows after one click on a text. `known` are the stored ones among them. */
-export function teach(known: readonly TaughtRow[], { text, label, score, now }: Lesson): TaughtRow[] {
+export function teach(known: readonly TaughtRow[], { text, decision, score, now }: Lesson): TaughtRow[] {
   const before = new Map(known.map((row) => [row.row, row]));
   const rows = rowsOfText(text);
-  const surprise = Math.max(LEAST_SURPRISE, label === 'spam' ? 1 - score : score);
-  const step = ((label === 'spam' ? 1 : -1) * STEP * surprise) / Math.sqrt(Math.max(1, rows.length));
+  const surprise = Math.max(LEAST_SURPRISE, decision === 'spam' ? 1 - score : score);
+  const step = ((decision === 'spam' ? 1 : -1) * STEP * surprise) / Math.sqrt(Math.max(1, rows.length));
   return rows.map((row) => {
     const old = before.get(row);
     const weight = (old ? remembered(old, now) : 0) + step;

@@ -14,22 +14,23 @@ import {
 } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { defaultThemeOptions } from '../../options.ts';
-import { CUSTOMIZER_PATH, type CustomizerState, previewSettings } from '../../previewProtocol.ts';
+import { type CustomizerState, customizerCalls } from '../../wire/admin.ts';
+import { defaultThemeOptions } from '../../wire/options.ts';
+import { previewSettings } from '../../wire/preview.ts';
 import styles from './CustomizerScreen.module.css';
 import { isChanged, isKept, type Work } from './customizerState.ts';
 import { LookFields, type LookPart } from './LookFields.tsx';
-import { type Device, PreviewFrame } from './PreviewFrame.tsx';
+import { type Device, PreviewFrame, type Scheme } from './PreviewFrame.tsx';
 import { useWork } from './useWork.ts';
 
-const TITLE = 'Look of the site';
+const TITLE = 'Appearance';
 
 export default function CustomizerScreen() {
   const api = useApi();
   const [answer, setAnswer] = useState<ApiResult<CustomizerState> | null>(null);
   // Asked for once and past the cache: whoever begins to work must not begin with what was published an hour ago.
   useEffect(() => {
-    if (answer === null) void api.get<CustomizerState>(CUSTOMIZER_PATH).then(setAnswer);
+    if (answer === null) void api.call(customizerCalls.read).then(setAnswer);
   }, [api, answer]);
   if (answer?.ok) return <Customizer state={answer.value} beginAgain={() => setAnswer(null)} />;
   return (
@@ -57,6 +58,7 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
   const [device, setDevice] = useState<Device>('desktop');
   // A phone has room for one of the two.
   const [side, setSide] = useState<'settings' | 'preview'>('settings');
+  const [scheme, setScheme] = useState<Scheme>('device');
   const [isPublishing, setPublishing] = useState(false);
   const [open, setOpen] = useState<readonly LookPart[]>(['posts']);
 
@@ -100,7 +102,7 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
     if (result === 'published') return notices.done('Published. Every page has the new look.');
     if (result === 'failed') return;
     const isSure = await confirm({
-      title: 'Somebody else was quicker',
+      title: 'Somebody else published first',
       text: 'Another look was published since you began with this one. Publish yours in its place?',
       action: 'Publish mine',
       tone: 'danger',
@@ -130,7 +132,7 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
     >
       {isPhone && (
         <SegmentedControl
-          aria-label="What to see"
+          aria-label="Page to show"
           fullWidth
           mb="md"
           data={[
@@ -170,15 +172,15 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
           </Group>
           {work.keeping === 'failed' && (
             <Button variant="light" color="red" onClick={() => void keep()}>
-              Could not be kept. Try again
+              Could not be saved. Try again
             </Button>
           )}
           {work.keeping === 'elsewhere' && (
-            <Alert color="yellow" role="alert" title="You went on in another window">
-              <Text size="sm">What you did there is not shown here, and what stands here is not kept.</Text>
+            <Alert color="yellow" role="alert" title="You continued in another window">
+              <Text size="sm">What you did there is not shown here, and what you do here is not saved.</Text>
               <Group gap="xs" mt="sm">
                 <Button size="compact-sm" onClick={beginAgain}>
-                  Go on from there
+                  Continue from there
                 </Button>
                 <Button size="compact-sm" variant="default" onClick={() => void prefer()}>
                   Keep this one
@@ -199,28 +201,40 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
             justify="start"
             onClick={() => send({ is: 'changed', to: defaultThemeOptions })}
           >
-            Back to how a new site looks
+            Back to the defaults
           </Button>
         </section>
         <section className={styles.preview} aria-label="Preview" hidden={isPhone && side !== 'preview'}>
-          {!isPhone && (
+          <Group gap="xs" mb="xs">
+            {!isPhone && (
+              <SegmentedControl
+                aria-label="Size of the preview"
+                data={[
+                  { value: 'desktop', label: 'Desktop' },
+                  { value: 'tablet', label: 'Tablet' },
+                  { value: 'mobile', label: 'Phone' },
+                ]}
+                value={device}
+                onChange={setDevice}
+              />
+            )}
             <SegmentedControl
-              aria-label="Size of the preview"
-              mb="xs"
+              aria-label="Light of the preview"
               data={[
-                { value: 'desktop', label: 'Desktop' },
-                { value: 'tablet', label: 'Tablet' },
-                { value: 'mobile', label: 'Phone' },
+                { value: 'device', label: 'As set' },
+                { value: 'light', label: 'Day' },
+                { value: 'dark', label: 'Night' },
               ]}
-              value={device}
-              onChange={setDevice}
+              value={scheme}
+              onChange={setScheme}
             />
-          )}
+          </Group>
           <PreviewFrame
             ticket={ticket}
             version={JSON.stringify(work.kept)}
             device={isPhone ? 'window' : device}
             isMenuOpen={open.includes('menu')}
+            scheme={scheme}
           />
         </section>
       </div>
@@ -230,6 +244,6 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
 
 function stateOf(work: Work): string {
   if (work.keeping === 'failed' || work.keeping === 'elsewhere') return '';
-  if (work.keeping === 'keeping' || !isKept(work)) return 'Keeping…';
-  return isChanged(work) ? 'Kept, not published' : 'As published';
+  if (work.keeping === 'keeping' || !isKept(work)) return 'Saving…';
+  return isChanged(work) ? 'Draft saved' : 'As published';
 }

@@ -22,9 +22,13 @@ import {
   type ThemeOptions,
   WIDGETS,
   type WidgetName,
-} from '../../options.ts';
+} from '../../wire/options.ts';
+import type { SiteStyle } from '../../wire/style.ts';
+import { ColorFields } from '../style/ColorFields.tsx';
+import { FontFields } from '../style/FontFields.tsx';
+import { MeasureFields } from '../style/MeasureFields.tsx';
 
-const PARTS = ['posts', 'sidebar', 'colours', 'header', 'menu'] as const;
+const PARTS = ['style', 'fonts', 'measures', 'posts', 'sidebar', 'colours', 'header', 'menu'] as const;
 export type LookPart = (typeof PARTS)[number];
 
 interface LookFieldsProps {
@@ -37,6 +41,7 @@ interface LookFieldsProps {
 
 /** Everything about the look, what is changed most often first. */
 export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps) {
+  const changeStyle = (to: Partial<SiteStyle>) => onChange({ style: { ...options.style, ...to } });
   return (
     <Accordion
       multiple
@@ -44,6 +49,15 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
       value={[...open]}
       onChange={(names) => onOpen(PARTS.filter((part) => names.includes(part)))}
     >
+      <Part name="style" title="Colours">
+        <ColorFields style={options.style} onChange={changeStyle} />
+      </Part>
+      <Part name="fonts" title="Fonts">
+        <FontFields style={options.style} onChange={changeStyle} />
+      </Part>
+      <Part name="measures" title="Sizes, buttons and spacing">
+        <MeasureFields style={options.style} onChange={changeStyle} />
+      </Part>
       <Part name="posts" title="Posts">
         <Select
           label="Layout"
@@ -55,7 +69,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
         {hasColumns(options.layout) && (
           <>
             <Switch
-              label="Close up posts of unequal height"
+              label="Masonry: no gaps between posts of unequal height"
               checked={options.isMasonry}
               onChange={(event) => onChange({ isMasonry: event.currentTarget.checked })}
             />
@@ -85,7 +99,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
           onChange={(value) => typeof value === 'number' && value >= 1 && onChange({ postsPerPage: value })}
         />
         <Select
-          label="Further posts"
+          label="More posts"
           allowDeselect={false}
           data={choices(PAGINATIONS, PAGINATION_NAMES)}
           value={options.pagination}
@@ -94,7 +108,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
       </Part>
       <Part name="sidebar" title="Sidebar">
         <Choice
-          label="Beside lists of posts"
+          label="Sidebar of the blog"
           data={[
             { value: 'none', label: 'None' },
             { value: 'left', label: 'Left' },
@@ -105,7 +119,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
         />
         {options.sidebar !== 'none' && (
           <MultiSelect
-            label="What stands in it, in this order"
+            label="What it contains, in this order"
             data={choices(WIDGETS, WIDGET_NAMES)}
             value={[...options.widgets]}
             onChange={(widgets) =>
@@ -124,7 +138,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
           data={[
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
-            { value: 'system', label: 'As the device' },
+            { value: 'system', label: 'Follow the device' },
           ]}
           value={options.palette}
           onChange={(palette) => onChange({ palette })}
@@ -151,9 +165,9 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
           />
         ))}
       </Part>
-      <Part name="menu" title="Menu on a phone">
+      <Part name="menu" title="Menu on phones">
         <Select
-          label="How it comes in"
+          label="How it opens"
           allowDeselect={false}
           data={choices(MENU_MODES, MENU_NAMES)}
           value={options.menu}
@@ -207,13 +221,13 @@ function choices<Value extends string>(values: readonly Value[], names: Readonly
 
 const LAYOUT_NAMES: Readonly<Record<BlogLayout, string>> = {
   grid: 'Grid of cards',
-  covers: 'Words over pictures',
+  covers: 'Text over pictures',
   default: 'List',
-  alternative: 'List, pictures change sides',
+  alternative: 'List with alternating pictures',
 };
 
 const PAGINATION_NAMES: Readonly<Record<Pagination, string>> = {
-  infinite: 'Arrive as one scrolls',
+  infinite: 'Load while scrolling',
   number: 'On numbered pages',
   'jump-to': 'On numbered pages, with a field to jump',
 };

@@ -1,14 +1,17 @@
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { previewAddress } from '../../previewProtocol.ts';
-import type { PreviewTicket } from '../../protocol.ts';
+import { PALETTE_ATTRIBUTE } from '../../wire/header.ts';
+import { previewAddress } from '../../wire/preview.ts';
+import type { PreviewTicket } from '../../wire/public.ts';
 import styles from './CustomizerScreen.module.css';
 import { stepInPreview } from './stepInPreview.ts';
 import { MENU_CLOSED, MENU_OPENED, tellRuntime } from './tellRuntime.ts';
 
 /** 'window' is as wide as there is room. */
 export type Device = 'desktop' | 'tablet' | 'mobile' | 'window';
+/** 'device' is what a visitor would see here. */
+export type Scheme = 'device' | 'light' | 'dark';
 
 interface PreviewFrameProps {
   readonly ticket: PreviewTicket;
@@ -17,6 +20,7 @@ interface PreviewFrameProps {
   readonly device: Device;
   /** Shows the page with its menu open, while that is being worked on. */
   readonly isMenuOpen: boolean;
+  readonly scheme: Scheme;
 }
 
 const FIRST_PAGE = '/blog/';
@@ -24,7 +28,7 @@ const FIRST_PAGE = '/blog/';
 const DESKTOP_PX = 1280;
 
 /** The site as it would look. Links inside it lead to the preview of where they lead. */
-export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFrameProps) {
+export function PreviewFrame({ ticket, version, device, isMenuOpen, scheme }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState(FIRST_PAGE);
   const [isLoading, setLoading] = useState(true);
@@ -46,6 +50,13 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFra
     const view = frame.current?.contentWindow;
     return view && !isLoading ? tellRuntime(view, isMenuOpen ? MENU_OPENED : MENU_CLOSED) : undefined;
   }, [isMenuOpen, isLoading]);
+
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement;
+    if (isLoading || !root) return;
+    if (scheme === 'device') root.removeAttribute(PALETTE_ATTRIBUTE);
+    else root.setAttribute(PALETTE_ATTRIBUTE, scheme);
+  }, [scheme, isLoading]);
 
   function onLoad(): void {
     const view = frame.current?.contentWindow;
@@ -72,6 +83,9 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen }: PreviewFra
         className={styles.frame}
         title="Preview of the site"
         src="about:blank"
+        // The page's own scripts run in it, as they would for visitors, and its forms say that they are sent, which is
+        // answered here; it opens nothing and leads this window nowhere else.
+        sandbox="allow-same-origin allow-scripts allow-forms"
         {...(scale < 1 && {
           style: { inlineSize: DESKTOP_PX, blockSize: stage.height / scale, scale: String(scale) },
         })}

@@ -1,5 +1,5 @@
-import type { ThemeOptions } from '../../options.ts';
-import type { CustomizerState } from '../../previewProtocol.ts';
+import type { CustomizerState } from '../../wire/admin.ts';
+import type { ThemeOptions } from '../../wire/options.ts';
 
 /** A look that is being worked on, with the way back. */
 export interface Work {

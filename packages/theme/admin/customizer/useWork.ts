@@ -1,13 +1,7 @@
 import { notices, useApi } from '@portico/kernel/admin';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import {
-  type Changeset,
-  CUSTOMIZER_PATH,
-  type CustomizerState,
-  KEPT_ELSEWHERE,
-  type KeptLook,
-} from '../../previewProtocol.ts';
-import type { PreviewTicket } from '../../protocol.ts';
+import { type Changeset, type CustomizerState, customizerCalls, KEPT_ELSEWHERE } from '../../wire/admin.ts';
+import type { PreviewTicket } from '../../wire/public.ts';
 import { beginWork, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
 const PAUSE_MS = 400;
@@ -51,10 +45,9 @@ export function useWork(state: CustomizerState): Customizing {
         if (keeping === 'elsewhere') return false;
         send({ is: 'keeping' });
         const { uuid, savedAt: after } = place.current;
-        const result = await api.put<KeptLook>(`${CUSTOMIZER_PATH}/changesets/${uuid}`, {
-          options: draft,
-          basedOn,
-          after,
+        const result = await api.call(customizerCalls.keep, {
+          params: { uuid },
+          body: { options: draft, basedOn, after },
         });
         if (result.ok) {
           place.current = { uuid, savedAt: result.value.savedAt };
@@ -75,7 +68,7 @@ export function useWork(state: CustomizerState): Customizing {
   const prefer = useCallback(
     () =>
       inTurn(async () => {
-        const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
+        const now = await api.call(customizerCalls.read);
         if (!now.ok) return notices.problem(now.problem);
         place.current = placeOf(now.value.changeset);
         send({ is: 'preferred', over: now.value });
@@ -86,11 +79,11 @@ export function useWork(state: CustomizerState): Customizing {
   const discard = useCallback(
     () =>
       inTurn(async () => {
-        const result = await api.delete(`${CUSTOMIZER_PATH}/changesets/${place.current.uuid}`);
+        const result = await api.call(customizerCalls.discard, { params: { uuid: place.current.uuid } });
         if (!result.ok) return notices.problem(result.problem);
         place.current = placeOf(null);
         // Somebody else may have published meanwhile.
-        const now = await api.get<CustomizerState>(CUSTOMIZER_PATH);
+        const now = await api.call(customizerCalls.read);
         if (!now.ok) return notices.problem(now.problem);
         setNonce(now.value.previewNonce);
         send({ is: 'discarded', published: now.value.published, edition: now.value.edition });
@@ -103,9 +96,9 @@ export function useWork(state: CustomizerState): Customizing {
       if (!(await keep())) return 'failed';
       return inTurn(async () => {
         const { uuid, savedAt: after } = place.current;
-        const result = await api.post<{ edition: string }>(`${CUSTOMIZER_PATH}/changesets/${uuid}/publish`, {
-          replacesOthers,
-          after,
+        const result = await api.call(customizerCalls.publish, {
+          params: { uuid },
+          body: { replacesOthers, after },
         });
         if (result.ok) {
           place.current = placeOf(null);

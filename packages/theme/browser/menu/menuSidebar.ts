@@ -93,9 +93,7 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
   }
 
   function setHidden(selector: string, isHidden: boolean): void {
-    for (const element of all(selector))
-      if (isHidden) element.setAttribute('aria-hidden', 'true');
-      else element.removeAttribute('aria-hidden');
+    for (const element of all(selector)) element.ariaHidden = isHidden ? 'true' : null;
   }
 
   if (page.querySelector(`${TOGGLE}[open]`)) show();

@@ -15,7 +15,6 @@ export type ThemeWindow = Window &
     HFG?: HeaderApi;
     toggleAriaClick?: () => void;
     menuCalcEvent?: Event;
-    nvMasonry?: MasonryLayout;
     neveScrollOffset?: { readonly offset?: number | string };
     /** The logo's pictures by component, as the theme prints them. */
     variants?: Readonly<Record<string, LogoVariants | undefined>>;
@@ -26,11 +25,6 @@ export interface HeaderApi {
   init(skipSidebar?: boolean): void;
   toggleMenuSidebar(open?: boolean, target?: Element | null): void;
   initSearch(): void;
-}
-
-export interface MasonryLayout {
-  reloadItems(): void;
-  layout(): void;
 }
 
 export interface LogoVariants {

@@ -16,7 +16,7 @@ export function clickAway({ page, all }: ThemePage): ClickAway {
       remove();
       const sheet = page.createElement('div');
       sheet.className = 'nav-clickaway-overlay';
-      sheet.style.cssText = 'position:fixed;inset:0;z-index:90';
+      sheet.style.cssText = 'all:unset;position:fixed;inset:0;z-index:90';
       sheet.onclick = () => {
         remove();
         onClick();

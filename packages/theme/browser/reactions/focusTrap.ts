@@ -1,6 +1,6 @@
+import { wrapTarget } from '@portico/kernel/dom';
 import { FOCUS_DELAY_MS, TRAP_END } from '../../wire/header.ts';
 import type { TrapRequest } from '../page/ThemePage.ts';
-import { focusableIn, isShown } from './focusable.ts';
 
 export interface FocusTrap {
   run(event: CustomEvent<TrapRequest | null>): void;
@@ -29,13 +29,10 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
   }
 
   function wrap(event: KeyboardEvent, container: HTMLElement): void {
-    const stops = focusableIn(container);
-    const back = event.shiftKey;
-    const active = page.activeElement;
-    const isInside = active !== container && container.contains(active);
-    if (stops.length === 0 || (isInside && active !== stops.at(back ? 0 : -1))) return;
+    const next = wrapTarget(container, event.shiftKey);
+    if (!next) return;
     event.preventDefault();
-    stops.at(back ? -1 : 0)?.focus();
+    next.focus();
   }
 
   return {
@@ -66,5 +63,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
 /** The first match that can be seen: a close button may be there and not be shown. */
 function firstOf({ container, firstFocus }: TrapRequest): HTMLElement | undefined {
   if (!container || !firstFocus) return undefined;
-  return [...container.querySelectorAll<HTMLElement>(firstFocus)].find(isShown);
+  return [...container.querySelectorAll<HTMLElement>(firstFocus)].find(
+    (element) => element.getClientRects().length > 0,
+  );
 }

@@ -4,6 +4,7 @@ import { clickAway } from './clickAway.ts';
 import { customizerBridge } from './customizerBridge.ts';
 import { dismissHovered } from './dismissHovered.ts';
 import { focusTrap } from './focusTrap.ts';
+import { leavePanels } from './leavePanels.ts';
 import { paletteSwitch } from './paletteSwitch.ts';
 import type { ReactionParts } from './ReactionParts.ts';
 import { scrollToTop } from './scrollToTop.ts';
@@ -25,6 +26,7 @@ export function reactionsOf(themeParts: ThemeParts): Reactions {
   const carets = subMenus(parts);
   const search = searchOverlay(parts);
   paletteSwitch(parts);
+  leavePanels(parts);
   const trap = focusTrap(theme.page, () => {
     if (!(carets.leave() || search.close() || cart.leave() || dismissHovered(theme))) menu.leave();
   });

@@ -1,4 +1,4 @@
-import { ACTIVE, CARET, OPEN } from '../menu/caretNames.ts';
+import { ACTIVE, CARET, NOWHERE, OPEN } from '../menu/caretNames.ts';
 import { halt } from './halt.ts';
 import type { ReactionParts } from './ReactionParts.ts';
 
@@ -34,12 +34,16 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
     return true;
   });
 
-  // A parent in the sidebar that leads nowhere stands for its caret.
-  onClick('.header-menu-sidebar a[href="#"]', (link, event) => {
+  onClick(NOWHERE, (link, event) => {
     const caret = link.parentElement?.querySelector<HTMLElement>(CARET);
     if (!caret) return;
     event.preventDefault();
-    caret.click();
+    const wasOpen = caret.matches(`.${OPEN}`);
+    // Last of all who listen there: Neve prints a script into its pages that clicks the caret, too.
+    const click = (): void => {
+      if (caret.matches(`.${OPEN}`) === wasOpen) caret.click();
+    };
+    link.addEventListener('click', click, { once: true });
   });
 
   return {
@@ -49,16 +53,23 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       if (!caret || caret.matches('button') || !/^(Enter| )$/.test(event.key)) return;
       event.preventDefault();
       const wrap = caret.closest('.nav-ul li > .wrap');
-      wrap?.classList.toggle(ACTIVE);
-      if (wrap) refresh();
-      else caret.click();
+      if (!wrap) {
+        caret.click();
+        return;
+      }
+      // Not from the class: a script that Neve prints into its pages has heard the key before us, and has changed it.
+      const isOpen = caret.getAttribute('aria-expanded') === 'true';
+      wrap.classList.toggle(ACTIVE, !isOpen);
+      if (isOpen) close(wrap.parentElement ?? page);
+      else refresh();
     },
-    onFocusOut({ relatedTarget }) {
-      const left = [...all(`.nav-ul .wrap.${ACTIVE}`)].filter(
-        (wrap) => !wrap.parentElement?.contains(relatedTarget as Node | null),
-      );
-      for (const wrap of left) wrap.classList.remove(ACTIVE);
-      if (left.length > 0) refresh();
+    onFocusOut({ target, relatedTarget }) {
+      const item = (target as Partial<Element>).closest?.('.nav-ul li');
+      if (!item || item.contains(relatedTarget as Node | null)) return;
+      for (const wrap of all(`.nav-ul .wrap.${ACTIVE}`))
+        if (!wrap.parentElement?.contains(relatedTarget as Node | null)) wrap.classList.remove(ACTIVE);
+      // Also where that script has done it already, and left the rest as it was.
+      refresh();
     },
     leave() {
       // The last is the one furthest in.

@@ -1,5 +1,5 @@
 import { CART_ICON } from '../cart/cartNames.ts';
-import { CARET } from '../menu/caretNames.ts';
+import { CARET, NOWHERE } from '../menu/caretNames.ts';
 import { SEARCH } from '../search/searchNames.ts';
 import type { Reactions, ThemeParts } from './ThemeParts.ts';
 
@@ -18,7 +18,7 @@ const SIGNS = [
 ];
 
 /** What a click on these does, only the reactions know. */
-const CLICKED = `${CARET},${SEARCH} > :not(.nv-nav-search),${CART_ICON},.palette-icon-wrapper,.header-menu-sidebar a[href="#"]`;
+const CLICKED = `${CARET},${SEARCH} > :not(.nv-nav-search),${CART_ICON},.palette-icon-wrapper,${NOWHERE}`;
 
 /**
  * Loads the reactions at the first sign of a need. What happens meanwhile is told to them afterwards, in its order; a
@@ -41,8 +41,7 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
     missed = [];
     isRepeating = true;
     for (const event of events)
-      if (event instanceof MouseEvent && event.type === 'click')
-        event.target?.dispatchEvent(new MouseEvent('click', event));
+      if (event.type === 'click') event.target?.dispatchEvent(new MouseEvent('click', event));
       else reactions?.onOther(event);
     isRepeating = false;
   }

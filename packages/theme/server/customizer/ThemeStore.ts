@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@portico/kernel/server';
-import type { ThemeOptions } from '../../options.ts';
+import type { ThemeOptions } from '../../wire/options.ts';
 
 /** Where the published look is kept. */
 export interface ThemeStore {

@@ -1,8 +1,9 @@
+import { parsedJson } from '@portico/kernel/records';
 import type { Clock, Database } from '@portico/kernel/server';
 import type { Selectable } from 'kysely';
-import { parseThemeOptions } from '../../options.ts';
-import type { Changeset } from '../../previewProtocol.ts';
-import type { ChangesetTables } from './changesetMigrations.ts';
+import type { Changeset } from '../../wire/admin.ts';
+import { parseThemeOptions } from '../../wire/options.ts';
+import type { ChangesetTables } from '../migrations.ts';
 
 /** Looks that somebody is working on: each belongs to one person, and to nobody's visitors. */
 export interface Changesets {
@@ -80,7 +81,7 @@ function rows(database: Database) {
 function changesetOf(row: Selectable<ChangesetTables['theme_changesets']>): Changeset {
   return {
     uuid: row.uuid,
-    options: parseThemeOptions(JSON.parse(row.options)),
+    options: parseThemeOptions(parsedJson(row.options)),
     basedOn: row.based_on,
     savedAt: Number(row.saved_at),
   };

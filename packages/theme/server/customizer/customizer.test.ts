@@ -2,10 +2,12 @@ import { type Actor, answerErrors, protectRoutes } from '@portico/kernel/server/
 import { describeOnBothEngines, type TestEngine, testPorts } from '@portico/kernel/server/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultThemeOptions, type ThemeOptions } from '../../options.ts';
-import { type CustomizerState, previewAddress } from '../../previewProtocol.ts';
-import { changesetMigrations } from './changesetMigrations.ts';
-import { createCustomizer } from './createCustomizer.ts';
+import type { CustomizerState } from '../../wire/admin.ts';
+import { defaultThemeOptions, type ThemeOptions } from '../../wire/options.ts';
+import { previewAddress } from '../../wire/preview.ts';
+import { createTheme } from '../createTheme.ts';
+import { themeMigrations } from '../migrations.ts';
+import { noTargets } from '../testing/menuTargets.ts';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const covers: ThemeOptions = { ...defaultThemeOptions, layout: 'covers' };
@@ -184,14 +186,17 @@ const people: Readonly<Record<string, Actor>> = {
 
 async function running(engine: TestEngine | null) {
   const url = engine ? (await engine.freshPlace()).url : undefined;
-  const ports = await testPorts({ migrations: changesetMigrations, url });
+  const ports = await testPorts({ migrations: themeMigrations, url });
   let stored: unknown = null;
-  const customizer = createCustomizer(ports, {
-    tag: 'theme',
-    read: async () => stored,
-    write: async (_transaction, options) => {
-      stored = options;
+  const customizer = createTheme(ports, {
+    store: {
+      tag: 'theme',
+      read: async () => stored,
+      write: async (_transaction, options) => {
+        stored = options;
+      },
     },
+    targets: noTargets,
   });
   const app: FastifyInstance = fastify();
   onTestFinished(() => app.close());
@@ -200,7 +205,7 @@ async function running(engine: TestEngine | null) {
     nonces: ports.nonces,
     identify: async (request) => people[String(request.headers['x-test-user'] ?? '')] ?? null,
   });
-  customizer.routes(app);
+  await app.register(customizer.connect);
   app.get(
     '/',
     { config: { role: 'visitor' } },

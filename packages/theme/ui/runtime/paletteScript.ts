@@ -1,4 +1,4 @@
-import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../protocol.ts';
+import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/public.ts';
 
 /**
  * Goes into the head, so that the page is painted once, in the palette that the visitor chose. A visitor who never did

@@ -1,5 +1,6 @@
 import './theme-search.css';
 import type { Stop } from '@portico/kernel/islands';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createRoot } from 'react-dom/client';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -8,9 +9,9 @@ export function start(form: HTMLElement): Stop {
   const field = form.querySelector<HTMLInputElement>('.search-field');
   if (!field) throw new Error('A search form without a field.');
   const place = form.ownerDocument.createElement('div');
-  place.className = 'portico-search';
+  place.className = 'portico-search portico-over';
   form.after(place);
-  const root = createRoot(place);
+  const root = withFewListeners([place], () => createRoot(place));
   root.render(<SearchResults field={field} />);
   return () => {
     root.unmount();

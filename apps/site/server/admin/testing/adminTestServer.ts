@@ -2,11 +2,30 @@ import { createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mail, Overview } from '@portico/admin/protocol';
-import { type Database, migrate, type Nonces, openSqlite, silentLogger } from '@portico/kernel/server';
-import { type Accounts, accountMigrations, createAccounts } from '@portico/kernel/server/accounts';
+import type { Mail, Overview } from '@portico/admin/wire/admin';
+import {
+  createJobs,
+  createLimits,
+  createOutbox,
+  createSecrets,
+  type Database,
+  type Jobs,
+  kernelMigrations,
+  migrate,
+  type Nonces,
+  type Outbox,
+  openSqlite,
+  silentLogger,
+} from '@portico/kernel/server';
+import {
+  type Accounts,
+  accountMigrations,
+  createAccounts,
+  type Passwords,
+} from '@portico/kernel/server/accounts';
 import { answerErrors, type DeclaredRoute, protectRoutes, type Role } from '@portico/kernel/server/http';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { createSignInLinkMails } from '../../signInLinkMails.ts';
 import { adminServer, describeAdminApi, type OutboxDesk } from '../index.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -19,6 +38,9 @@ export interface AdminTestServer {
   readonly routes: readonly DeclaredRoute[];
   readonly clock: { now(): number; advance(ms: number): void };
   readonly mails: StoredMail[];
+  /** Where mails about accounts go. */
+  readonly outbox: Outbox;
+  readonly jobs: Jobs;
   /** A client with cookies and nonce, signed in as somebody of that role. */
   as(role: Role): Promise<TestClient>;
   close(): Promise<void>;
@@ -36,22 +58,35 @@ export interface TestAnswer {
   json<Body = Record<string, unknown>>(): Body;
 }
 
+/** For tests that give many passwords and are not about how hard each is to guess. */
+export const quickPasswords: Passwords = {
+  hash: async (password) => `quick ${password}`,
+  matches: async (password, stored) => stored === `quick ${password}`,
+};
+
 export type StoredMail = Mail & { html: string | null };
 
 export async function startAdminTestServer({
   built = true,
+  publicUrl = null,
+  passwords,
 }: {
   built?: boolean;
+  passwords?: Passwords;
+  publicUrl?: string | null;
 } = {}): Promise<AdminTestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-admin-'));
   if (built) await writeBuiltApplication(folder);
   const database = openSqlite(':memory:');
-  await migrate(database, accountMigrations);
+  await migrate(database, [...kernelMigrations, ...accountMigrations]);
   const clock = movableClock();
-  const accounts = createAccounts({ database, clock });
+  const accounts = createAccounts({ database, clock, ...(passwords && { passwords }) });
   await accounts.makeFirstAdministrator(PASSWORD);
   const nonces = keyedNonces(clock);
   const mails: StoredMail[] = [];
+  const jobs = createJobs({ database, clock, log: silentLogger });
+  const outbox = createOutbox({ database, clock, jobs, transport: null });
+  const site = async () => ({ title: 'Example & Co', adminEmail: 'owner@example.org' });
 
   const app = Fastify();
   answerErrors(app, silentLogger);
@@ -60,10 +95,13 @@ export async function startAdminTestServer({
   await app.register(
     adminServer({
       accounts,
+      limits: createLimits({ database, clock, secrets: createSecrets(database, clock) }),
       nonces,
       outbox: desk(mails),
       overview: async () => OVERVIEW,
       applicationFolder: folder,
+      mailLink: createSignInLinkMails({ database, jobs, outbox }, accounts, site),
+      publicUrl,
     }),
   );
   await app.ready();
@@ -75,6 +113,8 @@ export async function startAdminTestServer({
     routes,
     clock,
     mails,
+    outbox,
+    jobs,
     async as(role) {
       if (role === 'visitor') return client(app, '', '');
       const name = role === 'administrator' ? 'admin' : 'ed';
@@ -146,6 +186,8 @@ export function aMail(changes: Partial<StoredMail> = {}): StoredMail {
     lastError: null,
     createdAt: 1_000,
     sentAt: 2_000,
+    inDoubtAt: null,
+    messageId: '<m1@example.org>',
     text: 'Hello',
     hasHtml: true,
     html: '<p>Hello</p>',

@@ -1,6 +1,9 @@
-import type { CommentsQuery } from '@portico/spam-protection/server';
-import type { Blog } from '@portico/theme/server';
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import type { Blog, CommentsQuery } from '@portico/blog/server';
 import type { ReactNode } from 'react';
+
+/** The blog of a site, as its owner calls it. */
+export type BlogOf = (site: SiteSettings) => BlogParts;
 
 /** What the pages of the blog stand on. */
 export interface BlogParts {
@@ -14,6 +17,10 @@ export interface BlogParts {
   /** What the blog is called, and what it is about. */
   readonly name: string;
   readonly about: string;
+  /** Where its newest posts are. */
+  readonly path: string;
+  /** The owner's words for the search; what is empty is said in ours. */
+  readonly search: SiteSettings['search'];
   /** Who publishes it. */
   readonly publisher: string;
 }

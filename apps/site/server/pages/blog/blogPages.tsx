@@ -1,3 +1,4 @@
+import { BLOG_TAG } from '@portico/blog/server';
 import {
   authorPath,
   BLOG_PATH,
@@ -10,113 +11,125 @@ import {
   listPagePath,
   monthName,
   tagPath,
-} from '@portico/theme/blog';
-import { BLOG_TAG } from '@portico/theme/server';
+} from '@portico/blog/ui';
 import type { Page, Visit } from '../Page.ts';
-import type { BlogParts } from './BlogParts.ts';
+import { listPlaces } from '../places.ts';
+import type { BlogOf, BlogParts } from './BlogParts.ts';
 import { categoryCrumb } from './categoryCrumb.ts';
 import { listPage } from './listPage.tsx';
 import type { PostList } from './PostList.ts';
 import { pageNumber } from './pageNumber.ts';
 
 /** The lists of posts: the blog itself, and its archives by category, tag, author and date. */
-export function blogPages(parts: BlogParts): readonly Page[] {
-  const { blog, languages, name, about } = parts;
-  const home: Crumb = { label: 'Home', path: '/' };
-  const top: Crumb = { label: name, path: BLOG_PATH };
-  const below = (label: string, path: string, above: readonly Crumb[] = []): readonly Crumb[] => [
-    ...[home, top, ...above],
-    { label, path },
-  ];
-
-  const versions = versionsIn(languages);
-  const everything: PostList = {
-    path: BLOG_PATH,
-    title: name,
-    text: about,
-    trail: [],
-    query: { hasStickyOnTop: true },
-    mayBeEmpty: true,
-    versions,
-  };
-
+export function blogPages(blogOf: BlogOf): readonly Page[] {
   return [
-    ...listPages(parts, BLOG_PATH, async () => everything),
-    ...listPages(parts, '/category/:slug/', async ({ slug = '' }) => {
-      const term = await blog.term('category', slug);
+    ...listPages(blogOf, BLOG_PATH, async (parts) => (parts.path === BLOG_PATH ? allPosts(parts) : null)),
+    ...listPages(blogOf, '/category/:slug/', async (parts, { slug = '' }) => {
+      const term = await parts.blog.term('category', slug);
       if (!term) return null;
       const path = categoryPath(slug);
       return {
         path,
         title: term.name,
         text: term.description || undefined,
-        trail: below(term.name, path, (await blog.categoriesAbove(slug)).map(categoryCrumb)),
+        trail: below(parts, term.name, path, (await parts.blog.categoriesAbove(slug)).map(categoryCrumb)),
         query: { categories: [slug] },
+        places: listPlaces('category', slug),
         mayBeEmpty: true,
         feedPath: `${path}feed/`,
       };
     }),
-    ...listPages(parts, '/tag/:slug/', async ({ slug = '' }) => {
-      const term = await blog.term('tag', slug);
+    ...listPages(blogOf, '/tag/:slug/', async (parts, { slug = '' }) => {
+      const term = await parts.blog.term('tag', slug);
       if (!term) return null;
       const path = tagPath(slug);
       return {
         path,
         title: `Tagged “${term.name}”`,
         text: term.description || undefined,
-        trail: below(term.name, path),
+        trail: below(parts, term.name, path),
         query: { tags: [slug] },
+        places: listPlaces('post_tag', slug),
         mayBeEmpty: true,
         feedPath: `${path}feed/`,
       };
     }),
-    ...listPages(parts, '/author/:slug/', async ({ slug = '' }) => {
-      const author = await blog.author(slug);
+    ...listPages(blogOf, '/author/:slug/', async (parts, { slug = '' }) => {
+      const author = await parts.blog.author(slug);
       if (!author) return null;
       const path = authorPath(slug);
       return {
         path,
         title: author.name,
         text: author.about || undefined,
-        trail: below(author.name, path),
+        trail: below(parts, author.name, path),
         query: { author: slug },
+        places: listPlaces('author', slug),
         mayBeEmpty: true,
         feedPath: `${path}feed/`,
       };
     }),
-    ...listPages(parts, '/language/:slug/', async ({ slug = '' }) =>
-      languages.indexOf(slug) > 0 ? languageList(parts, slug) : null,
+    ...listPages(blogOf, '/language/:slug/', async (parts, { slug = '' }) =>
+      parts.languages.indexOf(slug) > 0 ? languageList(parts, slug) : null,
     ),
     ...[YEAR, `${YEAR}${MONTH}`, `${YEAR}${MONTH}${DAY}`].flatMap((parameters) =>
-      listPages(parts, `${parameters}/`, async (params) => dateList(params, below)),
+      listPages(blogOf, `${parameters}/`, async (parts, params) => dateList(parts, params)),
     ),
   ];
 }
 
-/** The list of all posts, in each language. */
-function versionsIn([main, ...others]: readonly string[]): readonly LanguageVersion[] {
-  if (main === undefined || others.length === 0) return [];
+/** The newest posts, at the address that the owner has chosen. */
+export async function allPosts(parts: BlogParts): Promise<PostList> {
+  const { name, about, path } = parts;
+  return {
+    path,
+    title: name,
+    text: about || undefined,
+    trail: [],
+    query: { hasStickyOnTop: true },
+    places: listPlaces('post_archive'),
+    mayBeEmpty: true,
+    versions: await versionsIn(parts),
+  };
+}
+
+/** The way to something in the blog. */
+function below(
+  { name, path: posts }: BlogParts,
+  label: string,
+  path: string,
+  above: readonly Crumb[] = [],
+): readonly Crumb[] {
+  return [{ label: 'Home', path: '/' }, { label: name, path: posts }, ...above, { label, path }];
+}
+
+/** The list of all posts, in each language that has any. */
+async function versionsIn({
+  languages: [main, ...others],
+  path,
+  blog,
+}: BlogParts): Promise<readonly LanguageVersion[]> {
+  const written = others.length > 0 ? new Set(await blog.languages()) : new Set<string>();
+  const translated = others.filter((language) => written.has(language));
+  if (translated.length === 0) return [];
   return [
-    { language: main, path: BLOG_PATH },
-    ...others.map((language) => ({ language, path: languagePath(language) })),
+    { language: main, path },
+    ...translated.map((language) => ({ language, path: languagePath(language) })),
   ];
 }
 
 /** All posts in another language than the main one. */
-function languageList({ name, languages }: BlogParts, language: string): PostList {
+async function languageList(parts: BlogParts, language: string): Promise<PostList> {
   const path = languagePath(language);
   const label = languageName(language);
   return {
     path,
-    title: `${name}: ${label}`,
-    trail: [
-      { label: 'Home', path: '/' },
-      { label: name, path: BLOG_PATH },
-      { label, path },
-    ],
+    title: `${parts.name}: ${label}`,
+    trail: below(parts, label, path),
     query: { language },
+    places: listPlaces('post_archive'),
     mayBeEmpty: true,
-    versions: versionsIn(languages),
+    versions: await versionsIn(parts),
     feedPath: `${path}feed/`,
   };
 }
@@ -129,12 +142,13 @@ type Params = Readonly<Record<string, string>>;
 
 /** The first page of a list and all the others. */
 function listPages(
-  parts: BlogParts,
+  blogOf: BlogOf,
   url: string,
-  find: (params: Params) => Promise<PostList | null>,
+  find: (parts: BlogParts, params: Params) => Promise<PostList | null>,
 ): readonly Page[] {
   const show = async (params: Params, page: number | null, visit: Visit) => {
-    const list = page === null ? null : await find(params);
+    const parts = blogOf(visit.site);
+    const list = page === null ? null : await find(parts, params);
     return list && page !== null ? listPage(parts, list, page, visit) : null;
   };
   const tags = () => [BLOG_TAG];
@@ -151,8 +165,8 @@ function listPages(
       url: `${url}page/:page/`,
       tags,
       render: (params, visit) => show(params, pageNumber(params.page), visit),
-      async movedTo(params) {
-        const list = params.page === '1' ? await find(params) : null;
+      async movedTo(params, visit) {
+        const list = params.page === '1' ? await find(blogOf(visit.site), params) : null;
         return list && listPagePath(list.path, 1);
       },
     },
@@ -163,7 +177,7 @@ function paged(text: string): number | null {
   return text === '1' ? 1 : pageNumber(text);
 }
 
-function dateList(params: Params, below: (label: string, path: string) => readonly Crumb[]): PostList | null {
+function dateList(parts: BlogParts, params: Params): PostList | null {
   const [year, month, day] = [params.year, params.month, params.day].map((text) =>
     text === undefined ? undefined : Number(text),
   );
@@ -174,8 +188,9 @@ function dateList(params: Params, below: (label: string, path: string) => readon
     path,
     title,
     text: `What we wrote ${day ? 'on' : 'in'} ${title}.`,
-    trail: below(title, path),
+    trail: below(parts, title, path),
     query: { year, ...(month && { month }), ...(day && { day }) },
+    places: listPlaces('date'),
     mayBeEmpty: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cover } from '@portico/theme/protocol';
+import type { Cover } from '@portico/blog/wire/public';
 import type { SocialCard } from '../PageHead.ts';
 
 /** A cover in the largest size that programs which show links like to take. */

@@ -1,4 +1,4 @@
-import { type Crumb, categoryPath } from '@portico/theme/blog';
+import { type Crumb, categoryPath } from '@portico/blog/ui';
 
 /** A category on the way to what lies in it. */
 export function categoryCrumb({ slug, name }: { readonly slug: string; readonly name: string }): Crumb {

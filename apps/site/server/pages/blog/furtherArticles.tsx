@@ -1,17 +1,24 @@
-import { PostArticle } from '@portico/theme/blog';
-import type { ArticleLook, Customizer, RenderArticles } from '@portico/theme/server';
+import type { ArticleLook, RenderArticles } from '@portico/blog/server';
+import { type DateForm, DateForms, PostArticle } from '@portico/blog/ui';
+import type { ThemeServer } from '@portico/theme/server';
 import type { FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The articles that a list grows by while somebody scrolls: the same views as on its first page. */
-export const renderArticles: RenderArticles = (posts, { layout, columns }) =>
-  renderToStaticMarkup(
-    posts.map((post) => <PostArticle key={post.id} post={post} layout={layout} columns={columns} />),
-  );
+export const renderArticles =
+  (dates: () => DateForm): RenderArticles =>
+  (posts, { layout, columns }) =>
+    renderToStaticMarkup(
+      <DateForms value={dates()}>
+        {posts.map((post) => (
+          <PostArticle key={post.id} post={post} layout={layout} columns={columns} />
+        ))}
+      </DateForms>,
+    );
 
 /** How the page that asks for further posts shows them. */
-export async function lookFor(customizer: Customizer, request: FastifyRequest): Promise<ArticleLook> {
-  const preview = customizer.asksForPreview(request.query) ? await customizer.preview(request) : null;
-  const { layout, columns, postsPerPage } = preview?.options ?? (await customizer.published());
+export async function lookFor(theme: ThemeServer, request: FastifyRequest): Promise<ArticleLook> {
+  const preview = theme.asksForPreview(request.query) ? await theme.preview(request) : null;
+  const { layout, columns, postsPerPage } = preview?.options ?? (await theme.published());
   return { layout, columns, ...(preview && { perPage: postsPerPage }) };
 }

@@ -1,4 +1,4 @@
-import { BlogHead, LanguageLinks, listPagePath, PostsIndex, SearchForm } from '@portico/theme/blog';
+import { BlogHead, LanguageLinks, listPagePath, PostsIndex, SearchForm } from '@portico/blog/ui';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
@@ -6,6 +6,7 @@ import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
 import type { PostList } from './PostList.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
+import { searchLabel } from './searchPages.tsx';
 import { sidebarFor } from './sidebarFor.tsx';
 import { breadcrumbData, listData } from './structuredData.ts';
 
@@ -25,13 +26,28 @@ export async function listPage(
   );
   if (found.posts.length === 0 && (page > 1 || !list.mayBeEmpty)) return null;
   const title = page > 1 ? `${list.title}, page ${page}` : list.title;
+  const canonical = listPagePath(list.path, page);
+  const sidebar = await sidebarFor(parts, theme, searched);
+  const index = (head: ReactNode) => (
+    <PostsIndex
+      theme={theme}
+      head={head}
+      posts={found.posts}
+      path={list.path}
+      page={page}
+      pages={found.pages}
+      whenEmpty={<Empty label={searchLabel(parts)} searched={searched} />}
+      sidebar={sidebar}
+    />
+  );
   return {
     title,
+    places: list.places,
     description: list.text ?? `${list.title}: posts of ${parts.publisher}.`,
     searched,
     listing: { pages: found.pages, query: list.query, language },
     head: {
-      canonical: listPagePath(list.path, page),
+      canonical,
       previous: page > 1 ? listPagePath(list.path, page - 1) : null,
       next: page < found.pages ? listPagePath(list.path, page + 1) : null,
       alternates: page === 1 ? (list.versions ?? []) : [],
@@ -42,18 +58,8 @@ export async function listPage(
         ...(list.trail.length > 0 ? [breadcrumbData(list.trail, origin)] : []),
       ],
     },
-    body: (
-      <PostsIndex
-        theme={theme}
-        head={<Head list={list} page={page} pages={found.pages} language={language} />}
-        posts={found.posts}
-        path={list.path}
-        page={page}
-        pages={found.pages}
-        whenEmpty={<Empty searched={searched} />}
-        sidebar={await sidebarFor(parts, theme, searched)}
-      />
-    ),
+    body: index(<Head list={list} page={page} pages={found.pages} language={language} />),
+    drawn: { types: ['archive'], facts: { url: canonical, title: list.title, posts: index(null) } },
   };
 }
 
@@ -77,11 +83,11 @@ function Head({ list, page, pages, language }: HeadProps): ReactNode {
   );
 }
 
-function Empty({ searched }: { readonly searched: string | undefined }) {
+function Empty({ label, searched }: { readonly label: string; readonly searched: string | undefined }) {
   return (
     <div className="nv-nothing">
       <p>There is nothing here yet. Perhaps a search finds what you came for.</p>
-      <SearchForm label="Search the journal" value="" language={searched} />
+      <SearchForm label={label} value="" language={searched} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { COMMENTS_QUERY } from '@portico/spam-protection/server';
+import { BLOG_TAG, COMMENTS_QUERY, type Post } from '@portico/blog/server';
 import {
-  BLOG_PATH,
   type Crumb,
   languageName,
   languagePath,
@@ -9,12 +8,15 @@ import {
   RelatedPosts,
   readable,
   withHeadings,
-} from '@portico/theme/blog';
-import { BLOG_TAG, type Post } from '@portico/theme/server';
+} from '@portico/blog/ui';
+import type { PageFacts } from '@portico/builder/document';
+import { escapeMarkup } from '@portico/kernel/server/html';
+import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
+import { postPlaces } from '../places.ts';
 import type { SlugSource } from '../slugPage.ts';
-import type { BlogParts } from './BlogParts.ts';
+import type { BlogOf, BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { categoryCrumb } from './categoryCrumb.ts';
 import { feedsOf } from './feedsOf.ts';
@@ -22,15 +24,17 @@ import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
 /** The posts and pages of the blog, each right below the root. */
-export function postSource(parts: BlogParts): SlugSource {
+export function postSource(blogOf: BlogOf, { movedTo }: Pick<BlogParts, 'movedTo'>): SlugSource {
   return {
-    tags: () => [BLOG_TAG],
+    // A post tells itself that it shows others; before it is one, its address is nobody's.
+    tags: () => [],
     query: COMMENTS_QUERY,
     async render(slug, visit) {
+      const parts = blogOf(visit.site);
       const post = await parts.blog.read(slug);
       return post && postPage(parts, post, visit);
     },
-    movedTo: parts.movedTo,
+    movedTo,
   };
 }
 
@@ -47,29 +51,52 @@ export async function postPage(
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
   const trail = await trailOf(parts, post);
+  const text = withHeadings(readable(post.html, post.language));
+  const comments = (
+    <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
+  );
+  const further = <RelatedPosts title="Read on" posts={related} />;
   return {
     title: post.title,
     description: post.excerpt || post.title,
+    language: post.language,
     head: headOf(parts, post, trail, visit.origin),
     embeds: { postId: post.id },
     searched: searchedLanguage(parts, post.language),
+    shows: [BLOG_TAG],
     body: (
       <PostView
         post={post}
-        {...withHeadings(readable(post.html, post.language))}
+        {...text}
         about={post.author?.about ?? null}
         trail={trail}
         translations={post.translations}
         {...neighbours}
       >
-        <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
-        <RelatedPosts title="Read on" posts={related} />
+        {comments}
+        {further}
       </PostView>
     ),
+    places: postPlaces(post),
+    ...(isPost && {
+      drawn: { types: ['single-post'], facts: factsOf(post, text.html, comments), after: further },
+    }),
   };
 }
 
-async function trailOf({ blog, name, languages }: BlogParts, post: Post): Promise<readonly Crumb[]> {
+function factsOf(post: Post, html: string, comments: ReactNode): PageFacts {
+  const picture = post.cover && cardOf(post.cover);
+  return {
+    url: postPath(post.slug),
+    title: post.title,
+    excerpt: escapeMarkup(post.excerpt),
+    content: `<div class="p-prose">${html}</div>`,
+    ...(picture && { picture: { src: picture.path, alt: picture.alt } }),
+    comments,
+  };
+}
+
+async function trailOf({ blog, name, path, languages }: BlogParts, post: Post): Promise<readonly Crumb[]> {
   const home = { label: 'Home', path: '/' };
   const here = { label: post.title, path: postPath(post.slug) };
   if (post.type === 'page')
@@ -78,7 +105,7 @@ async function trailOf({ blog, name, languages }: BlogParts, post: Post): Promis
     return [home, { label: languageName(post.language), path: languagePath(post.language) }, here];
   const [category] = post.categories;
   const categories = category ? [...(await blog.categoriesAbove(category.slug)), category] : [];
-  return [home, { label: name, path: BLOG_PATH }, ...categories.map(categoryCrumb), here];
+  return [home, { label: name, path }, ...categories.map(categoryCrumb), here];
 }
 
 function headOf(parts: BlogParts, post: Post, trail: readonly Crumb[], origin: string): PageHead {

@@ -1,10 +1,10 @@
-import { type BlogServer, PREVIEW_NONCE, PREVIEW_PATH } from '@portico/theme/server';
+import { type BlogServer, PREVIEW_NONCE, PREVIEW_PATH } from '@portico/blog/server';
 import type { Page } from '../Page.ts';
-import type { BlogParts } from './BlogParts.ts';
+import type { BlogOf } from './BlogParts.ts';
 import { postPage } from './postSource.tsx';
 
 /** A post as visitors will see it, for whoever has the editor's link; nothing at all for everybody else. */
-export function previewPage(parts: BlogParts, { previewed }: Pick<BlogServer, 'previewed'>): Page {
+export function previewPage(blogOf: BlogOf, { previewed }: Pick<BlogServer, 'previewed'>): Page {
   return {
     url: `${PREVIEW_PATH}/:id/`,
     tags: () => [],
@@ -12,7 +12,7 @@ export function previewPage(parts: BlogParts, { previewed }: Pick<BlogServer, 'p
     async render({ id }, visit) {
       const post = await previewed(Number(id), visit.query[PREVIEW_NONCE]);
       if (!post) return null;
-      return { ...(await postPage(parts, post, visit)), head: { isHidden: true } };
+      return { ...(await postPage(blogOf(visit.site), post, visit)), head: { isHidden: true } };
     },
   };
 }

@@ -1,7 +1,9 @@
-import { BlogHead, listPagePath, PostsIndex, SearchForm, searchPath } from '@portico/theme/blog';
-import { BLOG_TAG } from '@portico/theme/server';
+import { BLOG_TAG } from '@portico/blog/server';
+import { BlogHead, listPagePath, PostsIndex, SearchForm, searchPath } from '@portico/blog/ui';
+import type { ReactNode } from 'react';
 import type { Page, PageContent, Visit } from '../Page.ts';
-import type { BlogParts } from './BlogParts.ts';
+import { SEARCH_PLACES } from '../places.ts';
+import type { BlogOf, BlogParts } from './BlogParts.ts';
 import { pageNumber } from './pageNumber.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { sidebarFor } from './sidebarFor.tsx';
@@ -12,14 +14,14 @@ export const SEARCH_PARAMETERS = ['s', 'lang'];
 /** Nobody types more; whoever sends more is not looking for a post. */
 const LONGEST_SEARCH = 200;
 
-/** What a search has found, at the address that every theme of the field has: `/?s=`, and `/page/2/?s=`. */
-export function searchPages(parts: BlogParts): readonly Page[] {
+/** What a search has found, at the address that every WordPress theme has: `/?s=`, and `/page/2/?s=`. */
+export function searchPages(blogOf: BlogOf): readonly Page[] {
   return [
     {
       url: SEARCH_PATH,
       tags: () => [BLOG_TAG],
       query: SEARCH_PARAMETERS,
-      render: (_, visit) => searchPage(parts, visit, 1),
+      render: (_, visit) => searchPage(blogOf(visit.site), visit, 1),
     },
     {
       url: '/page/:page/',
@@ -27,7 +29,7 @@ export function searchPages(parts: BlogParts): readonly Page[] {
       query: SEARCH_PARAMETERS,
       async render(params, visit) {
         const page = pageNumber(params.page);
-        return page !== null && visit.query.s ? searchPage(parts, visit, page) : null;
+        return page !== null && visit.query.s ? searchPage(blogOf(visit.site), visit, page) : null;
       },
     },
   ];
@@ -41,6 +43,21 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
   const path = searchPath(text, searched);
   // Further pages of a search are asked for by number: the endpoint's order is the date's.
   const theme = { ...visit.theme, pagination: 'number' as const };
+  const title = titleOf(parts, text, found.total);
+  const form = <SearchForm label={searchLabel(parts)} value={text} language={searched} />;
+  const sidebar = await sidebarFor(parts, theme, searched);
+  const index = (head: ReactNode) => (
+    <PostsIndex
+      theme={theme}
+      head={head}
+      posts={found.posts}
+      path={path}
+      page={page}
+      pages={found.pages}
+      whenEmpty={text ? <NothingFound parts={parts} /> : null}
+      sidebar={sidebar}
+    />
+  );
   return {
     title: text ? `Search for “${text}”` : 'Search',
     description: `Search the posts of ${parts.publisher}.`,
@@ -52,40 +69,38 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
     },
     searched,
     listing: { pages: found.pages, query: null, language: parts.languages[0] },
-    body: (
-      <PostsIndex
-        theme={theme}
-        head={
-          <BlogHead title={titleOf(text, found.total)}>
-            <SearchForm label="Search the journal" value={text} language={searched} />
-          </BlogHead>
-        }
-        posts={found.posts}
-        path={path}
-        page={page}
-        pages={found.pages}
-        whenEmpty={text ? <NothingFound /> : null}
-        sidebar={await sidebarFor(parts, theme, searched)}
-      />
-    ),
+    body: index(<BlogHead title={title}>{form}</BlogHead>),
+    places: SEARCH_PLACES,
+    drawn: {
+      types: ['search-results', 'archive'],
+      facts: { url: path, title, posts: index(<div className="p-container">{form}</div>) },
+    },
   };
 }
 
 const NOTHING = { posts: [], page: 1, pages: 0, total: 0 } as const;
 
-function titleOf(text: string, total: number): string {
-  if (!text) return 'Search the journal';
+/** What the field is called that looks through all posts. */
+export function searchLabel({ name }: Pick<BlogParts, 'name'>): string {
+  return `Search the ${name.toLowerCase()}`;
+}
+
+function titleOf(parts: BlogParts, text: string, total: number): string {
+  if (!text) return parts.search.title || searchLabel(parts);
   if (total === 0) return `Nothing on “${text}”`;
   return total === 1 ? `One post on “${text}”` : `${total} posts on “${text}”`;
 }
 
-function NothingFound() {
+function NothingFound({ parts: { path, search } }: { readonly parts: BlogParts }) {
   return (
     <div className="nv-nothing">
-      <p>
-        No post has these words. Try fewer of them, or one that means the same; or{' '}
-        <a href="/blog/">read what is newest</a>.
-      </p>
+      {search.nothing ? (
+        <p>{search.nothing}</p>
+      ) : (
+        <p>
+          No post has these words. Try fewer or other words, or <a href={path}>read the newest posts</a>.
+        </p>
+      )}
     </div>
   );
 }

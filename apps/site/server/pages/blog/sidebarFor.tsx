@@ -1,5 +1,5 @@
-import { BlogSidebar } from '@portico/theme/blog';
-import type { ThemeOptions } from '@portico/theme/options';
+import { BlogSidebar } from '@portico/blog/ui';
+import type { ThemeOptions } from '@portico/theme/wire/public';
 import type { ReactNode } from 'react';
 import type { BlogParts } from './BlogParts.ts';
 import { feedsOf } from './feedsOf.ts';

@@ -1,5 +1,6 @@
-import { authorPath, type Crumb, postPath } from '@portico/theme/blog';
-import type { Post, PostSummary } from '@portico/theme/server';
+import type { Post, PostSummary } from '@portico/blog/server';
+import { authorPath, type Crumb, postPath } from '@portico/blog/ui';
+import { textOf } from '@portico/kernel/server/html';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import type { PostList } from './PostList.ts';
@@ -23,10 +24,7 @@ export function articleData(post: Post, { publisher }: BlogParts, origin: string
     publisher: { '@type': 'Organization', name: publisher, url: `${origin}/` },
     keywords: post.tags.map(({ name }) => name),
     articleSection: post.categories.map(({ name }) => name),
-    wordCount: post.html
-      .replace(/<[^>]*>/g, ' ')
-      .trim()
-      .split(/\s+/).length,
+    wordCount: textOf(post.html).trim().split(/\s+/).length,
     commentCount: post.commentCount,
   };
 }

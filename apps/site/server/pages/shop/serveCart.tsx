@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import {
   CART_PATH,
-  type Customizer,
   keyOf,
   mostOf,
   ORDER_KEY,
   productPath,
   SHOP_FORMS,
   type ShopServer,
-} from '@portico/theme/server';
+} from '@portico/shop/server';
+import type { ThemeServer } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CartPage, type CartPageProps } from '../../../views/shop/CartPage.tsx';
 import type { Layout } from '../createLayout.tsx';
 import type { Visit } from '../Page.ts';
+import { CART_PLACES } from '../places.ts';
 
 /** The cart's page is each visitor's own: it is rendered for them and kept by nobody. */
 export function serveCart(
   app: FastifyInstance,
   shop: ShopServer,
   layout: Layout,
-  look: Pick<Customizer, 'asksForPreview' | 'preview'>,
+  look: Pick<ThemeServer, 'asksForPreview' | 'preview'>,
 ): void {
   async function visitOf(request: FastifyRequest): Promise<Visit> {
     const preview = look.asksForPreview(request.query) ? await look.preview(request) : null;
@@ -33,6 +34,7 @@ export function serveCart(
     status: number,
     refused?: CartPageProps['refused'],
   ): Promise<FastifyReply> {
+    const visit = await visitOf(request);
     const body = (
       <CartPage
         cart={await shop.cartOf(request)}
@@ -41,16 +43,19 @@ export function serveCart(
         pathOf={productPath}
         mostOf={mostOf}
         orderKey={{ name: ORDER_KEY, value: randomUUID() }}
+        shop={visit.site.shop}
+        language={visit.site.language}
         {...(refused && { refused })}
       />
     );
     const content = {
       title: 'Your cart',
-      description: 'What you have put aside.',
+      places: CART_PLACES,
+      description: 'What is in your cart.',
       head: { isHidden: true },
       body,
     };
-    const page = await layout.renderInLayout(content, await visitOf(request));
+    const page = await layout.renderInLayout(content, visit);
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy })
@@ -64,8 +69,7 @@ export function serveCart(
   );
   shop.showCartWith((request, reply, { error, entered }) =>
     show(request, reply, error.status, {
-      sentence:
-        'params' in error.details ? 'Please have another look at what is marked below.' : error.message,
+      sentence: 'params' in error.details ? 'Please check what is marked below.' : error.message,
       fields: textsIn(error.details.params),
       entered: textsIn(Object.fromEntries(entered)),
     }),

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@portico/admin/wire/admin';
 import {
   mostOf,
   productPath,
@@ -6,11 +7,11 @@ import {
   SHOP_TAG,
   type ShopServer,
   THANKS_PATH,
-} from '@portico/theme/server';
-import { company } from '../../../demo/company.ts';
+} from '@portico/shop/server';
 import { ProductPage } from '../../../views/shop/ProductPage.tsx';
 import { ShopPage } from '../../../views/shop/ShopPage.tsx';
 import type { Page } from '../Page.ts';
+import { productPlaces, SHOP_PLACES } from '../places.ts';
 
 /** The pages of the shop that are the same for everybody. */
 export function shopPages({ products }: ShopServer): readonly Page[] {
@@ -18,15 +19,19 @@ export function shopPages({ products }: ShopServer): readonly Page[] {
     {
       url: '/shop/',
       tags: () => [SHOP_TAG],
-      render: async () => ({
-        title: 'Parts and tools',
-        description: `Putty, panes, fittings and tools from the workshop of ${company.name}.`,
+      render: async (_, { site: { name, shop, language } }) => ({
+        title: shop.name,
+        places: SHOP_PLACES,
+        description: shop.about || `${shop.name} of ${name}`,
         body: (
           <ShopPage
+            name={shop.name}
+            intro={shop.intro}
             products={await products.listShown()}
             pathOf={productPath}
             addAction={SHOP_FORMS.add}
             mostOf={mostOf}
+            language={language}
           />
         ),
       }),
@@ -34,40 +39,49 @@ export function shopPages({ products }: ShopServer): readonly Page[] {
     {
       url: '/product/:slug/',
       tags: () => [SHOP_TAG],
-      async render({ slug }) {
+      async render({ slug }, { site: { shop, language } }) {
         const product = slug ? await products.readShown(slug) : null;
         if (!product) return null;
         return {
           title: product.name,
+          places: productPlaces(product.id),
           description: product.summary,
-          body: <ProductPage product={product} addAction={SHOP_FORMS.add} most={mostOf(product)} />,
+          body: (
+            <ProductPage
+              product={product}
+              addAction={SHOP_FORMS.add}
+              most={mostOf(product)}
+              shop={shop}
+              language={language}
+            />
+          ),
         };
       },
     },
-    orderEnd(THANKS_PATH, {
-      title: 'Thank you, we have it',
-      text: 'Your request lies on the bench. You get a copy by mail in a moment, and an answer with delivery and payment within two days.',
-    }),
-    orderEnd(SET_ASIDE_PATH, {
-      title: 'We look at it first',
-      text: `Your request is safe with us, but something about it looked like advertising to our filter. A person reads it before it goes to the bench, and you hear from us then. There is no need to send it again. If it is urgent, call us: ${company.telephone.label}.`,
-    }),
+    orderEnd(THANKS_PATH, 'Thank you, we have it', ({ shop }) => shop.thanks),
+    orderEnd(SET_ASIDE_PATH, 'We will check it first', ({ telephone }) =>
+      [
+        'Your request is safe with us, but something about it looked like advertising to our filter.',
+        'A person reads it, and you hear from us then. There is no need to send it again.',
+        ...(telephone ? [`If it is urgent, call us: ${telephone}.`] : []),
+      ].join(' '),
+    ),
   ];
 }
 
-function orderEnd(url: string, { title, text }: { readonly title: string; readonly text: string }): Page {
+function orderEnd(url: string, title: string, textOf: (site: SiteSettings) => string): Page {
   return {
     url,
     tags: () => [],
-    render: () => ({
+    render: (_, { site }) => ({
       title,
-      description: 'What becomes of your request.',
+      description: 'What happens to your request.',
       head: { isHidden: true },
       body: (
         <div className="p-page-head">
           <div className="p-container p-stack">
             <h1>{title}</h1>
-            <p>{text}</p>
+            <p>{textOf(site)}</p>
             <p>
               <a className="p-button" href="/shop/">
                 Back to the shop

@@ -1,6 +1,7 @@
+import { isRecord } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
-import { isRecord } from '../../../manifest/isRecord.ts';
-import type { KitPart } from '../../../protocol.ts';
+import { textOf } from '@portico/kernel/server/html';
+import type { KitPart } from '../../../wire/public.ts';
 import type { KitContents } from '../../contents/KitContents.ts';
 
 /** What a picture of a kit is drawn from. */
@@ -78,11 +79,5 @@ function collect(elements: readonly unknown[], blocks: Block[]): void {
 }
 
 function plain(text: unknown): string {
-  return typeof text === 'string'
-    ? text
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&(nbsp|amp|lt|gt|quot|#\d+);/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : '';
+  return typeof text === 'string' ? textOf(text).replace(/\s+/g, ' ').trim() : '';
 }

@@ -1,0 +1,53 @@
+import { Button, ColorInput, Stack } from '@mantine/core';
+import { notices, Section, useApi, useRefresh } from '@portico/kernel/admin';
+import { useState } from 'react';
+import { type Colours, firstStartCalls } from '../../wire/admin.ts';
+
+interface ColoursSectionProps {
+  readonly chosen: Colours;
+  readonly onChoose: (colours: Colours) => void;
+}
+
+/** Two colours that most of a site is made of. */
+export function ColoursSection({ chosen, onChoose }: ColoursSectionProps) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const result = await api.call(firstStartCalls.colour, { body: chosen });
+    setBusy(false);
+    const wrong = result.ok ? [] : Object.keys(result.problem.fields);
+    setErrors(Object.fromEntries(wrong.map((name) => [name, NO_COLOUR])));
+    if (!result.ok) return wrong.length > 0 ? undefined : notices.problem(result.problem);
+    notices.done('The colours are saved.');
+    await refresh(firstStartCalls.read);
+  }
+
+  return (
+    <Section title="Colours" description="The picture of your home page shows them as you choose.">
+      <Stack gap="md">
+        {(['primary', 'accent'] as const).map((name) => (
+          <ColorInput
+            key={name}
+            label={name === 'primary' ? 'Main colour' : 'Accent, for buttons'}
+            format="hex"
+            value={chosen[name]}
+            error={errors[name]}
+            onChange={(value) => onChoose({ ...chosen, [name]: value })}
+            eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+          />
+        ))}
+        <div>
+          <Button variant="default" loading={isBusy} onClick={() => void save()}>
+            Save colours
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+const NO_COLOUR = 'This is no colour. Write it as # and six digits, such as #1f5c57.';

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** A picture of the media library. */
+export interface LibraryPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The media library as a dialog, which another feature keeps. */
+export type PicturePicker = ComponentType<{
+  readonly opened: boolean;
+  readonly close: () => void;
+  readonly onPictures: (pictures: readonly LibraryPicture[]) => void;
+}>;
+
+export interface SettingsPorts {
+  /** Comes when somebody chooses a picture. */
+  readonly loadPicker: () => Promise<{ readonly default: PicturePicker }>;
+}

@@ -1,0 +1,28 @@
+import { type FormState, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
+import { type SettingsWithHome, siteSettingsCalls } from '../../wire/admin.ts';
+
+export interface SettingsSectionProps {
+  readonly settings: SettingsWithHome;
+}
+
+/** A part of the settings as a form of its own: whatever is not in it stays as it is. */
+export function useSettingsForm<Values extends object>(options: {
+  readonly initial: Values;
+  /** What to change, out of what was entered. */
+  readonly patch: (values: Values) => Partial<SettingsWithHome>;
+  /** Said when it is saved. */
+  readonly done: string;
+  readonly onSaved?: () => void;
+}): FormState<Values> {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useForm<Values, SettingsWithHome>({
+    initial: options.initial,
+    submit: (values) => api.call(siteSettingsCalls.adjust, { body: options.patch(values) }),
+    onDone() {
+      notices.done(options.done);
+      void refresh(siteSettingsCalls.read);
+      options.onSaved?.();
+    },
+  });
+}

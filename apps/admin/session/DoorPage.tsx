@@ -1,0 +1,40 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { Mark } from '../theme/Mark.tsx';
+import { Colonnade } from './Colonnade.tsx';
+import styles from './DoorPage.module.css';
+
+export interface DoorPageProps {
+  readonly title: string;
+  /** Where the heading does not say what the page is for. */
+  readonly windowTitle?: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** What stands before the application: its mark, a few words, and something to fill in. */
+export function DoorPage({ title, windowTitle = title, text, children }: DoorPageProps) {
+  useEffect(() => {
+    document.title = `${windowTitle} · Portico`;
+  }, [windowTitle]);
+  return (
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <div className={styles.panel}>
+          <div className={styles.brand}>
+            <Mark size={36} />
+            <span>Portico</span>
+          </div>
+          <Title order={1} className={styles.title}>
+            {title}
+          </Title>
+          <Text c="dimmed" mb="xl">
+            {text}
+          </Text>
+          {children}
+        </div>
+      </main>
+      <Colonnade className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GallerySection } from '@portico/kernel/gallery';
+import type { GalleryExample } from './views/GalleryPage.tsx';
+
+/** A section as a feature describes it, in the form in which the site shows it. */
+export function galleryExample(
+  { heading, note, settings, example }: GallerySection,
+  index: number,
+): GalleryExample {
+  return {
+    id: `example-${index + 1}`,
+    title: heading,
+    example,
+    ...(note && { note }),
+    ...(settings && { settings: Object.entries(settings).map(([name, value]) => ({ name, value })) }),
+  };
+}

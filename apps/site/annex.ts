@@ -1,0 +1,7 @@
+/** What pages beside a site are made with. */
+export { documentSheetAddress } from './server/assets/documentSheets.ts';
+export type { Features } from './server/features.ts';
+export type { Page } from './server/pages/Page.ts';
+export type { Annex } from './server/start/Annex.ts';
+export { Arrow } from './views/Arrow.tsx';
+export { Breadcrumb } from './views/Breadcrumb.tsx';

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ChunkMap } from './ChunkMap.ts';
+import { chunkIn, packChunks } from './packedChunks.ts';
+
+const shared = Array.from({ length: 40 }, (_, index) => `chunks/shared${index}-aB_${index + 1000}.js`);
+const folding = {
+  file: 'chunks/folding-abcdefg.js',
+  imports: shared.slice(39),
+  styles: ['chunks/folding-7654321.css'],
+};
+const chunks: ChunkMap = {
+  accordion: folding,
+  toggle: folding,
+  tabs: { file: 'chunks/tabs-0v8_W-G.js', imports: shared, styles: ['chunks/tabs-1234567.css'] },
+  video: {
+    file: 'chunks/media-abcdefg.js',
+    imports: [],
+    styles: ['chunks/builder-7654321.css'],
+    besideProduct: { handle: 'elementor-frontend', style: 'chunks/beside-elementor-7654321.css' },
+  },
+  'nested-tabs': { file: 'chunks/nested-tabs-abcdefg.js', imports: shared.slice(38), styles: [] },
+  alert: {
+    file: 'chunks/alert-abcde-h.js',
+    imports: [],
+    styles: ['chunks/boxes-alert-7654321.css', 'chunks/alert-7654321.css', 'chunks/alert-box-7654321.css'],
+  },
+};
+
+test.each(Object.keys(chunks))('boot reads of %s what the build has written', (name) => {
+  expect(chunkIn(packChunks(chunks), name)).toEqual(chunks[name]);
+});
+
+test.each(['nobody', '', 'tab', 'shared1', 'folding', 'accordion,toggle'])('there is no chunk %j', (name) => {
+  expect(chunkIn(packChunks(chunks), name)).toBeUndefined();
+});

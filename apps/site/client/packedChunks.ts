@@ -1,0 +1,66 @@
+import type { Chunk, ChunkMap } from './ChunkMap.ts';
+
+/**
+ * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that others
+ * import; each line after it is a file: its name, a sign for each file that it imports, the chunks in it where they are
+ * called otherwise, its sheets, and after a `?` the product beside whose sheet another one is enough.
+ */
+export function packChunks(chunks: ChunkMap): string {
+  const imported = [...new Set(Object.values(chunks).flatMap(({ imports }) => imports))];
+  const files = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
+  const lines = [...files.values()].map(({ file, imports, styles, besideProduct }) => {
+    const inIt = Object.keys(chunks).filter((name) => chunks[name]?.file === file);
+    const isAlone = inIt.length === 1 && inIt[0] === nameOf(bare(file));
+    return [
+      bare(file),
+      imports.map((one) => String.fromCharCode(FIRST_SIGN + imported.indexOf(one))).join(''),
+      isAlone ? '' : inIt.join(),
+      ...styles.map((style) => withoutName(bare(style), nameOf(bare(file)))),
+      ...(besideProduct ? [`?${besideProduct.handle}`, bare(besideProduct.style)] : []),
+    ];
+  });
+  return [imported.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
+}
+
+/** What a packed map says of a chunk. */
+export function chunkIn(packed: string, name: string): Chunk | undefined {
+  const [imported, ...files] = packed.split('\n').map((line) => line.split(' '));
+  for (const [file = '', signs = '', names, ...sheets] of files)
+    if ((names || nameOf(file)).split(',').includes(name)) {
+      const product = sheets.findIndex((sheet) => sheet.startsWith('?'));
+      const styles = product < 0 ? sheets : sheets.slice(0, product);
+      const [handle, besides] = product < 0 ? [] : sheets.slice(product);
+      return {
+        file: inFolder(file, '.js'),
+        imports: [...signs].map((sign) => inFolder(imported?.[sign.charCodeAt(0) - FIRST_SIGN], '.js')),
+        styles: styles.map((style) =>
+          inFolder(style.length < HASH_LENGTH ? `${nameOf(file)}-${style}` : style, '.css'),
+        ),
+        ...(handle && { besideProduct: { handle: handle.slice(1), style: inFolder(besides, '.css') } }),
+      };
+    }
+  return;
+}
+
+/** The letter A: no sign before it is needed, and none that means something in a string. */
+const FIRST_SIGN = 65;
+
+/** A file is called by its chunk's name, a dash and seven characters of its hash. */
+const HASH_LENGTH = 8;
+
+function nameOf(file: string): string {
+  return file.slice(0, -HASH_LENGTH);
+}
+
+/** A sheet is mostly called as its chunk: the hash alone then says which it is. */
+function withoutName(style: string, chunk: string): string {
+  return nameOf(style) === chunk ? style.slice(1 - HASH_LENGTH) : style;
+}
+
+function bare(file: string): string {
+  return file.replace(/^chunks\//, '').replace(/\.\w+$/, '');
+}
+
+function inFolder(name = '', extension: string): string {
+  return `chunks/${name}${extension}`;
+}

@@ -1,0 +1,63 @@
+import { commentsTag } from '@portico/blog/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedComments } from '../../../packages/blog/server/comments/seedComments.ts';
+import { type RunningSite, startSite } from './testing/startSite.ts';
+
+let site: RunningSite;
+let post: { readonly path: string; readonly id: string };
+beforeAll(async () => {
+  site = await startSite();
+  const path = /<a [^>]*href="(\/[a-z-]+\/)"[^>]*rel="bookmark"/.exec(await read('/blog/'))?.[1] ?? '';
+  const id = /name="comment_post_ID" value="(\d+)"/.exec(await read(path))?.[1] ?? '';
+  post = { path, id };
+});
+afterAll(() => site.remove());
+
+/** Beside what the page costs anyway. The attacks cost seconds. */
+const MOST_MS = 200;
+
+const read = async (path: string): Promise<string> =>
+  (await fetch(site.address + path, { headers: { accept: 'text/html' } })).text();
+
+/** Time of the processor for one view, the least of a few: with a parameter of its own no page is kept. */
+async function costOf(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const before = process.cpuUsage();
+    await read(path);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+async function comment(contents: readonly string[]): Promise<void> {
+  await site.ports.database.transaction(async (transaction) => {
+    await seedComments(
+      transaction,
+      contents.map((content) => ({ postId: post.id, author: 'Anna', content, madeAt: 0, answers: null })),
+    );
+    await site.ports.content.touch(transaction, [commentsTag(post.id)]);
+  });
+}
+
+test('SP-57 SP-58 nobody can make a post slow with what they write below it', async () => {
+  const view = `${post.path}?cpage=1`;
+  const usual = await costOf(view);
+  await comment(['a'.repeat(60_000), 'a@b.cc '.repeat(9_000), '<'.repeat(60_000), ' \n'.repeat(30_000)]);
+  expect(await read(view)).toContain('a'.repeat(60_000));
+  expect(await costOf(view)).toBeLessThan(usual + MOST_MS);
+});
+
+test('SP-58 five thousand comments cost a view no more than a page of them', async () => {
+  const usual = await costOf(post.path);
+  await comment(Array.from({ length: 5_000 }, (_, index) => `Comment ${index}`));
+  expect(await costOf(`${post.path}?cpage=3`)).toBeLessThan(usual + 2 * MOST_MS);
+  expect((await read(post.path)).match(/<li id="comment-/g)?.length).toBeLessThanOrEqual(100);
+});
+
+test('an address that leads nowhere costs as little with a long query as without', async () => {
+  const usual = await costOf('/nowhere/');
+  for (const long of [`/nowhere/?${'a'.repeat(14_000)}`, `/nowhere/${'a'.repeat(14_000)}`])
+    expect(await costOf(long)).toBeLessThan(usual + MOST_MS);
+});

@@ -1,0 +1,20 @@
+import type { Migration } from '@portico/kernel/server';
+
+/**
+ * Steps of one name in the order of their numbers, whichever feature brings them now: what is recorded in the databases of
+ * owners keeps its name when a table moves to another feature.
+ */
+export function inNumberOrder(steps: readonly Migration[]): readonly Migration[] {
+  const families = new Map<string, Migration[]>();
+  for (const step of steps) {
+    const family = step.name.replace(/-\d.*$/, '');
+    families.set(family, [...(families.get(family) ?? []), step]);
+  }
+  return [...families.values()].flatMap((family) =>
+    family.sort((one, other) => numberOf(one) - numberOf(other)),
+  );
+}
+
+function numberOf({ name }: Migration): number {
+  return Number(/\d+/.exec(name)?.[0]);
+}

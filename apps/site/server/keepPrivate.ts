@@ -1,0 +1,45 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '@portico/kernel/server';
+
+/** What a data folder is made of: the database with its logs, uploads, keys, and what hidden files there are. */
+const OURS = /^(portico\b.*|files|\..*|.*\.key)$/;
+const FOR_OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/**
+ * Takes the data folder and what lies directly in it away from every other account of the machine: it holds messages of
+ * visitors and keys of the site. A folder that others share keeps its rights, and only what is ours in it loses them.
+ */
+export async function keepPrivate(folder: string, log: Logger): Promise<void> {
+  const names = await readdir(folder);
+  const { mode } = await lstat(folder);
+  const isShared = (mode & STICKY) !== 0 || !names.every((name) => OURS.test(name));
+  const wide: string[] = [];
+  const stubborn: string[] = [];
+  const paths = names.filter((name) => OURS.test(name)).map((name) => join(folder, name));
+  for (const path of isShared ? paths : [folder, ...paths]) {
+    const outcome = await tighten(path);
+    if (outcome === 'tightened') wide.push(path);
+    if (outcome === 'refused') stubborn.push(path);
+  }
+  if (wide.length > 0)
+    log.warn({ paths: wide }, 'Others on this machine could read the site’s data; they cannot any more.');
+  if (stubborn.length > 0)
+    log.warn({ paths: stubborn }, 'Others on this machine can read the site’s data. Take their rights away.');
+  if (isShared && (mode & FOR_OTHERS) !== 0)
+    log.warn({ folder }, 'The data folder holds other things, too. Give the site a folder of its own.');
+}
+
+async function tighten(path: string): Promise<'private' | 'tightened' | 'refused'> {
+  // SQLite takes its logs away as it likes; what is gone is nobody's to read.
+  const found = await lstat(path).catch(() => null);
+  if (!found || found.isSymbolicLink() || (found.mode & FOR_OTHERS) === 0) return 'private';
+  try {
+    await chmod(path, found.mode & 0o700);
+    return 'tightened';
+  } catch {
+    // Another account owns it: only that one can.
+    return 'refused';
+  }
+}

@@ -1,0 +1,215 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BuilderTables } from '@portico/builder/server';
+import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { createTestClock } from '@portico/kernel/server/testing';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BlogTables } from '../../../packages/blog/server/tables.ts';
+import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
+import { pictureKit } from '../../../packages/kits/testing/pictureKit.ts';
+import { PASSWORD, startSite } from './testing/startSite.ts';
+
+const CALLS = '/wp-json/elementor/v1/import-export-customization';
+const ORIGIN = 'https://agency.example';
+
+/** As Elementor writes it: one and the same guid in every post. */
+const item = (id: number, slug: string, more = ''): string =>
+  `<item><title>${slug}</title><link>${ORIGIN}/${slug}/</link><guid isPermaLink="false">${ORIGIN}/?page_id=2</guid>
+<content:encoded><![CDATA[<p>About ${slug}</p>]]></content:encoded><wp:post_id>${id}</wp:post_id>
+<wp:post_date_gmt>2025-03-0${(id % 9) + 1} 10:00:00</wp:post_date_gmt><wp:post_name>${slug}</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}</item>`;
+
+const menuItem = (id: number, order: number, meta: Readonly<Record<string, string>>, title = ''): string =>
+  `<item><title>${title}</title><guid>${ORIGIN}/?page_id=2</guid><wp:post_id>${id}</wp:post_id><wp:menu_order>${order}</wp:menu_order>
+<wp:status>publish</wp:status><wp:post_type>nav_menu_item</wp:post_type><category domain="nav_menu" nicename="main"><![CDATA[Agency menu]]></category>
+${Object.entries(meta)
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>_menu_item_${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+  )
+  .join('')}</item>`;
+
+const wxr = (...items: readonly string[]): string =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:excerpt="a" xmlns:content="b" xmlns:dc="c" xmlns:wp="d"><channel><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
+
+const SLUGS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const CATEGORY = '<category domain="category" nicename="glass"><![CDATA[Glass]]></category>';
+
+/** The picture kit with seven posts, nested categories and a menu. */
+async function agencyKit(): Promise<PackedEntry[]> {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40" onload="alert(1)"><script>alert(2)</script><rect width="60" height="40" fill="red"/></svg>';
+  const kit = pictureKit({
+    pages: 1,
+    pictures: 4,
+    // The third is a drawing with a script, the last no picture at all.
+    picture: (number) => (number === 3 ? drawing : number === 4 ? 'GIF89a and then nothing' : photo),
+  });
+  const term = (term_id: number, slug: string, parent: number) => ({
+    ...{ term_id, name: slug, slug, taxonomy: 'category', description: '', parent },
+  });
+  return [
+    ...kit.map((entry) =>
+      entry.name === 'manifest.json'
+        ? {
+            ...entry,
+            content: JSON.stringify({
+              ...JSON.parse(String(entry.content)),
+              taxonomies: {
+                post: [{ name: 'category', label: 'Categories' }],
+                nav_menu_item: [{ name: 'nav_menu' }],
+              },
+              'wp-content': {
+                post: Object.fromEntries(
+                  SLUGS.map((slug, at) => [String(71 + at), { id: 71 + at, title: slug }]),
+                ),
+                nav_menu_item: Object.fromEntries(['91', '92', '93'].map((id) => [id, { id, title: '' }])),
+              },
+            }),
+          }
+        : entry,
+    ),
+    {
+      name: 'taxonomies/category.json',
+      content: JSON.stringify([term(4, 'glass', 3), term(3, 'building', 0)]),
+    },
+    {
+      name: 'wp-content/post/post.xml',
+      content: wxr(...SLUGS.map((slug, at) => item(71 + at, slug, at === 0 ? CATEGORY : ''))),
+    },
+    {
+      name: 'wp-content/nav_menu_item/nav_menu_item.xml',
+      content: wxr(
+        menuItem(92, 2, { type: 'post_type', object: 'post', object_id: '72', menu_item_parent: '91' }),
+        menuItem(91, 1, { type: 'post_type', object: 'page', object_id: '501' }),
+        menuItem(93, 3, { type: 'custom', url: 'javascript:alert(1)' }, 'Evil'),
+      ),
+    },
+  ];
+}
+
+test('KT-04 a kit of Elementor brings all its posts with their categories, its menu, its pictures and its fonts', async () => {
+  const site = await signedIn();
+  const kit = packZip(await agencyKit());
+  const { session, last } = await site.importKit(kit);
+  const blog = () => site.ports.database.tables<BlogTables>();
+
+  expect(Object.keys(last['wp-content'].post.succeed)).toHaveLength(7);
+  for (const slug of SLUGS) expect(await site.text(`/${slug}/`)).toContain(`About ${slug}`);
+  const terms = await blog()
+    .selectFrom('blog_terms')
+    .selectAll()
+    .where('taxonomy', '=', 'category')
+    .execute();
+  const building = terms.find(({ slug }) => slug === 'building');
+  expect(terms.find(({ slug }) => slug === 'glass')?.parent).toBe(building?.id);
+
+  const menus = (await site.admin('GET', 'menus')) as { items: { name: string; id: number }[] };
+  expect(JSON.stringify(menus)).toContain('Agency menu');
+  expect(JSON.stringify(menus)).not.toContain('javascript:');
+
+  const page = await site.text('/p-1/');
+  expect(page).toMatch(/<img[^>]+src="\/media\/[0-9a-f]{20}-\d+\.webp"/);
+  expect(page).not.toContain('src="https://agency.example');
+  const sheet = /\/assets\/documents\/501-\w+\.css/.exec(page)?.[0] ?? '';
+  const css = await site.text(sheet);
+  expect(css).toContain('@font-face{font-family:"Inter"');
+  expect(css).toMatch(/background-image:url\("?\/media\//);
+  expect(css).not.toContain('Poppins";src');
+
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(report.pictures).toMatchObject({ total: 4, here: 3 });
+  expect(report.pictures.missing).toEqual([
+    expect.objectContaining({ url: expect.stringContaining('photo-4'), usedOn: ['Page 1'] }),
+  ]);
+  expect(report.fonts).toContainEqual({ family: 'Poppins', state: 'missing', usedOn: ['Page 1'] });
+  const post = report.items.find(({ key }: { key: string }) => key === 'wp-content/post/72');
+  expect(post).toMatchObject({ outcome: 'new', editUrl: expect.stringMatching(/^\/admin\/posts\/\d+$/) });
+  const drawing = await blog()
+    .selectFrom('blog_media')
+    .selectAll()
+    .where('name', 'like', 'photo-3%')
+    .executeTakeFirst();
+  expect(drawing?.sources).toContain('image/webp');
+
+  // Again: nothing is there twice, and the answer says so.
+  const again = await site.importKit(kit);
+  expect(again.last['wp-content'].post).toMatchObject({ succeed: {}, failed: {} });
+  expect(Object.keys(again.last['wp-content'].post.kept)).toHaveLength(7);
+  await site.call('revert', {});
+  await site.call('revert', {});
+  expect(await site.status('/one/')).toBe(404);
+  expect(
+    await blog().selectFrom('blog_media').selectAll().where('name', 'like', 'photo-%').execute(),
+  ).toEqual([]);
+  const documents = site.ports.database.tables<BuilderTables>().selectFrom('builder_documents');
+  expect(await documents.select('id').where('id', '=', 501).execute()).toEqual([]);
+});
+
+test('KT-04 pictures are not fetched from addresses inside, whatever was confirmed', async () => {
+  const asked: string[] = [];
+  const inside = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.end('secret');
+  });
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void inside.close());
+  const host = `127.0.0.1:${(inside.address() as AddressInfo).port}`;
+  const site = await signedIn();
+  const kit = pictureKit({
+    pages: 1,
+    pictures: 1,
+    picture: () => '',
+    isPacked: false,
+    origin: `http://${host}`,
+  });
+  const { session } = await site.importKit(packZip(kit), { content: { pictureHosts: [host] } });
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(report.pictures.missing[0].problem).toContain('not an address on the open web');
+  expect(asked).toEqual([]);
+});
+
+async function signedIn() {
+  const site = await startSite({}, createTestClock(Date.UTC(2026, 5, 1)));
+  onTestFinished(() => site.remove());
+  const answer = await fetch(`${site.address}/admin/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+  });
+  const { nonce } = await answer.json();
+  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', [NONCE_HEADER]: nonce };
+  const call = async (path: string, body: object | FormData) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${site.address}${CALLS}/${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const said = await response.json();
+    expect(said.data.message ?? '', path).toBe('');
+    return said;
+  };
+  return {
+    call,
+    ports: site.ports,
+    async importKit(archive: Buffer, customization: object | null = null) {
+      const form = new FormData();
+      form.set('e_import_file', new Blob([new Uint8Array(archive)]), 'kit.zip');
+      const { session } = (await call('upload', form)).data;
+      const { runners } = (await call('import', { session, customization })).data;
+      // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers as they come.
+      let last: any = null;
+      for (const runner of runners) last = (await call('import-runner', { session, runner })).data;
+      return { session: session as string, last };
+    },
+    admin: async (method: 'GET', path: string) =>
+      (await fetch(`${site.address}/admin/api/${path}`, { method, headers })).json(),
+    text: async (path: string) => (await fetch(site.address + path)).text(),
+    status: async (path: string) => (await fetch(site.address + path)).status,
+  };
+}

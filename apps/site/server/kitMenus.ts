@@ -1,0 +1,128 @@
+import type { CarriedMenuItem } from '@portico/blog/server';
+import { type Documents, PAGE_TYPE } from '@portico/builder/server';
+import type { Database } from '@portico/kernel/server';
+import type { KitMenus } from '@portico/kits/server';
+import type { Menus, StoredMenu } from '@portico/theme/server';
+import { MENU_PLACES, type MenuItem, MenuItems, menuProblem } from '@portico/theme/wire/admin';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
+import { type WordPressMenu, wordPressMenus } from './wordPressMenus.ts';
+
+/** The slug of a page travels with its number, for a site that has the page and does not take the kit's. */
+const CarriedPage = Type.Object({
+  kind: Type.Literal('page'),
+  id: Type.Integer(),
+  slug: Type.Optional(Type.String()),
+});
+const CarriedMenus = Type.Array(
+  Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    places: Type.Array(Type.Enum([...MENU_PLACES])),
+    items: MenuItems,
+  }),
+  { maxItems: 50 },
+);
+
+/** What takes an import of menus back: those that it made, and all others as they were. */
+interface MenusUndo {
+  readonly made: readonly number[];
+  readonly before: readonly StoredMenu[];
+}
+
+interface GivenMenu extends WordPressMenu {
+  readonly places: StoredMenu['places'] | null;
+}
+
+const NOWHERE = { kind: 'text' } as const;
+
+/** The menus, as kits carry them. */
+export function kitMenus(
+  menus: Menus,
+  documents: () => Documents,
+  readItems: (wxr: string) => Promise<readonly CarriedMenuItem[]>,
+): KitMenus {
+  const pagesOf = async (database: Database) =>
+    documents()
+      .within(database)
+      .list({ types: [PAGE_TYPE], state: 'published' });
+
+  return {
+    async read(database, numbers) {
+      const slugs = new Map((await pagesOf(database)).map(({ id, slug }) => [id, slug]));
+      const carried = async (item: MenuItem) => {
+        const { target } = item;
+        if (target.kind === 'page')
+          return {
+            ...item,
+            target: {
+              ...target,
+              id: Number(numbers.get(String(target.id)) ?? target.id),
+              slug: slugs.get(target.id) ?? undefined,
+            },
+          };
+        if (target.kind !== 'post' && target.kind !== 'product') return item;
+        // Their numbers mean something here only.
+        const { title, href } = await menus.find(target);
+        return { ...item, label: item.label || title, target: href ? { kind: 'address', href } : NOWHERE };
+      };
+      return Promise.all(
+        (await menus.list(database)).map(async ({ name, places, items }) => ({
+          name,
+          places,
+          items: await Promise.all(items.map(carried)),
+        })),
+      );
+    },
+    parse(file) {
+      if (!Check(CarriedMenus, file)) throw new Error('The menus of this kit cannot be read.');
+      for (const { name, items } of file) {
+        const problem = menuProblem(items);
+        if (problem) throw new Error(`The menu “${name}” of this kit is broken. ${problem}`);
+      }
+      return file;
+    },
+    async ofItems(wxr, categories) {
+      const found = wordPressMenus(await readItems(wxr), categories);
+      return found.map((menu) => ({ ...menu, places: null }));
+    },
+    async add(database, given, numbers) {
+      const before = await menus.list(database);
+      const taken = new Set<string>(before.flatMap(({ places }) => places));
+      const pages = new Map((await pagesOf(database)).map(({ id, slug }) => [slug, id]));
+      const placed = (target: MenuItem['target']): MenuItem['target'] => {
+        if (!Check(CarriedPage, target)) return target;
+        const here = numbers.pages.get(String(target.id)) ?? pages.get(target.slug ?? null);
+        // What was written without the builder is a page of the blog.
+        const post = numbers.posts.get(String(target.id));
+        if (here === undefined && post) return { kind: 'post', id: Number(post) };
+        const id = Number(here ?? 0);
+        return id > 0 ? { kind: 'page', id } : { kind: 'address', href: `/${target.slug ?? ''}` };
+      };
+      const placedIn = ({ target, ...item }: MenuItem): readonly MenuItem[] => {
+        if (target.kind !== 'post') return [{ ...item, target: placed(target) }];
+        const id = Number(numbers.posts.get(String(target.id)) ?? 0);
+        if (id > 0) return [{ ...item, target: { kind: 'post', id } }];
+        return [{ ...item, label: item.label || 'Post', target: NOWHERE }];
+      };
+      const made: number[] = [];
+      for (const { name, places, items } of given as readonly GivenMenu[]) {
+        const existing = before.find((menu) => menu.name === name);
+        const draft = {
+          name,
+          // WordPress's kits do not say where a menu is printed. The first one is, where nothing is yet.
+          places: places ?? existing?.places ?? (taken.has('main') ? [] : (['main'] as const)),
+          items: items.flatMap(placedIn),
+        };
+        for (const place of draft.places) taken.add(place);
+        if (existing) await menus.put(database, { ...draft, id: existing.id });
+        else made.push(await menus.add(database, draft));
+      }
+      return { made, before } satisfies MenusUndo;
+    },
+    async undo(database, undo) {
+      const { made, before } = undo as MenusUndo;
+      for (const id of made) await menus.remove(database, id);
+      for (const menu of before) await menus.put(database, menu);
+    },
+  };
+}

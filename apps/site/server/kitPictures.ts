@@ -1,0 +1,18 @@
+import { type BlogServer, svgAsPicture } from '@portico/blog/server';
+import type { KitPictures } from '@portico/kits/server';
+
+/** The media library, as kits fill it. */
+export function kitPictures(blog: Pick<BlogServer, 'storeMedia' | 'removePictures'>): KitPictures {
+  return {
+    async store({ name, content }) {
+      const { id, width, height, sources, isNew } = await blog.storeMedia({
+        name,
+        content: await svgAsPicture(content),
+      });
+      // The largest: pages offer the others themselves, and a background has only one.
+      const url = sources.findLast(({ type }) => type === 'image/webp')?.url ?? sources[0]?.url ?? '';
+      return { id, url, width, height, isNew };
+    },
+    remove: (ids) => blog.removePictures(ids),
+  };
+}

@@ -1,0 +1,62 @@
+import { StoredMailServer } from '@portico/admin/wire/admin';
+import {
+  createSmtpTransport,
+  type Database,
+  type FindTransport,
+  type MailTransport,
+} from '@portico/kernel/server';
+import type { Settings } from '../settings/settings.ts';
+
+/** The mail server of a site: what the environment says, or what its owner has entered. */
+export interface MailServer {
+  /** The environment's, which goes before the owner's. */
+  readonly isSetOutside: boolean;
+  readonly transport: FindTransport;
+  read(): Promise<StoredMailServer | null>;
+  /** `null` takes it away. */
+  write(transaction: Database, server: StoredMailServer | null): Promise<void>;
+  close(): void;
+}
+
+const NAME = 'mail-server';
+
+export function createMailServer(settings: Settings, environmentUrl: string | null): MailServer {
+  const fixed = environmentUrl ? createSmtpTransport(environmentUrl) : null;
+  /** Connections are kept, so the same server is the same transport. */
+  let known: { readonly url: string; readonly transport: MailTransport } | null = null;
+
+  function transportTo(url: string): MailTransport {
+    if (known?.url === url) return known.transport;
+    known?.transport.close();
+    known = { url, transport: createSmtpTransport(url) };
+    return known.transport;
+  }
+
+  return {
+    isSetOutside: fixed !== null,
+    async transport(database) {
+      if (fixed) return fixed;
+      const stored = await settings.read(NAME, StoredMailServer, database);
+      return stored && transportTo(urlOf(stored));
+    },
+    read: () => settings.read(NAME, StoredMailServer),
+    write: (transaction, server) => settings.write(transaction, NAME, server),
+    close() {
+      fixed?.close();
+      known?.transport.close();
+    },
+  };
+}
+
+function urlOf({ host, port, security, user, password }: StoredMailServer): string {
+  const url = new URL(`${security === 'tls' ? 'smtps' : 'smtp'}://server`);
+  url.host = host.includes(':') ? `[${host}]` : host;
+  url.port = String(port);
+  // A server that asks for no user is offered none.
+  if (user) {
+    url.username = encodeURIComponent(user);
+    url.password = encodeURIComponent(password);
+  }
+  if (security === 'starttls') url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}

@@ -1,0 +1,15 @@
+import type { MailRights } from '@portico/contact-form/server';
+import type { Database } from '@portico/kernel/server';
+import Type from 'typebox';
+import type { Settings } from './settings/settings.ts';
+
+/** Who may change the mails of forms is one of the site's settings. */
+export function mailRights(database: Database, settings: Settings): MailRights {
+  return {
+    areEditorsAllowed: async () => (await settings.read(NAME, Type.Boolean())) === true,
+    allowEditors: (isAllowed) =>
+      database.transaction((transaction) => settings.write(transaction, NAME, isAllowed)),
+  };
+}
+
+const NAME = 'editors-change-mails';

@@ -1,0 +1,34 @@
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import type { BlogServer } from '@portico/blog/server';
+import type { DateForm } from '@portico/blog/ui';
+import type { BlogOf } from './BlogParts.ts';
+
+/** The blog under the name that the owner gives it. */
+export function blogOf({ blog, comments, movedTo }: BlogServer): BlogOf {
+  return (site) => ({
+    blog,
+    commentsOf: (postId, query) => comments.commentsOf(String(postId), query),
+    movedTo,
+    languages: blogLanguages(site),
+    name: site.blog.name,
+    path: postsPath(site),
+    search: site.search,
+    about: site.blog.about,
+    publisher: site.name,
+  });
+}
+
+/** Where the newest posts are. */
+export function postsPath({ blog }: Pick<SiteSettings, 'blog'>): string {
+  return `/${blog.address}/`;
+}
+
+export function dateFormOf({ formats, timeZone }: SiteSettings): DateForm {
+  return { form: formats.date, timeZone };
+}
+
+/** The languages of the posts, the main one first. */
+export function blogLanguages({ blog }: SiteSettings): readonly [string, ...string[]] {
+  const [main = 'en', ...others] = blog.languages;
+  return [main, ...others];
+}

@@ -1,0 +1,90 @@
+import {
+  DocumentView,
+  documentHolds,
+  documentScripts,
+  type PageFacts,
+  PageFactsProvider,
+} from '@portico/builder/document';
+import type { PublishedDocument, Templates } from '@portico/builder/server';
+import type { ReactNode } from 'react';
+import { documentSheetAddress } from '../assets/documentSheets.ts';
+import type { KitSheet } from '../kitSheet.ts';
+import type { DrawnPage, PageContent } from './Page.ts';
+
+/** Gives a page the header, the footer and the body that the site has templates for. Most sites have none. */
+export type WithTemplates = (content: PageContent) => Promise<PageContent>;
+
+export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): WithTemplates {
+  const inLook = async (found: PublishedDocument): Promise<ShownTemplate> => ({
+    found,
+    sheets: [
+      ...(await kitSheet.addresses()),
+      documentSheetAddress(found.document, await kitSheet.breakpoints()),
+    ],
+  });
+
+  return async (content) => {
+    const { places = [], drawn } = content;
+    const header = content.header === undefined ? await templates.shownOn(['header'], places) : null;
+    const footer = content.footer === undefined ? await templates.shownOn(['footer'], places) : null;
+    const body = drawn ? await templates.shownOn(drawn.types, places) : null;
+    const shown = [header, footer, body].filter((found) => found !== null);
+    if (shown.length === 0) return content;
+    return {
+      ...content,
+      ...(header && { header: <Template {...(await inLook(header))} /> }),
+      ...(footer && { footer: <Template {...(await inLook(footer))} /> }),
+      ...(body && drawn && { body: <DrawnBody {...(await inLook(body))} drawn={drawn} /> }),
+      inlineScripts: [
+        ...new Set([
+          ...(content.inlineScripts ?? []),
+          ...shown.flatMap(({ document }) => documentScripts(document)),
+        ]),
+      ],
+    };
+  };
+}
+
+interface ShownTemplate {
+  readonly found: PublishedDocument;
+  readonly sheets: readonly string[];
+}
+
+/** A document with its sheets, wherever on a page it stands. */
+export function Template({ found: { document }, sheets }: ShownTemplate) {
+  return (
+    <>
+      {sheets.map((sheet) => (
+        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
+      ))}
+      <DocumentView document={document} />
+    </>
+  );
+}
+
+/** What a template has no place for comes after it: no post loses its text or its comments, and no list its posts. */
+function DrawnBody({
+  found,
+  sheets,
+  drawn: { facts, after },
+}: ShownTemplate & { readonly drawn: DrawnPage }) {
+  const missing = (widgetType: string): boolean => !documentHolds(found.document, widgetType);
+  return (
+    <PageFactsProvider value={facts}>
+      <Template found={found} sheets={sheets} />
+      {facts.content !== undefined && missing('theme-post-content') && <Text {...facts} />}
+      {missing('archive-posts') && facts.posts}
+      {missing('post-comments') && facts.comments}
+      {after}
+    </PageFactsProvider>
+  );
+}
+
+function Text({ content = '' }: PageFacts): ReactNode {
+  return (
+    <div className="p-container">
+      {/* It was cleaned when it was stored. */}
+      <div className="nv-content-wrap entry-content" dangerouslySetInnerHTML={{ __html: content }} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import {
+  type HeaderParts,
+  HeaderPartsProvider,
+  type SiteFacts,
+  SiteFactsProvider,
+} from '@portico/builder/document';
+import { CART_PATH } from '@portico/shop/server';
+import { CartWidget } from '@portico/shop/ui';
+import type { Menus, PrintedMenu } from '@portico/theme/server';
+import { englishLabels, HeaderSearch, PaletteSwitch } from '@portico/theme/ui';
+import type { ReactNode } from 'react';
+import { SEARCH_PATH } from './blog/searchPages.tsx';
+
+/** What the widgets of this site show of it. */
+export async function siteWidgetFacts(
+  site: SiteSettings,
+  menus: Pick<Menus, 'printed' | 'printedMenus'>,
+  {
+    path,
+    searched,
+    year,
+  }: { readonly path: string; readonly searched?: string | undefined; readonly year: number },
+): Promise<SiteFacts> {
+  const { name, tagline, logo, mark, telephone, email, place, profiles } = site;
+  const all = (await menus.printedMenus()).map(menuOf);
+  const main = all.some(({ isMain }) => isMain)
+    ? []
+    : [{ ...PAGES_MENU, items: [...(await menus.printed()).main].map(itemOf) }];
+  return {
+    ...{ name, tagline, mark, telephone, email, profiles, path, year },
+    logo: logo.light && { ...logo, light: logo.light },
+    menus: [...main, ...all],
+    search: { ...SEARCH, ...(searched !== undefined && { language: searched }) },
+    cartPage: CART_PATH,
+    place: [place.street, `${place.postcode} ${place.city}`.trim(), place.region, place.country].filter(
+      Boolean,
+    ),
+  };
+}
+
+const SEARCH = { action: '/', page: SEARCH_PATH } as const;
+/** What a site without a main menu has in its place: its pages. */
+const PAGES_MENU = { id: 0, name: 'Pages', isMain: true } as const;
+
+type SiteMenu = SiteFacts['menus'][number];
+
+function menuOf({ id, name, places, items }: PrintedMenu): SiteMenu {
+  return { id, name, isMain: places.includes('main'), items: items.map(itemOf) };
+}
+
+function itemOf({ id, label, href, children }: PrintedMenu['items'][number]): SiteMenu['items'][number] {
+  return { id, label, ...(href !== undefined && { href }), children: children.map(itemOf) };
+}
+
+/** What the widgets of the site are given, around whatever they stand in. */
+export function SiteWidgets({
+  facts,
+  children,
+}: {
+  readonly facts: SiteFacts;
+  readonly children: ReactNode;
+}) {
+  return (
+    <SiteFactsProvider value={facts}>
+      <HeaderPartsProvider value={partsOf(facts)}>{children}</HeaderPartsProvider>
+    </SiteFactsProvider>
+  );
+}
+
+function partsOf({ search, cartPage }: SiteFacts): HeaderParts {
+  return {
+    searchIcon: <HeaderSearch {...search} labels={englishLabels} />,
+    paletteSwitch: <PaletteSwitch label={englishLabels.switchPalette} />,
+    cart: <CartWidget page={cartPage} label={englishLabels.cart} />,
+  };
+}

@@ -1,0 +1,62 @@
+import { NEW_PASSWORD_PATH } from '@portico/admin/wire/admin';
+import type { OutgoingMail, Ports } from '@portico/kernel/server';
+import { type Accounts, LINK_LIFE_MS, MOST_OPEN_LINKS } from '@portico/kernel/server/accounts';
+import type { LinkWish } from './admin/index.ts';
+
+/** Where a mail about an account comes from. */
+export interface SenderFacts {
+  readonly title: string;
+  readonly adminEmail: string;
+}
+
+/**
+ * Mails links to choose a new password. Whoever asks waits for one row in the queue, whether there is such an account
+ * or not; everything that differs is done later, where nobody can measure it.
+ */
+export function createSignInLinkMails(
+  { database, jobs, outbox }: Pick<Ports, 'database' | 'jobs' | 'outbox'>,
+  { users, links }: Pick<Accounts, 'users' | 'links'>,
+  site: () => Promise<SenderFacts>,
+): (wish: LinkWish) => Promise<void> {
+  jobs.register<LinkWish>(QUEUE, async ({ user: id, origin }) => {
+    const user = id === null ? null : await users.find(id);
+    if (!user?.email || user.isDisabled || (await links.countOpen(user.id)) >= MOST_OPEN_LINKS) return;
+    const link = await links.issue(user.id);
+    if (!link) return;
+    const mail = linkMail({ name: user.name, email: user.email, origin, token: link.token }, await site());
+    await outbox.enqueue(database, mail);
+  });
+  return (wish) =>
+    database.transaction(async (transaction) => void (await jobs.enqueue(transaction, QUEUE, wish)));
+}
+
+const QUEUE = 'sign-in-links';
+
+interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly origin: string | null;
+  readonly token: string;
+}
+
+function linkMail(
+  { name, email, origin, token }: Invitation,
+  { title, adminEmail }: SenderFacts,
+): OutgoingMail {
+  const path = newPasswordPath(token);
+  const way = origin
+    ? `Open this address to choose a new password:\n\n${origin}${path}`
+    : `Open your site, put this behind its name in the address bar, and choose a new password:\n\n${path}`;
+  return {
+    from: adminEmail,
+    to: [email],
+    subject: `A new password for ${title}`,
+    text: `Somebody, probably you, asked for a way into the administration of ${title} with the account "${name}".\n\n${way}\n\nIt works once, and for ${LINK_LIFE_MS / 60_000} minutes. If it was not you who asked, do nothing: your password stays as it is.\n`,
+    about: 'sign-in-link',
+  };
+}
+
+/** Behind the sign that browsers keep to themselves: the token is in no log and in no referrer. */
+export function newPasswordPath(token: string): string {
+  return `${NEW_PASSWORD_PATH}#${token}`;
+}

@@ -1,0 +1,91 @@
+import type { FormSketch, IconDrawings, SketchedField, Widths } from '@portico/builder/document';
+import { iconHtml } from '@portico/builder/document';
+import type { NewForm } from '@portico/contact-form/server';
+import { fieldTag } from './fieldTag.ts';
+import { mailOfSketch } from './mailOfSketch.ts';
+import { asText, escaped } from './templateText.ts';
+
+interface Around {
+  readonly title: string;
+  readonly language: string;
+  readonly icons: IconDrawings;
+}
+
+/** The contact form that a widget describes: its fields as tags of a template, in the markup that Elementor's sheets know. */
+export function formOfWidget(
+  sketch: FormSketch,
+  elementId: string,
+  { title, language, icons }: Around,
+): Omit<NewForm, 'id'> {
+  const { messages, mails } = sketch;
+  const [mail, mail2] = mails;
+  return {
+    title,
+    locale: language.replace('-', '_'),
+    template: [
+      '<div class="elementor-form-fields-wrapper elementor-labels-above">',
+      ...sketch.fields.map((field) => fieldGroup(field, sketch, elementId)),
+      submitGroup(sketch, icons),
+      '</div>',
+    ].join('\n'),
+    mail: mailOfSketch(mail, sketch, true),
+    mail2: mailOfSketch(mail2, sketch, mail2 !== undefined),
+    messages: {
+      ...(messages.success && { mail_sent_ok: asText(messages.success) }),
+      ...(messages.error && { mail_sent_ng: asText(messages.error) }),
+      ...(messages.required && { invalid_required: asText(messages.required) }),
+      ...(messages.invalid && { validation_error: asText(messages.invalid) }),
+    },
+    additionalSettings: [
+      'no_paragraphs: on',
+      'acceptance_as_validation: on',
+      ...(mails.length === 0 ? ['skip_mail: on'] : []),
+    ].join('\n'),
+  };
+}
+
+const GROUPS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'acceptance']);
+
+function fieldGroup(field: SketchedField, sketch: FormSketch, elementId: string): string {
+  const { type, name, label } = field;
+  if (type === 'hidden') return fieldTag(field, sketch, '');
+  const id = `form-field-${name}-${elementId}`;
+  const isRequired = field.isRequired && type !== 'html' && type !== 'step';
+  const classes = [
+    `elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${name}`,
+    widthClasses(field.widths),
+    isRequired && 'elementor-field-required',
+    isRequired && sketch.marksRequired && 'elementor-mark-required',
+    ...field.classes,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (type === 'html') return `<div class="${classes}">${escaped(field.html)}</div>`;
+  if (type === 'step') return `<div class="${classes}">${asText(label)}</div>`;
+  const labelClass = `elementor-field-label${sketch.hasLabels ? '' : ' elementor-screen-only'}`;
+  if (GROUPS.has(type)) {
+    const inline = field.isInline ? ' elementor-subgroup-inline' : '';
+    const named = label ? ` role="group" aria-labelledby="${id}-label"` : '';
+    const words = label && `<span class="${labelClass}" id="${id}-label">${asText(label)}</span>`;
+    return `<div class="${classes}"${named}>${words}<div class="elementor-field-subgroup${inline}">${fieldTag(field, sketch, id)}</div></div>`;
+  }
+  const words = label || field.placeholder || name;
+  return `<div class="${classes}"><label class="${label ? labelClass : 'elementor-field-label elementor-screen-only'}" for="${id}">${asText(words)}</label>${fieldTag(field, sketch, id)}</div>`;
+}
+
+function submitGroup({ button }: FormSketch, icons: IconDrawings): string {
+  const drawn = iconHtml(button.icon, icons);
+  const icon =
+    drawn &&
+    `<span class="elementor-button-icon${button.isIconLast ? ' elementor-align-icon-right' : ''}">${drawn}</span>`;
+  const text = button.text && `<span class="elementor-button-text">${asText(button.text)}</span>`;
+  const id = button.id ? ` id="${button.id}"` : '';
+  const name = button.text ? '' : ' aria-label="Send"';
+  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
+}
+
+function widthClasses({ desktop, tablet, mobile }: Widths): string {
+  return [`elementor-col-${desktop}`, tablet && `elementor-md-${tablet}`, mobile && `elementor-sm-${mobile}`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,45 @@
+import type { SiteSettings } from '@portico/admin/wire/admin';
+import type { Blog, PostSummary } from '@portico/blog/server';
+import { dayIn, postPath } from '@portico/blog/ui';
+import type { SitePost, SiteRequest } from '@portico/builder/wire/admin';
+import { dateFormOf } from '../pages/blog/blogOf.ts';
+
+/** Posts for a widget, with the words that the site has for their days. */
+export async function sitePosts(
+  blog: Pick<Blog, 'list'>,
+  site: SiteSettings,
+  asked: Extract<SiteRequest, { kind: 'posts' }>,
+): Promise<SitePost[]> {
+  const { count, offset, orderBy, order, categories, tags, authors } = asked;
+  const [author] = authors;
+  const { posts } = await blog.list(
+    {
+      perPage: offset + count,
+      ...{ orderBy, order },
+      // One or the other of them.
+      ...(categories.length > 0 && { categories: [categories.join(',')] }),
+      ...(tags.length > 0 && { tags: [tags.join(',')] }),
+      ...(author && { author }),
+    },
+    1,
+  );
+  return posts.slice(offset, offset + count).map((post) => shown(post, site));
+}
+
+function shown(post: PostSummary, site: SiteSettings): SitePost {
+  const { id, slug, title, excerpt, publishedAt, author, commentCount, cover } = post;
+  const form = dateFormOf(site);
+  const source = cover && (cover.sources.findLast(({ width }) => width <= PICTURE_WIDTH) ?? cover.sources[0]);
+  return {
+    ...{ id, title, excerpt, href: postPath(slug), comments: commentCount, author: author?.name ?? '' },
+    date: dayIn(publishedAt, post.language, form),
+    time: new Intl.DateTimeFormat(site.language, { timeStyle: 'short', timeZone: form.timeZone }).format(
+      publishedAt,
+    ),
+    terms: [...post.categories, ...post.tags].map(({ name }) => name),
+    ...(cover &&
+      source && { picture: { src: source.url, alt: cover.alt, width: cover.width, height: cover.height } }),
+  };
+}
+
+const PICTURE_WIDTH = 1_000;

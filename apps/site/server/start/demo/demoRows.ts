@@ -1,0 +1,53 @@
+import type { Database, FeatureContent } from '@portico/kernel/server';
+import Type, { type Static } from 'typebox';
+import { KIT_SETTINGS } from '../../kitSheet.ts';
+import { SITE_TAG } from '../../settings/createSiteSettings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { digestOf, keyOf, readRows, tablesIn } from './contentRows.ts';
+
+/** What the demo has brought: which rows, and how each was; and which settings. */
+export const DemoRows = Type.Object({
+  digests: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  /** Whether the digests count times in. Those of a demo that was begun anew to compare with cannot. */
+  areDated: Type.Boolean(),
+  settings: Type.Record(Type.String(), Type.Unknown()),
+});
+export type DemoRows = Static<typeof DemoRows>;
+
+/** Settings of which the demo has set a part. */
+export const DEMO_SETTINGS = [SITE_TAG, KIT_SETTINGS] as const;
+
+const NAME = 'demo-rows';
+
+/** All that is in a site that nobody has touched yet. */
+export async function readDemoRows(
+  database: Database,
+  features: readonly FeatureContent[],
+  settings: Settings,
+  areDated: boolean,
+): Promise<DemoRows> {
+  const digests: Record<string, Record<string, string>> = {};
+  for (const { table } of tablesIn(features)) {
+    if (table.partOf) continue;
+    const rows = await readRows(database, table);
+    digests[table.name] = Object.fromEntries(
+      rows.map((row) => [keyOf(table, row), digestOf(table, row, areDated)]),
+    );
+  }
+  const set: Record<string, unknown> = {};
+  for (const name of DEMO_SETTINGS) set[name] = await settings.read(name, Type.Unknown(), database);
+  return { digests, areDated, settings: set };
+}
+
+/** Notes what a start has brought, while it is all that there is. */
+export async function noteDemoRows(
+  transaction: Database,
+  features: readonly FeatureContent[],
+  settings: Settings,
+): Promise<void> {
+  await settings.write(transaction, NAME, await readDemoRows(transaction, features, settings, true));
+}
+
+/** `null` for a site that was begun before such notes were taken. */
+export const notedDemoRows = (settings: Settings, transaction: Database) =>
+  settings.read(NAME, DemoRows, transaction);

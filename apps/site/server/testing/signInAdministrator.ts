@@ -1,0 +1,35 @@
+import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { PASSWORD, type RunningSite } from './startSite.ts';
+
+export interface Administrator {
+  readonly cookie: string;
+  readonly nonce: string;
+  /** Makes a call of the administration, with a body as JSON. */
+  ask(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+/** A session of the first administrator. */
+export async function signInAdministrator({ address }: Pick<RunningSite, 'address'>): Promise<Administrator> {
+  const api = `${address}/admin/api`;
+  const response = await fetch(`${api}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { nonce }: { nonce: string } = await response.json();
+  return {
+    cookie,
+    nonce,
+    ask: (method, path, body) =>
+      fetch(api + path, {
+        method,
+        headers: {
+          cookie,
+          [NONCE_HEADER]: nonce,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}

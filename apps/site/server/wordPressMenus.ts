@@ -1,0 +1,61 @@
+import type { CarriedMenuItem } from '@portico/blog/server';
+import { DEEPEST_MENU, MenuItem, MOST_MENU_ITEMS, MOST_MENUS } from '@portico/theme/wire/admin';
+import { Check } from 'typebox/value';
+
+/** A menu of WordPress in our form, with the numbers that its pages and posts have in the kit. */
+export interface WordPressMenu {
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** The menus that these items make, in the order in which they come. What would lead nowhere and says nothing is left out. */
+export function wordPressMenus(
+  items: readonly CarriedMenuItem[],
+  categories: ReadonlyMap<string, string>,
+): readonly WordPressMenu[] {
+  const bySlug = new Map<string, CarriedMenuItem[]>();
+  for (const item of items) bySlug.set(item.menu.slug, [...(bySlug.get(item.menu.slug) ?? []), item]);
+  return [...bySlug.values()].slice(0, MOST_MENUS).map((own) => {
+    const converted = own.flatMap((item) => {
+      const draft = { id: item.id, parent: null, label: item.label, target: targetOf(item, categories) };
+      return Check(MenuItem, draft) && (draft.label || isNamed(draft)) ? [draft] : [];
+    });
+    const known = new Set(converted.map(({ id }) => id));
+    const parents = new Map(own.map(({ id, parent }) => [id, known.has(parent) ? parent : null]));
+    return {
+      name: own[0]?.menu.name.slice(0, LONGEST_NAME) || 'Menu',
+      items: converted
+        .slice(0, MOST_MENU_ITEMS)
+        .map((item) => ({ ...item, parent: parentWithin(item.id, parents) })),
+    };
+  });
+}
+
+const LONGEST_NAME = 100;
+
+function targetOf(
+  { kind, object, objectId, url }: CarriedMenuItem,
+  categories: ReadonlyMap<string, string>,
+): MenuItem['target'] {
+  const id = Number(objectId);
+  if (kind === 'post_type') return { kind: object === 'page' ? 'page' : 'post', id };
+  const slug = categories.get(objectId);
+  if (kind === 'taxonomy' && object === 'category' && slug) return { kind: 'category', slug };
+  const href = url.trim();
+  return kind === 'custom' && href !== '' && href !== '#' ? { kind: 'address', href } : { kind: 'text' };
+}
+
+/** What it leads to has a name of its own. */
+function isNamed({ target }: MenuItem): boolean {
+  return target.kind === 'page' || target.kind === 'post' || target.kind === 'category';
+}
+
+/** The item above, or the one above that where it would lie too deep; none where items lie below themselves. */
+function parentWithin(id: string, parents: ReadonlyMap<string, string | null>): string | null {
+  const above: string[] = [];
+  for (let next = parents.get(id) ?? null; next !== null; next = parents.get(next) ?? null) {
+    if (next === id || above.includes(next)) return null;
+    above.push(next);
+  }
+  return above.at(-Math.min(above.length, DEEPEST_MENU - 1)) ?? null;
+}

@@ -1,0 +1,97 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright';
+
+/** What a page has asked for and done so far. */
+export interface Seen {
+  readonly scripts: readonly string[];
+  /** Style sheets that scripts have asked for; those in the page's own markup are the page's. */
+  readonly addedSheets: readonly string[];
+  readonly linkedSheets: readonly string[];
+  readonly scriptMs: number;
+  /** Style and layout. */
+  readonly layoutMs: number;
+  /** What tasks took beyond 50 ms, added up. */
+  readonly blockedMs: number;
+  readonly longestTaskMs: number;
+  /** The slowest answer to a visitor's click, tap or key. */
+  readonly slowestAnswerMs: number;
+  readonly shift: number;
+  readonly listeners: number;
+  readonly heapMegabytes: number;
+}
+
+/** Watches a page from before its first script on. */
+export async function watchPage(page: Page): Promise<{ seen(): Promise<Seen>; devtools: CDPSession }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.enable');
+  const scripts = new Set<string>();
+  const addedSheets = new Set<string>();
+  const linkedSheets = new Set<string>();
+  devtools.on('Network.requestWillBeSent', ({ request: { url }, type, initiator }) => {
+    if (url.startsWith('data:')) return;
+    if (type === 'Script' || /\.m?js$/.test(new URL(url).pathname)) scripts.add(url);
+    if (type === 'Stylesheet') (initiator.type === 'parser' ? linkedSheets : addedSheets).add(url);
+  });
+  await page.addInitScript(observe);
+  return {
+    devtools,
+    async seen() {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+      const { tasks, answers, shift } = await page.evaluate(
+        () => (window as unknown as { seenByBench: Observed }).seenByBench,
+      );
+      return {
+        scripts: [...scripts],
+        addedSheets: [...addedSheets],
+        linkedSheets: [...linkedSheets],
+        scriptMs: metric('ScriptDuration') * 1000,
+        layoutMs: (metric('RecalcStyleDuration') + metric('LayoutDuration')) * 1000,
+        blockedMs: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0),
+        longestTaskMs: Math.max(0, ...tasks),
+        slowestAnswerMs: Math.max(0, ...answers),
+        shift,
+        listeners: metric('JSEventListeners'),
+        heapMegabytes: metric('JSHeapUsedSize') / 1e6,
+      };
+    },
+  };
+}
+
+/** What these files weigh on their way, in kB of 1,000 bytes, packed in one way whoever serves them. */
+export async function packedKilobytes(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    addresses.map(async (address) => {
+      const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+      return (await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })).length;
+    }),
+  );
+  return sizes.reduce((total, size) => total + size, 0) / 1000;
+}
+
+interface Observed {
+  readonly tasks: number[];
+  readonly answers: number[];
+  shift: number;
+}
+
+/** Runs in the page. No named function in here: the runner would wrap it in a helper that the page does not have. */
+function observe(): void {
+  const seen: Observed = { tasks: [], answers: [], shift: 0 };
+  for (const type of ['longtask', 'layout-shift', 'event'])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly interactionId: number;
+      })[]) {
+        if (type === 'longtask') seen.tasks.push(entry.duration);
+        else if (type === 'event') entry.interactionId && seen.answers.push(entry.duration);
+        else if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { seenByBench: seen });
+}

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { globSync } from 'tinyglobby';
+import { loadSource } from '../../../scripts/build/loadSource.ts';
+import { paths } from '../../../scripts/build/paths.ts';
+import { partsFile } from './partsFile.ts';
+import { translationTemplate } from './translationTemplate.ts';
+
+/** Dates in a ZIP would make two builds of the same sources differ. */
+const MADE = new Date('2026-01-01T00:00:00Z');
+
+/** Packs the plugin with the site's own bundle, as WordPress installs it. */
+export async function buildPlugin(): Promise<void> {
+  const { islandsOfProducts } = await loadSource<typeof import('./islandsOfProducts.ts')>(
+    'integrations/wordpress/build/islandsOfProducts.ts',
+  );
+  const plugin = join(paths.root, 'integrations/wordpress/plugin');
+  const sources = await filesOf(plugin, []);
+  const bundle = await filesOf(paths.client, ['**/*.{br,gz}']);
+  const files: Zippable = {
+    ...within('portico', sources),
+    ...within('portico/bundle', bundle),
+    'portico/bundle/parts.php': bytes(partsFile(islandsOfProducts)),
+    'portico/languages/portico.pot': bytes(translationTemplate(sources)),
+  };
+  await writeFile(paths.wordpressPlugin, zipSync(files, { level: 9, mtime: MADE }));
+}
+
+async function filesOf(folder: string, ignore: string[]): Promise<Record<string, Uint8Array>> {
+  const names = globSync('**/*', { cwd: folder, ignore, dot: false }).sort((a, b) => a.localeCompare(b));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
+}
+
+function within(folder: string, files: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> {
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]));
+}
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,25 @@
+/**
+ * PHP in this process has no network of its own. Its calls come here, and are made for it.
+ * What is not answered in the time that was given counts as no answer.
+ */
+export async function answerCalls(message: string): Promise<string> {
+  const call: {
+    url: string;
+    method: string;
+    headers: Record<string, string>;
+    body: string;
+    timeout: number;
+  } = JSON.parse(message);
+  try {
+    const answer = await fetch(call.url, {
+      method: call.method,
+      headers: call.headers,
+      ...(call.method === 'GET' ? {} : { body: call.body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(call.timeout * 1000),
+    });
+    return JSON.stringify({ status: answer.status, body: await answer.text() });
+  } catch (error) {
+    return JSON.stringify({ error: String(error) });
+  }
+}

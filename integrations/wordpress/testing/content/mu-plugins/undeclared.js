@@ -1,0 +1,1 @@
+window.undeclaredFound = typeof window.jQuery === 'function';

@@ -1,0 +1,1 @@
+window.originals = [...(window.originals ?? []), document.currentScript.id.replace(/-js$/, '')];

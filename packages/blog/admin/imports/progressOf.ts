@@ -1,0 +1,28 @@
+import type { ImportItem } from '../../wire/admin.ts';
+
+/** How far an import is, in words and as a share of the step that it is at. */
+export function progressOf(
+  item: Pick<ImportItem, 'state' | 'bytes' | 'bytesRead' | 'entries' | 'entriesWritten'>,
+): {
+  readonly words: string;
+  readonly share: number;
+} {
+  if (item.state === 'reading')
+    return {
+      words: `Reading and checking the file: ${megabytes(item.bytesRead)} of ${megabytes(item.bytes)} MB`,
+      share: shareOf(item.bytesRead, item.bytes),
+    };
+  const count = new Intl.NumberFormat('en');
+  return {
+    words: `Writing: ${count.format(item.entriesWritten)} of ${count.format(item.entries)} entries`,
+    share: shareOf(item.entriesWritten, item.entries),
+  };
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

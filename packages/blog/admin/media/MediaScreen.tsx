@@ -1,0 +1,40 @@
+import { Tabs } from '@mantine/core';
+import { Screen } from '@portico/kernel/admin';
+import { useState } from 'react';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import { RecordingShelf } from './RecordingShelf.tsx';
+import { UploadArea } from './UploadArea.tsx';
+import { usePictureUpload } from './useUpload.ts';
+
+export default function MediaScreen() {
+  return (
+    <Screen title="Media" description="Pictures, video and audio for posts and pages.">
+      <Tabs defaultValue="pictures" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="pictures">Pictures</Tabs.Tab>
+          <Tabs.Tab value="recordings">Video and audio</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="pictures" pt="md">
+          <Pictures />
+        </Tabs.Panel>
+        <Tabs.Panel value="recordings" pt="md">
+          <RecordingShelf />
+        </Tabs.Panel>
+      </Tabs>
+    </Screen>
+  );
+}
+
+/** Each is kept in several sizes, without the place and the camera that it was taken with. */
+function Pictures() {
+  const [open, setOpen] = useState<number | null>(null);
+  const { uploads, upload } = usePictureUpload();
+  return (
+    <>
+      <UploadArea uploads={uploads} onFiles={(files) => void upload(files)} />
+      <PictureGrid onChoose={({ id }) => setOpen(id)} />
+      {open !== null && <PictureDialog id={open} close={() => setOpen(null)} />}
+    </>
+  );
+}

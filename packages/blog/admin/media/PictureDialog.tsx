@@ -1,0 +1,128 @@
+import { Anchor, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import {
+  DateTime,
+  ErrorState,
+  LoadingState,
+  notices,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useForm,
+  useIsPhone,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { type PictureDetails, pictureCalls, postCalls } from '../../wire/admin.ts';
+import styles from './Media.module.css';
+
+/** One picture: what it shows, where it is used, and the way to remove it. */
+export function PictureDialog({ id, close }: { id: number; close: () => void }) {
+  const { data, error, refetch } = useApiQuery(pictureCalls.read, { params: { id } });
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={data?.name ?? 'Picture'}
+      size="lg"
+      fullScreen={useIsPhone()}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : data ? (
+        <Details picture={data} close={close} />
+      ) : (
+        <LoadingState lines={5} />
+      )}
+    </Modal>
+  );
+}
+
+function Details({ picture, close }: { picture: PictureDetails; close: () => void }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const params = { id: picture.id };
+  const form = useForm<{ alt: string }, PictureDetails>({
+    initial: { alt: picture.alt },
+    submit: (body) => api.call(pictureCalls.change, { params, body }),
+    onDone() {
+      notices.done('The description is saved.');
+      void refresh(pictureCalls.list);
+    },
+  });
+
+  async function remove(): Promise<void> {
+    const isSure = await confirm({
+      title: `Remove ${picture.name}?`,
+      text:
+        picture.usedIn.length > 0
+          ? `${picture.usedIn.length} posts show it and will have a gap. This cannot be undone.`
+          : 'No post shows it. This cannot be undone.',
+      action: 'Remove picture',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.call(pictureCalls.remove, { params });
+    if (!result.ok) return notices.problem(result.problem);
+    notices.done(`${picture.name} was removed.`);
+    close();
+    await refresh(pictureCalls.list, postCalls.list);
+  }
+
+  return (
+    <Stack gap="md">
+      <img
+        className={styles.large}
+        src={picture.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+      />
+      <Text size="sm" c="dimmed">
+        {picture.width} × {picture.height} pixels, <DateTime value={picture.madeAt} />
+      </Text>
+      <form onSubmit={form.onSubmit} aria-label="Description">
+        <Group align="end" gap="sm">
+          <TextInput
+            label="Description"
+            description="What the picture shows, for whoever cannot see it."
+            maxLength={300}
+            flex="1 1 16rem"
+            {...form.text('alt')}
+          />
+          <Button type="submit" loading={form.isSubmitting} disabled={!form.isDirty}>
+            Save
+          </Button>
+        </Group>
+      </form>
+      {picture.usedIn.length > 0 && (
+        <div>
+          <Text size="sm" fw={600}>
+            Used in
+          </Text>
+          <List size="sm">
+            {picture.usedIn.map((post) => (
+              <List.Item key={post.id}>
+                <Anchor component={Link} to={`/posts/${post.id}`}>
+                  {post.title || 'Untitled'}
+                </Anchor>
+              </List.Item>
+            ))}
+          </List>
+        </div>
+      )}
+      <Group justify="flex-end">
+        <Button
+          color="red"
+          variant="light"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void remove()}
+        >
+          Remove picture
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

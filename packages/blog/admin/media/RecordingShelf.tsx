@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { IconMovie, IconTrash } from '@tabler/icons-react';
+import {
+  LARGEST_RECORDING_BYTES,
+  RECORDING_TYPES,
+  type Recording,
+  type RecordingKind,
+  recordingCalls,
+  tooLarge,
+} from '../../wire/admin.ts';
+import styles from './RecordingShelf.module.css';
+import { Shelf, useShelfPlace } from './Shelf.tsx';
+import { UploadArea, type Wanted } from './UploadArea.tsx';
+import { useUpload } from './useUpload.ts';
+
+const PAGE = 24;
+
+interface RecordingShelfProps {
+  /** Only videos, or only sounds. */
+  readonly kind?: RecordingKind;
+  /** Where one is to be chosen; else they are kept in order. What was just uploaded is chosen. */
+  readonly onChoose?: (recording: Recording) => void;
+}
+
+/** The video and audio of the site: uploaded, played, and chosen or removed. */
+export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
+  const api = useApi();
+  const place = useShelfPlace(PAGE);
+  const page = useApiQuery(recordingCalls.list, { query: { kind, ...place.query } }, { keepsPrevious: true });
+  const { uploads, upload } = useUpload({
+    make: (body) => api.call(recordingCalls.add, { body }),
+    list: recordingCalls.list,
+    refusal: ({ size }) => (size > LARGEST_RECORDING_BYTES ? tooLarge('It') : null),
+    onMade: (made) => (kind === undefined || made.kind === kind) && onChoose?.(made),
+  });
+  return (
+    <>
+      <UploadArea
+        wanted={wantedFor(kind)}
+        uploads={uploads}
+        onFiles={(files) => void upload(onChoose ? files.slice(0, 1) : files)}
+      />
+      <Shelf
+        place={place}
+        page={page}
+        label="Video and audio"
+        className={styles.shelf}
+        searchLabel="Search names"
+        icon={IconMovie}
+        empty={`No ${NAMES[kind ?? 'any']} yet`}
+        unmatched="Nothing matches"
+      >
+        {(recording) => (
+          <li key={recording.id} className={styles.recording}>
+            <Player recording={recording} />
+            <span className={styles.name}>
+              {recording.name}
+              <span className={styles.size}> · {inMegabytes(recording.bytes)}</span>
+            </span>
+            {onChoose ? (
+              <Button
+                variant="light"
+                size="compact-sm"
+                aria-label={`Choose ${recording.name}`}
+                onClick={() => onChoose(recording)}
+              >
+                Choose
+              </Button>
+            ) : (
+              <RemoveButton recording={recording} />
+            )}
+          </li>
+        )}
+      </Shelf>
+    </>
+  );
+}
+
+function Player({ recording: { kind, url, name } }: { recording: Recording }) {
+  const shared = { className: styles.player, src: url, controls: true, 'aria-label': name } as const;
+  return kind === 'video' ? (
+    <video {...shared} preload="metadata" playsInline />
+  ) : (
+    <audio {...shared} preload="none" />
+  );
+}
+
+function RemoveButton({ recording: { id, name } }: { recording: Recording }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  async function remove(): Promise<void> {
+    const isSure = await confirm({
+      title: `Remove ${name}?`,
+      text: 'Pages that play it will have a gap. This cannot be undone.',
+      action: 'Remove file',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.call(recordingCalls.remove, { params: { id } });
+    if (!result.ok) return notices.problem(result.problem);
+    notices.done(`${name} was removed.`);
+    await refresh(recordingCalls.list);
+  }
+  return (
+    <Button
+      color="red"
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      aria-label={`Remove ${name}`}
+      onClick={() => void remove()}
+    >
+      Remove
+    </Button>
+  );
+}
+
+const NAMES = { video: 'videos', sound: 'audio files', any: 'video or audio files' } as const;
+
+function wantedFor(kind: RecordingKind | undefined): Wanted {
+  const ends = Object.entries(RECORDING_TYPES)
+    .filter(([, type]) => !kind || type.startsWith(kind === 'video' ? 'video/' : 'audio/'))
+    .map(([end]) => end);
+  return {
+    accept: ends.map((end) => `.${end}`).join(),
+    action: `Upload ${NAMES[kind ?? 'any']}`,
+    limits: `${ends.map((end) => (end === 'webm' ? 'WebM' : end.toUpperCase())).join(', ')}, up to 500 MB each`,
+    ending: 'checking…',
+  };
+}
+
+function inMegabytes(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 0.1 ? 'under 0.1 MB' : `${megabytes.toFixed(1)} MB`;
+}

@@ -1,0 +1,80 @@
+import { Button, FileButton, Progress, Stack, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import styles from './Media.module.css';
+import type { UploadInProgress } from './useUpload.ts';
+
+/** What may be brought, for the dialog that chooses files and for people. */
+export interface Wanted {
+  readonly accept: string;
+  readonly action: string;
+  readonly limits: string;
+  /** What the server does once all of a file has arrived. */
+  readonly ending: string;
+}
+
+export const PICTURES: Wanted = {
+  accept: 'image/jpeg,image/png,image/gif,image/webp,image/avif',
+  action: 'Upload pictures',
+  limits: 'JPEG, PNG, GIF, WebP or AVIF, up to 20 MB each',
+  ending: 'resizing…',
+};
+
+/** Takes files that are dropped on it or chosen with its button, and shows how far they have come. */
+export function UploadArea({
+  wanted = PICTURES,
+  uploads,
+  onFiles,
+}: {
+  wanted?: Wanted;
+  uploads: readonly UploadInProgress[];
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody.
+    <div
+      className={styles.area}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileButton accept={wanted.accept} multiple onChange={(files) => files.length > 0 && onFiles(files)}>
+        {(button) => (
+          <Button
+            {...button}
+            variant="light"
+            leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
+          >
+            {wanted.action}
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" c="dimmed">
+        or drop them here: {wanted.limits}
+      </Text>
+      {uploads.length > 0 && (
+        <Stack gap="xs" className={styles.uploads} role="status">
+          {uploads.map(({ name, share }) => (
+            <div key={name}>
+              <Text size="sm">{share < 1 ? name : `${name}: ${wanted.ending}`}</Text>
+              <Progress value={share * 100} animated={share >= 1} aria-label={`Upload of ${name}`} />
+            </div>
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}

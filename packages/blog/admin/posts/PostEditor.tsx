@@ -1,0 +1,280 @@
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import {
+  type ApiResult,
+  DateTime,
+  notices,
+  Screen,
+  StateBadge,
+  useApi,
+  useForm,
+  useRefresh,
+  useUnsavedChanges,
+} from '@portico/kernel/admin';
+import { IconAlertTriangle, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { authorCalls, type EditedPost, postCalls, termCalls } from '../../wire/admin.ts';
+import { POSTS, type PostChoices } from './PostChoices.ts';
+import { PostFields } from './PostFields.tsx';
+import { Kept, Trashed } from './PostNotices.tsx';
+import styles from './Posts.module.css';
+import { POST_STATES } from './postStates.ts';
+import { isLater, type PostValues, toDraft, toValues } from './postValues.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { useAutosave } from './useAutosave.ts';
+
+const FORM = 'post-form';
+
+/** Writing a post: the text in the middle, everything about it at the side, saving above. */
+export function PostEditor({
+  post: loaded,
+  initial,
+  choices,
+}: {
+  post: EditedPost | null;
+  initial: PostValues;
+  choices: PostChoices;
+}) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const form = useRef<HTMLFormElement>(null);
+  const [post, setPost] = useState(loaded);
+  const [offered, setOffered] = useState(loaded?.autosave ?? null);
+  // The post as the server has it, for calls that run while React has not drawn yet.
+  const known = useRef(loaded);
+  const making = useRef<Promise<number | null> | null>(null);
+
+  const fields = useForm<PostValues, EditedPost>({
+    initial,
+    submit: save,
+    onDone(saved, values) {
+      notices.done(SAVED[saved.status]);
+      take(saved, values);
+      void refresh(postCalls.list, termCalls.list, authorCalls.list);
+      // Not from under the hands of somebody who goes on writing.
+      if (!loaded) setTimeout(() => isClean.current && navigate(`/posts/${saved.id}`, { replace: true }));
+    },
+  });
+  const isClean = useRef(!fields.isDirty);
+  isClean.current = !fields.isDirty;
+  const { values } = fields;
+  const { title, excerpt, html } = values;
+  const isWriting = fields.isDirty && !fields.isSubmitting;
+  const autosave = useAutosave({ title, excerpt, html }, isWriting, existingId);
+  useUnsavedChanges(fields.isDirty);
+  useHotkeys([['mod+S', () => form.current?.requestSubmit()]], [], true);
+
+  async function save(entered: PostValues): Promise<ApiResult<EditedPost>> {
+    const tags = await tagIds(entered.tags);
+    if (!tags.ok) return tags;
+    const draft = toDraft(entered, tags.value);
+    await making.current;
+    const current = known.current;
+    return current
+      ? api.call(postCalls.save, {
+          params: { id: current.id },
+          body: { draft, knownModifiedAt: current.modifiedAt },
+        })
+      : api.call(postCalls.add, { body: draft });
+  }
+
+  /** The address and the time are the server's to decide; the rest stays as it was typed. */
+  function take(saved: EditedPost, sent: PostValues): void {
+    known.current = saved;
+    setPost(saved);
+    setOffered(null);
+    const names = new Map(sent.tags.map((name, index) => [saved.tags[index] ?? -index, name]));
+    fields.reset({ ...toValues(saved, names), html: sent.html, tags: sent.tags });
+  }
+
+  /** A new post is made as a draft with the first automatic save, and made once. */
+  async function existingId(): Promise<number | null> {
+    if (known.current) return known.current.id;
+    making.current ??= make().finally(() => {
+      making.current = null;
+    });
+    return making.current;
+  }
+
+  async function make(): Promise<number | null> {
+    const made = await api.call(postCalls.add, {
+      body: toDraft({ ...values, status: 'draft', tags: [] }, []),
+    });
+    if (!made.ok) return null;
+    known.current = made.value;
+    setPost(made.value);
+    return made.value.id;
+  }
+
+  async function tagIds(names: readonly string[]): Promise<ApiResult<number[]>> {
+    const ids: number[] = [];
+    for (const name of names) {
+      const there = choices.terms.find((term) => term.taxonomy === 'tag' && term.name === name);
+      if (there) {
+        ids.push(there.id);
+        continue;
+      }
+      const made = await api.call(termCalls.add, {
+        body: { taxonomy: 'tag', name, slug: '', description: '' },
+      });
+      if (!made.ok) return made;
+      ids.push(made.value.id);
+    }
+    return { ok: true, value: ids };
+  }
+
+  async function preview(): Promise<void> {
+    // Opened at once: a window that opens after an answer has come is taken for an advertisement.
+    const tab = window.open('', '_blank');
+    const id = fields.isDirty || !known.current ? await autosave.flush() : known.current.id;
+    const result = id === null ? null : await api.call(postCalls.preview, { params: { id } });
+    if (result?.ok && tab) tab.location.href = result.value.url;
+    else {
+      tab?.close();
+      if (result && !result.ok) notices.problem(result.problem);
+    }
+  }
+
+  async function move(action: 'trash' | 'restore', id: number): Promise<boolean> {
+    const result = await api.call(postCalls.bulk, { body: { ids: [id], action } });
+    if (!result.ok) notices.problem(result.problem);
+    await refresh(postCalls.list);
+    return result.ok;
+  }
+
+  async function trash(id: number): Promise<void> {
+    fields.reset();
+    if (!(await move('trash', id))) return;
+    notices.undoable('The post is in the trash.', () => move('restore', id));
+    setTimeout(() => void navigate('/posts'));
+  }
+
+  const isPublic = post?.status === 'published' || post?.status === 'scheduled';
+  const publishes = isLater(values.publishedAt, Date.now()) ? 'Schedule' : isPublic ? 'Update' : 'Publish';
+
+  if (post?.status === 'trash')
+    return <Trashed post={post} restore={() => move('restore', post.id).then(() => navigate('/posts'))} />;
+
+  return (
+    <Screen
+      title={post ? values.title || 'Untitled' : values.type === 'page' ? 'New page' : 'New post'}
+      parent={POSTS}
+      description={
+        <Group gap="sm" component="span">
+          {post && <StateBadge {...POST_STATES[post.status]} />}
+          <Kept state={autosave.state} isDirty={fields.isDirty} />
+        </Group>
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void preview()}
+          >
+            Preview
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="default"
+            loading={fields.isSubmitting && values.status === 'draft'}
+            onClick={() => fields.set('status', 'draft')}
+          >
+            {isPublic ? 'Unpublish' : 'Save draft'}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            loading={fields.isSubmitting && values.status === 'published'}
+            onClick={() => fields.set('status', 'published')}
+          >
+            {publishes}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} ref={form} noValidate aria-label="Post" onSubmit={fields.onSubmit}>
+        {fields.problem && (
+          <Alert color="red" mb="md" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+            {fields.problem.message}
+          </Alert>
+        )}
+        {offered && (
+          <Alert color="blue" mb="md" title="There are unsaved changes">
+            <Text size="sm">
+              You wrote on <DateTime value={offered.madeAt} form="exact" /> without saving.
+            </Text>
+            <Group gap="sm" mt="sm">
+              <Button
+                size="compact-sm"
+                onClick={() => {
+                  fields.set('title', offered.title);
+                  fields.set('excerpt', offered.excerpt);
+                  fields.set('html', offered.html);
+                  setOffered(null);
+                }}
+              >
+                Restore it
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => {
+                  setOffered(null);
+                  if (post) void api.call(postCalls.discardAutosave, { params: { id: post.id } });
+                }}
+              >
+                Discard it
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        <div className={styles.editor}>
+          <div className={styles.main}>
+            <TextInput
+              className={styles.title ?? ''}
+              aria-label="Title"
+              placeholder="Title"
+              maxLength={300}
+              {...fields.text('title')}
+            />
+            <TextEditor html={html} onChange={(written) => fields.set('html', written)} />
+          </div>
+          <div className={styles.side}>
+            <PostFields form={fields} post={post} choices={choices} />
+            {post && (
+              <Group gap="sm">
+                <Button
+                  component={Link}
+                  to={`/posts/${post.id}/versions`}
+                  variant="default"
+                  leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+                >
+                  Versions
+                </Button>
+                <Button
+                  variant="light"
+                  color="red"
+                  leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => void trash(post.id)}
+                >
+                  Trash
+                </Button>
+              </Group>
+            )}
+          </div>
+        </div>
+      </form>
+    </Screen>
+  );
+}
+
+const SAVED: Readonly<Record<EditedPost['status'], string>> = {
+  draft: 'The draft is saved. Visitors do not see it.',
+  scheduled: 'The post is scheduled.',
+  published: 'The post is published.',
+  trash: 'The post is saved.',
+};

@@ -1,0 +1,80 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconVideoPlus } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { insertCode } from './insertCode.ts';
+
+/** Puts a video into a text by its address. It is shown where the post is; in the text stands the code for it. */
+export function VideoControl({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RichTextEditor.Control
+        aria-label="Insert a video"
+        title="Insert a video"
+        onClick={() => setOpen(true)}
+      >
+        <IconVideoPlus size={16} stroke={1.5} aria-hidden />
+      </RichTextEditor.Control>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title="Insert a video"
+        closeButtonProps={{ 'aria-label': 'Close without a video' }}
+      >
+        <AddressForm
+          insert={(address) => {
+            setOpen(false);
+            insertCode(editor, `[video src="${address}"]`);
+          }}
+        />
+      </Modal>
+    </>
+  );
+}
+
+function AddressForm({ insert }: { insert: (address: string) => void }) {
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (isVideoAddress(address.trim())) insert(address.trim());
+        else
+          setError(
+            'This is no address of a video that can be shown. Take that of a video at YouTube, Vimeo or Dailymotion, or of a file that ends in .mp4, .m4v, .webm or .ogv.',
+          );
+      }}
+    >
+      <TextInput
+        label="Address of the video"
+        description="At YouTube, Vimeo or Dailymotion, or of a file. Nothing is loaded from there until a visitor plays it."
+        type="url"
+        maxLength={2_000}
+        data-autofocus
+        value={address}
+        error={error}
+        onChange={({ currentTarget: { value } }) => {
+          setAddress(value);
+          setError(null);
+        }}
+      />
+      <Group justify="end" mt="md">
+        <Button type="submit">Insert the video</Button>
+      </Group>
+    </form>
+  );
+}
+
+/** What the site shows a video for; what else is written in a code stays there as text. */
+function isVideoAddress(address: string): boolean {
+  if (/["'[\]<>\s]/.test(address)) return false;
+  if (/^(?:https?:\/\/|\/)[^?#]+\.(?:mp4|m4v|webm|ogv)(?:[?#]|$)/i.test(address)) return true;
+  return /^https?:\/\/(?:[\w-]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com)\/./i.test(
+    address,
+  );
+}

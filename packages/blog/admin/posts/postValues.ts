@@ -1,0 +1,87 @@
+import type { EditedPost, Picture, PostDraftBody } from '../../wire/admin.ts';
+
+/** A post as the fields of the editor hold it: selects speak in texts, and tags in names. */
+export interface PostValues {
+  readonly type: 'post' | 'page';
+  readonly status: 'draft' | 'published';
+  readonly title: string;
+  readonly slug: string;
+  readonly html: string;
+  readonly excerpt: string;
+  readonly author: string | null;
+  readonly categories: string[];
+  readonly tags: string[];
+  readonly cover: Picture | null;
+  readonly parent: string | null;
+  readonly language: string;
+  readonly translationOf: string | null;
+  readonly isSticky: boolean;
+  readonly commentsOpen: boolean;
+  /** As a `datetime-local` input has it; empty for the moment of publishing. */
+  readonly publishedAt: string;
+}
+
+export const newPost: PostValues = {
+  type: 'post',
+  status: 'draft',
+  title: '',
+  slug: '',
+  html: '',
+  excerpt: '',
+  author: null,
+  categories: [],
+  tags: [],
+  cover: null,
+  parent: null,
+  language: 'en',
+  translationOf: null,
+  isSticky: false,
+  commentsOpen: true,
+  publishedAt: '',
+};
+
+export function toValues(post: EditedPost, tagNames: ReadonlyMap<number, string>): PostValues {
+  return {
+    type: post.type,
+    status: post.status === 'draft' || post.status === 'trash' ? 'draft' : 'published',
+    title: post.title,
+    slug: post.slug,
+    html: post.html,
+    excerpt: post.excerpt,
+    author: post.author === null ? null : String(post.author),
+    categories: post.categories.map(String),
+    tags: post.tags.flatMap((id) => tagNames.get(id) ?? []),
+    cover: post.cover,
+    parent: post.parent === null ? null : String(post.parent.id),
+    language: post.language,
+    translationOf: post.translations[0] ? String(post.translations[0].id) : null,
+    isSticky: post.isSticky,
+    commentsOpen: post.commentsOpen,
+    publishedAt: post.publishedAt === null ? '' : toLocalInput(post.publishedAt),
+  };
+}
+
+export function toDraft(values: PostValues, tags: readonly number[]): PostDraftBody {
+  const { author, categories, cover, parent, translationOf, publishedAt, ...same } = values;
+  return {
+    ...same,
+    author: author === null ? null : Number(author),
+    categories: categories.map(Number),
+    tags: [...tags],
+    cover: cover?.id ?? null,
+    parent: parent === null ? null : Number(parent),
+    translationOf: translationOf === null ? null : Number(translationOf),
+    publishedAt: publishedAt === '' ? null : new Date(publishedAt).getTime(),
+  };
+}
+
+/** Whether this would appear later and not now. */
+export function isLater(publishedAt: string, now: number): boolean {
+  return publishedAt !== '' && new Date(publishedAt).getTime() > now;
+}
+
+/** A time as a `datetime-local` input shows it, in the zone of whoever looks. To the second, so that nothing is lost by saving. */
+function toLocalInput(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19);
+}

@@ -1,0 +1,54 @@
+import { useApi } from '@portico/kernel/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AutosaveBody, postCalls } from '../../wire/admin.ts';
+
+/** Where the automatic saving stands. */
+export type AutosaveState =
+  | { readonly is: 'quiet' }
+  | { readonly is: 'saving' }
+  | { readonly is: 'saved'; readonly at: number }
+  | { readonly is: 'failed' };
+
+const PAUSE_MS = 2_000;
+/** After a failure, such as a connection that is lost for a while. */
+const AGAIN_MS = 5_000;
+
+/**
+ * Keeps what is being written a moment after the last letter, beside the post: what visitors read does not change.
+ * `keep` does the saving, since a new post has to be made first.
+ */
+export function useAutosave(
+  text: AutosaveBody,
+  isDirty: boolean,
+  postId: () => Promise<number | null>,
+): { readonly state: AutosaveState; flush(): Promise<number | null> } {
+  const api = useApi();
+  const [state, setState] = useState<AutosaveState>({ is: 'quiet' });
+  const latest = useRef({ text, postId });
+  latest.current = { text, postId };
+  const kept = useRef(JSON.stringify(text));
+
+  const flush = useCallback(async (): Promise<number | null> => {
+    const body = latest.current.text;
+    setState({ is: 'saving' });
+    const id = await latest.current.postId();
+    const result = id === null ? null : await api.call(postCalls.autosave, { params: { id }, body });
+    if (!result?.ok) {
+      setState({ is: 'failed' });
+      return null;
+    }
+    kept.current = JSON.stringify(body);
+    setState({ is: 'saved', at: result.value.madeAt });
+    return id;
+  }, [api]);
+
+  const written = JSON.stringify(text);
+  useEffect(() => {
+    // One at a time: what is written meanwhile waits for the answer.
+    if (!isDirty || written === kept.current || state.is === 'saving') return;
+    const waiting = setTimeout(() => void flush(), state.is === 'failed' ? AGAIN_MS : PAUSE_MS);
+    return () => clearTimeout(waiting);
+  }, [written, isDirty, flush, state]);
+
+  return { state, flush };
+}

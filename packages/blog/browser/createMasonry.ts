@@ -1,0 +1,64 @@
+import { type Box, masonryPlaces } from './masonryPlaces.ts';
+import type { MasonryLayout } from './PostsWindow.ts';
+
+/** Lays out a wrapper's articles by themselves, and again whenever one of them changes its size. */
+export function createMasonry(
+  wrapper: HTMLElement,
+  itemSelector: string,
+  signal: AbortSignal,
+): MasonryLayout {
+  let items: HTMLElement[] = [];
+  const heights = new WeakMap<HTMLElement, number>();
+  // Pictures that come in late, fonts, a phone that is turned: whatever changes a size is seen here. In the frame after,
+  // because what is watched may not be changed while it is watched.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(layout));
+
+  function reloadItems(): void {
+    items = [...wrapper.querySelectorAll<HTMLElement>(itemSelector)];
+    for (const element of [wrapper, ...items]) sizes.observe(element);
+  }
+
+  function layout(): void {
+    if (signal.aborted || !wrapper.isConnected) return;
+    const { position, direction } = getComputedStyle(wrapper);
+    if (position === 'static') wrapper.style.position = 'relative';
+    for (const { style } of items) style.position = 'absolute';
+    const [top, right, bottom, left] = sidesOf(wrapper, 'padding');
+    const outer = wrapper.clientWidth;
+    const { places, height } = masonryPlaces(items.map(outerBox), outer - left - right);
+    const [side, inset] = direction === 'rtl' ? (['right', right] as const) : (['left', left] as const);
+    places.forEach(({ x, y }, index) => {
+      Object.assign(items[index]?.style ?? {}, {
+        [side]: `${((x + inset) / outer) * 100}%`,
+        top: `${y + top}px`,
+      });
+    });
+    wrapper.style.height = `${height + top + bottom}px`;
+  }
+
+  function outerBox(item: HTMLElement): Box {
+    const { width, height } = item.getBoundingClientRect();
+    const [top, right, bottom, left] = sidesOf(item, 'margin');
+    const measured = Math.ceil(height + top + bottom);
+    const known = heights.get(item) ?? 0;
+    // A picture that arrives has the proportions of its file, a sliver off those of its markup: nothing moves for that.
+    const kept = Math.abs(measured - known) > SLIVER_PX ? measured : known;
+    heights.set(item, kept);
+    return { width: width + left + right, height: kept };
+  }
+
+  signal.addEventListener('abort', () => sizes.disconnect());
+  reloadItems();
+  layout();
+  return { reloadItems, layout };
+}
+
+const SLIVER_PX = 1;
+
+/** In the order of style sheets: top, right, bottom, left. */
+function sidesOf(element: Element, name: 'padding' | 'margin'): [number, number, number, number] {
+  const style = getComputedStyle(element);
+  const side = (which: 'Top' | 'Right' | 'Bottom' | 'Left'): number =>
+    Number.parseFloat(style[`${name}${which}`]);
+  return [side('Top'), side('Right'), side('Bottom'), side('Left')];
+}

@@ -1,0 +1,58 @@
+import { createMasonry } from './createMasonry.ts';
+import type { MasonryLayout, PostsWindow } from './PostsWindow.ts';
+import { picturesIn } from './pictures.ts';
+
+/** The libraries that a CMS may bring along. */
+type MasonryWindow = PostsWindow & {
+  Masonry?: new (wrapper: Element, options: object) => MasonryLayout;
+  imagesLoaded?: (wrapper: Element, done: () => void) => void;
+};
+
+export interface PostsMasonry {
+  /** When the posts that came with the page are in their places. */
+  readonly ready: Promise<unknown>;
+  /** Takes in articles that were added. */
+  grow(): void;
+}
+
+/** Sets the posts without gaps, with the page's own library if it has one. Other scripts find it as `nvMasonry`. */
+export function postsMasonry(
+  wrapper: HTMLElement,
+  view: MasonryWindow,
+  layout: string,
+  signal: AbortSignal,
+): PostsMasonry {
+  const itemSelector = `article.layout-${layout}`;
+
+  function create(): MasonryLayout | undefined {
+    if (!signal.aborted)
+      view.nvMasonry ??= view.Masonry
+        ? new view.Masonry(wrapper, { itemSelector, columnWidth: itemSelector, percentPosition: true })
+        : createMasonry(wrapper, itemSelector, signal);
+    return view.nvMasonry;
+  }
+
+  function arrange(): void {
+    const masonry = create();
+    masonry?.reloadItems();
+    masonry?.layout();
+  }
+
+  async function whenLoaded(run: () => void): Promise<void> {
+    await (view.imagesLoaded
+      ? new Promise<void>((done) => view.imagesLoaded?.(wrapper, done))
+      : picturesIn(wrapper));
+    run();
+  }
+
+  signal.addEventListener('abort', () => {
+    delete view.nvMasonry;
+  });
+  return {
+    ready: whenLoaded(create),
+    grow() {
+      arrange();
+      void whenLoaded(arrange);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The blog's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
+export const blogIslands = [
+  { name: 'theme-posts', selector: '.blog.nv-index-posts', moment: 'now', isDeaf: true },
+] as const;

@@ -1,0 +1,35 @@
+import type { Database } from '@portico/kernel/server';
+import { postPath } from '../addresses.ts';
+import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
+import type { BlogTables } from '../tables.ts';
+import { shownTitle } from '../text/shownTitle.ts';
+import type { CommentTargets } from './Comment.ts';
+
+export function commentTargets(context: BlogContext, database: Database): CommentTargets {
+  return {
+    async find(postId) {
+      if (!POST_ID.test(postId)) return null;
+      const row = await database
+        .tables<BlogTables>()
+        .selectFrom('blog_posts')
+        .select(['slug', 'title', 'shown_excerpt', 'comments_open'])
+        .where('id', '=', Number(postId))
+        .where('status', '=', 'published')
+        .executeTakeFirst();
+      return row ? { path: postPath(row), title: shownTitle(row), isOpen: row.comments_open === 1 } : null;
+    },
+    async counted(transaction, postId, approved) {
+      if (!POST_ID.test(postId)) return;
+      const id = Number(postId);
+      await transaction
+        .tables<BlogTables>()
+        .updateTable('blog_posts')
+        .set({ comment_count: approved })
+        .where('id', '=', id)
+        .execute();
+      await context.content.touch(transaction, [BLOG_TAG, postTag(id)]);
+    },
+  };
+}
+
+const POST_ID = /^[1-9]\d{0,14}$/;

@@ -1,0 +1,79 @@
+import type { Database, Ports } from '@portico/kernel/server';
+import { acceptMultipart } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import type { CommentTargets } from './Comment.ts';
+import type { CommentJudge } from './CommentJudge.ts';
+import { commentAdminRoutes } from './commentAdminRoutes.ts';
+import { commentRoutes } from './commentRoutes.ts';
+import { commentsTag, countApproved, createComments } from './createComments.ts';
+import { type CommentsOf, createCommentsOf } from './createCommentsOf.ts';
+import type { ImportedComment } from './ImportedComments.ts';
+import { registerRetention } from './retention.ts';
+import { type SeedComment, seedComments } from './seedComments.ts';
+
+/** What is said below posts. */
+export interface Discussion {
+  readonly commentsOf: CommentsOf;
+  /** Writes comments as they are, without judging them. */
+  seed(transaction: Database, comments: readonly SeedComment[]): Promise<void>;
+  /** Takes the comments of an imported post, as they were judged on the site that they come from. */
+  take(transaction: Database, postId: number, comments: readonly ImportedComment[]): Promise<void>;
+  /** A comment was not spam after all: it is shown. By its verdict. */
+  deliver(verdictId: string): Promise<boolean>;
+  /** A comment was spam after all. By its verdict. */
+  setAside(verdictId: string): Promise<boolean>;
+}
+
+export interface DiscussionServer extends Discussion {
+  readonly comments: ReturnType<typeof createComments>;
+  connect(app: FastifyInstance): Promise<void>;
+}
+
+export function createDiscussion(
+  ports: Ports,
+  { judge, targets }: { readonly judge: CommentJudge; readonly targets: CommentTargets },
+): DiscussionServer {
+  const { clock, content, database, jobs, limits } = ports;
+
+  /** Whatever changes what visitors see of a post's comments ends here, in the same transaction. */
+  async function changed(transaction: Database, postId: string): Promise<void> {
+    await content.touch(transaction, [commentsTag(postId)]);
+    await targets.counted(transaction, postId, await countApproved(transaction, postId));
+  }
+  async function seed(transaction: Database, written: readonly SeedComment[]): Promise<void> {
+    await seedComments(transaction, written);
+    for (const postId of new Set(written.map((comment) => comment.postId)))
+      await changed(transaction, postId);
+  }
+  const comments = createComments(database, clock, changed);
+  const move = async (verdictId: string, status: 'approved' | 'spam'): Promise<boolean> => {
+    const comment = await comments.findByVerdict(verdictId);
+    if (comment) await comments.move(comment.id, status);
+    return comment !== null;
+  };
+  registerRetention({ clock, comments, jobs, settings: judge.settings });
+
+  return {
+    comments,
+    commentsOf: createCommentsOf(comments, targets, judge.settings),
+    seed,
+    async take(transaction, post, imported) {
+      const places = new Map(imported.map(({ id }, index) => [id, index]));
+      await seed(
+        transaction,
+        imported.map(({ id: _, parent, ...comment }) => ({
+          ...comment,
+          postId: String(post),
+          answers: parent === null ? null : (places.get(parent) ?? null),
+        })),
+      );
+    },
+    deliver: (verdictId) => move(verdictId, 'approved'),
+    setAside: (verdictId) => move(verdictId, 'spam'),
+    async connect(app) {
+      await acceptMultipart(app);
+      commentRoutes(app, { comments, judge, limits, targets });
+      commentAdminRoutes(app, { comments, judge });
+    },
+  };
+}

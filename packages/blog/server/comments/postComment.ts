@@ -1,0 +1,87 @@
+import { badRequest, HttpError, notFound, type PostedFields, textField } from '@portico/kernel/server/http';
+import type { FastifyRequest } from 'fastify';
+import type { Comment, CommentStatus, CommentTarget, CommentTargets } from './Comment.ts';
+import type { CommentJudge, CommentVerdict, WrittenComment } from './CommentJudge.ts';
+import type { Comments } from './createComments.ts';
+
+export interface PostCommentParts {
+  readonly comments: Comments;
+  readonly targets: CommentTargets;
+  readonly judge: CommentJudge;
+}
+
+export type PostedComment =
+  | { readonly is: 'taken'; readonly comment: Comment; readonly target: CommentTarget }
+  | { readonly is: 'refused'; readonly verdict: CommentVerdict };
+
+const LIMITS = { author: 245, email: 100, url: 200, content: 65_525 } as const;
+
+/** Takes a comment as WordPress's form sends it, or says in a sentence why not. */
+export async function postComment(
+  { comments, targets, judge }: PostCommentParts,
+  fields: PostedFields,
+  request: FastifyRequest,
+): Promise<PostedComment> {
+  const postId = textField(fields, 'comment_post_ID');
+  const target = await targets.find(postId);
+  if (!target) throw notFound('What you want to comment on');
+  if (!target.isOpen) throw new HttpError(403, 'comment_closed', 'Sorry, comments are closed for this item.');
+  const draft = checked(judge, {
+    author: textField(fields, 'author').trim(),
+    email: textField(fields, 'email').trim(),
+    url: textField(fields, 'url').trim(),
+    content: textField(fields, 'comment').trim(),
+  });
+  const parentId = await parentOf(comments, textField(fields, 'comment_parent'), postId);
+  const verdict = await judge.judge(draft, fields, request);
+  if (verdict.outcome === 'challenge') return { is: 'refused', verdict };
+  const comment = await comments.add({
+    ...draft,
+    postId,
+    parentId,
+    status: await statusFor(verdict, draft.email, comments, judge),
+    verdictId: verdict.id,
+    isRealPerson: verdict.isRealPerson,
+  });
+  if (verdict.id) await judge.attach(verdict.id, comment.id);
+  return verdict.outcome === 'refuse' ? { is: 'refused', verdict } : { is: 'taken', comment, target };
+}
+
+/** Refused comments are kept as spam, so that a wrong verdict can be turned round. */
+async function statusFor(
+  { outcome }: CommentVerdict,
+  email: string,
+  comments: Comments,
+  judge: CommentJudge,
+): Promise<CommentStatus> {
+  if (outcome === 'refuse') return 'spam';
+  if (outcome === 'hold') return 'pending';
+  const { holdFirstComment } = await judge.settings();
+  return holdFirstComment && !(await comments.hasApprovedFrom(email)) ? 'pending' : 'approved';
+}
+
+function checked({ isEmailAddress }: CommentJudge, draft: WrittenComment): WrittenComment {
+  if (draft.author === '' || draft.email === '')
+    throw badRequest('require_name_email', 'Please fill in your name and your e-mail address.');
+  if (!isEmailAddress(draft.email))
+    throw badRequest('require_valid_email', 'Please enter a valid e-mail address.');
+  if (draft.content === '') throw badRequest('require_valid_comment', 'Please type your comment.');
+  for (const [name, limit] of Object.entries(LIMITS) as [keyof WrittenComment, number][])
+    if (draft[name].length > limit) throw badRequest(`comment_${name}_column_length`, TOO_LONG[name]);
+  return { ...draft, url: /^https?:\/\//i.test(draft.url) ? draft.url : draft.url && `https://${draft.url}` };
+}
+
+const TOO_LONG: Readonly<Record<keyof WrittenComment, string>> = {
+  author: 'Your name is too long.',
+  email: 'Your e-mail address is too long.',
+  url: 'Your web address is too long.',
+  content: 'Your comment is too long.',
+};
+
+async function parentOf(comments: Comments, sent: string, postId: string): Promise<number | null> {
+  const id = /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;
+  if (id === null) return null;
+  const parent = await comments.find(id);
+  // An answer to a comment that has gone is still a comment on the post.
+  return parent?.postId === postId && parent.status === 'approved' ? id : null;
+}

@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
+import type { Cover } from '../wire/Cover.ts';
+import { BLOG_PATH } from './addresses.ts';
+import type { Blog, Post } from './Blog.ts';
+import type { BlogContext } from './BlogContext.ts';
+import { blogContent } from './blogContent.ts';
+import { type CommentJudge, cautiousJudge } from './comments/CommentJudge.ts';
+import { commentTargets } from './comments/commentTargets.ts';
+import { createDiscussion, type Discussion } from './comments/createDiscussion.ts';
+import type { ImportedComments } from './comments/ImportedComments.ts';
+import { DEFAULT_LOOK, type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
+import type { SiteFacts } from './feeds/Feed.ts';
+import { createMedia, type UploadedFile } from './media/createMedia.ts';
+import { createRecordings } from './media/createRecordings.ts';
+import { keepCover } from './media/keepCover.ts';
+import { offerSizes } from './media/offerSizes.ts';
+import { removeUnused } from './media/removeUnused.ts';
+import { previewedPost } from './publishing/preview.ts';
+import { registerPublishing } from './publishing/registerPublishing.ts';
+import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
+import { createReading } from './reading/createReading.ts';
+import { coverOf } from './reading/summaries.ts';
+import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
+import { type FurtherPostsParts, furtherPostsRoute } from './routes/furtherPostsRoute.ts';
+import { importRoutes } from './routes/importRoutes.ts';
+import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
+import { mediaRoute } from './routes/mediaRoute.ts';
+import { postRoutes } from './routes/postRoutes.ts';
+import { recordingRoutes } from './routes/recordingRoutes.ts';
+import { searchRoute } from './routes/searchRoute.ts';
+import { termRoutes } from './routes/termRoutes.ts';
+import { uploadRoutes } from './routes/uploadRoutes.ts';
+import { createUploads } from './uploads/createUploads.ts';
+import { createEditing } from './writing/createEditing.ts';
+import type { IsReserved } from './writing/freeSlug.ts';
+import { type Carriage, createCarriage } from './wxr/createCarriage.ts';
+import { createImports } from './wxr/createImports.ts';
+import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
+import type { ImportCounts } from './wxr/ImportCounts.ts';
+import { importWxr } from './wxr/importWxr.ts';
+
+export interface BlogNeeds {
+  /** How many posts a page of a list has; at most 100. */
+  readonly perPage?: () => number | Promise<number>;
+  /** The languages of the site, the main one first. */
+  readonly languages?: () => readonly [string, ...string[]];
+  /** Where the site is: posts of a day are those between two midnights there. */
+  readonly timeZone?: () => string;
+  /** Whether an address `/{slug}/` is somebody else's: no post can stand in its way or hide behind it. */
+  readonly isReserved?: IsReserved;
+  /** The articles of a list, as the site's pages show them. */
+  readonly renderArticles?: RenderArticles;
+  readonly look?: FurtherPostsParts['look'];
+  /** Tags that the rendering of articles depends on beside the posts. */
+  readonly articleTags?: readonly string[];
+  readonly site?: () => Promise<SiteFacts>;
+  /** Where the newest posts are. */
+  readonly postsPath?: () => Promise<string>;
+  /** Pages of the site beside the blog's, for its map. */
+  readonly paths?: FeedParts['paths'];
+  /** Who judges comments; without anybody all of them wait for a person. */
+  readonly judge?: CommentJudge;
+  /** Who takes the comments of imported posts: the blog itself unless told. */
+  readonly importedComments?: ImportedComments;
+}
+
+/** The blog, and what the rest of the site asks of it. */
+export interface BlogServer extends FeatureServer {
+  /** Reading what is published. Pages that do depend on `BLOG_TAG`. */
+  readonly blog: Blog;
+  readonly comments: Discussion;
+  readonly movedTo: MovedTo;
+  /** Posts and pages as an export file of WordPress, piece by piece. */
+  exportWxr(options: WxrExport): AsyncIterable<string>;
+  /** Posts and terms inside somebody else's transaction. */
+  readonly carriage: Carriage;
+  /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
+  previewed(id: number, nonce: unknown): Promise<Post | null>;
+  /** Takes over an export file of WordPress inside somebody else's transaction, with the comments of its posts. */
+  importWxr(transaction: Database, file: AsyncIterable<Uint8Array>): Promise<ImportCounts>;
+  /** Notes pictures whose files the site serves already, for posts that name them. */
+  notePictures(transaction: Database, pictures: readonly Cover[]): Promise<void>;
+  /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */
+  storeMedia(file: UploadedFile): Promise<StoredMedia>;
+  /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
+  removePictures(ids: readonly number[]): Promise<void>;
+  /** Whether the media library has a picture at this address, in any of its sizes. */
+  hasPicture(url: string): Promise<boolean>;
+  /** Lets browsers choose among the sizes of the uploaded pictures in a page. */
+  offerSizes(html: string): Promise<string>;
+}
+
+export interface StoredMedia extends Cover {
+  readonly id: number;
+  /** Whether the library did not have it before. */
+  readonly isNew: boolean;
+}
+
+const TIDY_QUEUE = 'blog-tidy';
+const DAY_MS = 86_400_000;
+const USUAL_PAGE = 10;
+const LARGEST_PAGE = 100;
+
+export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
+  const { clock, content, database, jobs } = ports;
+  const { languages = () => ['en'], isReserved = () => false, perPage = () => USUAL_PAGE } = needs;
+  const language = (): string => languages()[0];
+  const context: BlogContext = { clock, content, jobs, language, isReserved };
+  const media = createMedia(database, clock, join(ports.filesFolder, 'media'));
+  const recordings = createRecordings(database, clock, join(ports.filesFolder, 'media'));
+  const blog = createReading(database, {
+    language,
+    timeZone: needs.timeZone ?? (() => 'UTC'),
+    perPage: async () => Math.min(Math.max(1, Math.trunc(await perPage())), LARGEST_PAGE),
+  });
+  const site = needs.site ?? (async () => ({ title: 'Blog', description: '', language: language() }));
+  const editing = createEditing(context, database);
+  const uploads = createUploads(join(ports.filesFolder, 'uploads'), clock);
+  const { connect: connectComments, ...comments } = createDiscussion(ports, {
+    judge: needs.judge ?? cautiousJudge,
+    targets: commentTargets(context, database),
+  });
+  const takers = needs.importedComments ?? comments;
+  const imports = createImports({ context, database, uploads, comments: takers, log: ports.log });
+  registerPublishing(context, database);
+  jobs.register(TIDY_QUEUE, uploads.tidy);
+  jobs.every(TIDY_QUEUE, DAY_MS);
+
+  const server: BlogServer = {
+    name: 'blog',
+    content: blogContent(context),
+    blog,
+    comments,
+    importWxr: (transaction, file) => importWxr(context, transaction, file, takers),
+    async notePictures(transaction, pictures) {
+      for (const picture of pictures) await keepCover(transaction, picture, clock.now());
+    },
+    movedTo: createMovedTo(database),
+    exportWxr: (exported) => exportWxr(database, exported),
+    carriage: createCarriage(context),
+    previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
+    async storeMedia(file) {
+      const isNew = !(await media.isKnown(file.content));
+      const row = await media.store(file);
+      return { ...coverOf(row), id: row.id, isNew };
+    },
+    removePictures: (ids) => removeUnused(ports, media, ids),
+    hasPicture: media.has,
+    offerSizes: (html) => offerSizes(database, html),
+    async connect(app) {
+      await connectComments(app);
+      mediaRoute(app, async (name) => (await media.read(name)) ?? recordings.read(name));
+      searchRoute(app, ports, languages);
+      furtherPostsRoute(app, {
+        blog,
+        content,
+        languages,
+        limits: ports.limits,
+        renderArticles: needs.renderArticles ?? renderDefaultArticles,
+        look: needs.look ?? (() => DEFAULT_LOOK),
+        tags: needs.articleTags ?? [],
+      });
+      postRoutes(app, database, ports.nonces, editing);
+      termRoutes(app, database, content);
+      uploadRoutes(app, uploads);
+      mediaAdminRoutes(app, ports, media, uploads);
+      recordingRoutes(app, database, recordings, uploads);
+      importRoutes(app, ports, imports, site);
+      feedRoutes(app, {
+        ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },
+        postsPath: needs.postsPath ?? (async () => BLOG_PATH),
+        paths: needs.paths ?? (() => ['/']),
+      });
+    },
+  };
+  return server;
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Clock, containing, type Database, jsonColumn } from '@portico/kernel/server';
+import Type from 'typebox';
+import type { BlogTables, MediaRow } from '../tables.ts';
+import { oneLine } from '../text/plainText.ts';
+import type { ByteRange } from './byteRange.ts';
+import { makeSizes } from './makeSizes.ts';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly alt?: string;
+}
+
+export interface MediaFile {
+  readonly type: string;
+  readonly bytes: number;
+  /** All of it, or a part. */
+  open(range?: ByteRange): ReadStream;
+}
+
+/** Pictures that were uploaded, in the sizes that pages use. */
+export interface Media {
+  /** Makes the sizes, keeps the files and notes them. The same picture twice is the same row. Throws a `PictureError`. */
+  store(file: UploadedFile): Promise<MediaRow>;
+  /** Whether this very file is here. */
+  isKnown(content: Buffer): Promise<boolean>;
+  /** A file by the end of its address; `null` where there is none. */
+  read(name: string): Promise<MediaFile | null>;
+  /** Whether a picture is at this address, in any of its sizes. */
+  has(url: string): Promise<boolean>;
+  /** Removes the files of a picture whose row is gone. */
+  forget(row: MediaRow): Promise<void>;
+}
+
+/** Where the files are served. */
+export const MEDIA_PATH = '/media';
+
+const HASH_DIGITS = 20;
+/** `{hash}-{width}.{webp|jpg}`: nothing else is looked for, so no name can lead out of the folder. */
+const FILE_NAME = /^[0-9a-f]{20}-\d{1,5}\.(webp|jpg)$/;
+const LONGEST_NAME = 150;
+/** Addresses that differ in case alone are found together. */
+const MOST_TWINS = 20;
+
+export function createMedia(database: Database, clock: Clock, folder: string): Media {
+  const tables = () => database.tables<BlogTables>();
+
+  const known = (hash: string) =>
+    tables().selectFrom('blog_media').selectAll().where('hash', '=', hash).executeTakeFirst();
+
+  async function keep(name: string, content: Buffer): Promise<void> {
+    // Whole or not at all: another process may read at the same moment.
+    const draft = join(folder, `${name}.${randomUUID()}`);
+    await writeFile(draft, content);
+    await rename(draft, join(folder, name));
+  }
+
+  return {
+    isKnown: async (content) => (await known(hashOf(content))) !== undefined,
+
+    async store({ name, content, alt = '' }) {
+      const hash = hashOf(content);
+      const twin = await known(hash);
+      if (twin) return twin;
+      const { sizes, ...picture } = await makeSizes(content);
+      await mkdir(folder, { recursive: true });
+      const sources = [];
+      for (const size of sizes) {
+        const file = `${hash.slice(0, HASH_DIGITS)}-${size.width}.${size.extension}`;
+        await keep(file, size.content);
+        sources.push({ url: `${MEDIA_PATH}/${file}`, width: size.width, type: size.type });
+      }
+      await tables()
+        .insertInto('blog_media')
+        .values({
+          ...picture,
+          name: oneLine(name, LONGEST_NAME) || 'picture',
+          alt: oneLine(alt),
+          bytes: content.length,
+          sources: JSON.stringify(sources),
+          hash,
+          made_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+      const row = await known(hash);
+      if (!row) throw new Error('A picture that was just stored is not there.');
+      return row;
+    },
+
+    async read(name) {
+      const [, extension] = FILE_NAME.exec(name) ?? [];
+      if (!extension) return null;
+      return openFile(join(folder, name), extension === 'webp' ? 'image/webp' : 'image/jpeg');
+    },
+
+    async has(url) {
+      const rows = await tables()
+        .selectFrom('blog_media')
+        .select('sources')
+        .where(containing(JSON.stringify(url), 'sources'))
+        .limit(MOST_TWINS)
+        .execute();
+      return rows.some(({ sources }) => sourcesIn(sources).some((source) => source.url === url));
+    },
+
+    async forget(row) {
+      for (const { url } of sourcesIn(row.sources)) {
+        const name = url.slice(MEDIA_PATH.length + 1);
+        if (url.startsWith(`${MEDIA_PATH}/`) && FILE_NAME.test(name))
+          await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+export const sourcesIn = jsonColumn(
+  'blog_media.sources',
+  Type.Array(Type.Object({ url: Type.String(), width: Type.Number(), type: Type.String() })),
+  [],
+);
+
+/** A file as it is served; `null` where there is none. */
+export async function openFile(path: string, type: string): Promise<MediaFile | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  return { type, bytes: found.size, open: (range) => createReadStream(path, range) };
+}

@@ -1,0 +1,48 @@
+import { isRecordingExtension, type RecordingExtension } from '../../wire/admin.ts';
+
+/** A video or a sound that cannot be kept, with the sentence that says why. */
+export class RecordingError extends Error {
+  override readonly name = 'RecordingError';
+}
+
+/** How much of a file says what it is. */
+export const HEAD_BYTES = 64;
+
+/** The end that a video or a sound goes by. Its name and its first bytes must say the same; no word of the browser counts. */
+export function recordingExtension(name: string, head: Buffer): RecordingExtension {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!isRecordingExtension(extension))
+    throw new RecordingError(
+      'This file is not video or audio that can be used. MP4, WebM, OGV, MP3, M4A, OGG and WAV can.',
+    );
+  if (!LOOKS[extension](head))
+    throw new RecordingError(
+      `This file is called .${extension}, but that is not what is in it. It may be damaged.`,
+    );
+  return extension;
+}
+
+const text = (head: Buffer, start: number, end: number): string => head.toString('latin1', start, end);
+
+/** Pictures come in the same box, under names of their own. */
+const isMp4 = (head: Buffer): boolean =>
+  text(head, 4, 8) === 'ftyp' && !/^(avi[fs]|hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(text(head, 8, 12));
+const isOgg = (head: Buffer): boolean => text(head, 0, 4) === 'OggS';
+
+const LOOKS: Readonly<Record<RecordingExtension, (head: Buffer) => boolean>> = {
+  mp4: isMp4,
+  m4a: isMp4,
+  webm: (head) => head.subarray(0, 4).equals(EBML) && text(head, 4, HEAD_BYTES).includes('\x42\x82\x84webm'),
+  ogv: isOgg,
+  ogg: isOgg,
+  mp3: (head) => text(head, 0, 3) === 'ID3' || isMpegLayer3(head),
+  wav: (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WAVE',
+};
+
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+
+/** Eleven ones, a version that exists, and layer III. */
+function isMpegLayer3(head: Buffer): boolean {
+  const [first = 0, second = 0] = head;
+  return first === 0xff && second >= 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) === 0x02;
+}

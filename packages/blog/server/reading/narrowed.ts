@@ -1,0 +1,125 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { PostQuery } from '../Blog.ts';
+import type { BlogTables } from '../tables.ts';
+import { midnightIn } from './midnightIn.ts';
+
+export type Posts = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
+
+/** What a query names, as the ids that it comes down to. */
+export interface Limits {
+  /** Found by a search. */
+  readonly ids: readonly number[] | null;
+  /** Lists of terms; a post has to have one of each. */
+  readonly terms: readonly (readonly number[])[];
+}
+
+/** Posts as far as a query asks for them. */
+export function narrowed(
+  posts: Posts,
+  query: PostQuery,
+  { language, timeZone }: { readonly language: string; readonly timeZone: string },
+  { ids, terms }: Limits,
+): Posts {
+  let narrow = posts
+    .where('type', '=', query.type ?? 'post')
+    .where('language', '=', query.language ?? language);
+  if (ids) narrow = narrow.where('blog_posts.id', 'in', someOf(ids));
+  for (const alternatives of terms)
+    narrow = narrow.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_post_terms')
+          .select('blog_post_terms.post')
+          .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
+          .where('blog_post_terms.term', 'in', someOf(alternatives)),
+      ),
+    );
+  if (query.author !== undefined) {
+    const { author } = query;
+    narrow = narrow.where(({ eb, selectFrom }) =>
+      eb('blog_posts.author', '=', selectFrom('blog_authors').select('id').where('slug', '=', author)),
+    );
+  }
+  if (query.authorId !== undefined) narrow = narrow.where('blog_posts.author', '=', query.authorId);
+  for (const [from, to] of spans(query, timeZone))
+    narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
+  if (isScattered(query)) narrow = narrow.where(calendar(query));
+  return narrow;
+}
+
+/** No engine takes an empty list; nothing has this id. */
+function someOf(ids: readonly number[]): readonly number[] {
+  return ids.length > 0 ? ids : [-1];
+}
+
+export function hasFurtherLimits({
+  categories,
+  tags,
+  author,
+  authorId,
+  year,
+  month,
+  day,
+}: PostQuery): boolean {
+  return [categories, tags, author, authorId, year, month, day].some((limit) => limit !== undefined);
+}
+
+/** A year, a month or a day as times, so that the index can answer. */
+function spans({ year, month, day }: PostQuery, timeZone: string): [number, number][] {
+  if (isOffTheCalendar(year, month, day)) return [NEVER];
+  if (!year) return [];
+  const span = (from: number[], to: number[]): [number, number][] => {
+    const [begins, ends] = [from, to].map(([y = 0, m, d]) => midnightIn(timeZone, y, m, d));
+    return [[begins ?? 0, ends ?? 0]];
+  };
+  if (!month) return day ? [] : span([year], [year + 1]);
+  if (!day) return span([year, month], [year, month + 1]);
+  return span([year, month, day], [year, month, day + 1]);
+}
+
+const NEVER: [number, number] = [1, 0];
+const LAST_YEAR = 9_999;
+
+/** There is no thirteenth month and no 30 February, and JavaScript would take them for days that there are. */
+function isOffTheCalendar(year = 2000, month = 1, day = 1): boolean {
+  if (year > LAST_YEAR || month > 12) return true;
+  return day > new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** A month without its year, or a day without its month, is no span. */
+function isScattered({ year, month, day }: PostQuery): boolean {
+  return Boolean((month && !year) || (day && !(year && month)));
+}
+
+function calendar({ year, month, day }: PostQuery) {
+  const date = sql`published_at / 86400000`;
+  // Days since 1970 as year, month and day, in arithmetic that both engines do alike.
+  const z = sql`(${date} + 719468)`;
+  const dayOfEra = sql`(${z} - (${z} / 146097) * 146097)`;
+  const yearOfEra = sql`((${dayOfEra} - ${dayOfEra} / 1460 + ${dayOfEra} / 36524 - ${dayOfEra} / 146096) / 365)`;
+  const dayOfYear = sql`(${dayOfEra} - (365 * ${yearOfEra} + ${yearOfEra} / 4 - ${yearOfEra} / 100))`;
+  const shifted = sql`((5 * ${dayOfYear} + 2) / 153)`;
+  const monthNumber = sql`(case when ${shifted} < 10 then ${shifted} + 3 else ${shifted} - 9 end)`;
+  const dayNumber = sql`(${dayOfYear} - (153 * ${shifted} + 2) / 5 + 1)`;
+  const yearNumber = sql`(${yearOfEra} + (${z} / 146097) * 400 + (case when ${monthNumber} <= 2 then 1 else 0 end))`;
+  return sql<boolean>`(${year ? sql`${yearNumber} = ${year}` : sql`1 = 1`}
+    and ${month ? sql`${monthNumber} = ${month}` : sql`1 = 1`}
+    and ${day ? sql`${dayNumber} = ${day}` : sql`1 = 1`})`;
+}
+
+export function ordered(posts: Posts, { orderBy = 'date', order = 'desc' }: PostQuery): Posts {
+  if (orderBy === 'author')
+    return posts
+      .orderBy(
+        ({ selectFrom }) =>
+          selectFrom('blog_authors')
+            .select(({ fn }) => fn<string>('lower', ['name']).as('name'))
+            .whereRef('blog_authors.id', '=', 'blog_posts.author'),
+        order,
+      )
+      .orderBy('published_at', 'desc')
+      .orderBy('blog_posts.id', 'desc');
+  if (orderBy === 'title')
+    return posts.orderBy(({ fn }) => fn('lower', ['title']), order).orderBy('blog_posts.id', order);
+  const column = { date: 'published_at', modified: 'modified_at', comment_count: 'comment_count' } as const;
+  return posts.orderBy(column[orderBy], order).orderBy('blog_posts.id', order);
+}

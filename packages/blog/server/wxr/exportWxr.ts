@@ -1,0 +1,206 @@
+import type { Database } from '@portico/kernel/server';
+import { postPath } from '../addresses.ts';
+import type { PostSummary, Term } from '../Blog.ts';
+import type { SiteFacts } from '../feeds/Feed.ts';
+import { cdata, xmlText } from '../feeds/xmlText.ts';
+import { summaries } from '../reading/summaries.ts';
+import type { AuthorRow, BlogTables, PostRow } from '../tables.ts';
+import { type CarriedCover, carriedCovers } from './carriedCovers.ts';
+
+export interface WxrExport {
+  readonly site: SiteFacts;
+  /** `https://example.org`, without a slash at the end. */
+  readonly origin: string;
+  readonly now: number;
+  /** Which of the two; both unless told. */
+  readonly types?: readonly ('post' | 'page')[];
+  /** The newest so many posts; pages come all. */
+  readonly mostPosts?: number;
+}
+
+const BATCH = 50;
+
+/** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
+export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
+  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY } = options;
+  const pictures = carriedCovers(database, origin, (await lastId(database)) + 1);
+  yield wxrHead(site, origin, now);
+  yield* declarations(database);
+  for (const type of types) {
+    const most = type === 'post' ? mostPosts : Number.POSITIVE_INFINITY;
+    for (let sent = 0; sent < most; ) {
+      const rows = await database
+        .tables<BlogTables>()
+        .selectFrom('blog_posts')
+        .selectAll()
+        .where('type', '=', type)
+        .where('status', '!=', 'trash')
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(Math.min(BATCH, most - sent))
+        .offset(sent)
+        .execute();
+      const shown = await summaries(database, rows);
+      const translated = await translatedGroups(database, rows);
+      await pictures.note(rows);
+      for (const [index, row] of rows.entries()) {
+        const summary = shown[index];
+        const group = row.translation_group;
+        const facts = {
+          cover: pictures.of(row)?.id,
+          language: row.language === site.language ? undefined : row.language,
+          translations: translated.has(group) ? group : undefined,
+          parent: row.parent ?? undefined,
+        };
+        if (summary) yield wxrItem(row, summary, origin, facts);
+      }
+      sent += rows.length;
+      if (rows.length < BATCH) break;
+    }
+  }
+  yield* pictures.all().map(wxrCover);
+  yield WXR_END;
+}
+
+/** Pictures are numbered after everything that is a post. */
+async function lastId(database: Database): Promise<number> {
+  const row = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+/** What those of these posts share that say the same as another one. */
+async function translatedGroups(database: Database, posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select('translation_group')
+    .where('translation_group', 'in', ['', ...posts.map(({ translation_group }) => translation_group)])
+    .where('status', '!=', 'trash')
+    .groupBy('translation_group')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return new Set(rows.map(({ translation_group }) => translation_group));
+}
+
+/** Says that the texts of a file are ours: HTML as it is shown, and authors by the names in their addresses. */
+export const WXR_GENERATOR = 'Portico';
+
+export const WXR_END = '</channel>\n</rss>\n';
+
+export function wxrHead(site: SiteFacts, origin: string, now: number): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel>
+<title>${xmlText(site.title)}</title>
+<link>${xmlText(origin)}</link>
+<description>${xmlText(site.description)}</description>
+<pubDate>${new Date(now).toUTCString()}</pubDate>
+<language>${xmlText(site.language)}</language>
+<generator>${WXR_GENERATOR}</generator>
+<wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_site_url>${xmlText(origin)}</wp:base_site_url>
+<wp:base_blog_url>${xmlText(origin)}</wp:base_blog_url>
+`;
+}
+
+export function wxrAuthor({ slug, name, about }: Omit<AuthorRow, 'id'>, id: number): string {
+  const description = about && `<wp:author_description>${cdata(about)}</wp:author_description>`;
+  return `<wp:author><wp:author_id>${id}</wp:author_id><wp:author_login>${cdata(slug)}</wp:author_login><wp:author_display_name>${cdata(name)}</wp:author_display_name>${description}</wp:author>\n`;
+}
+
+async function* declarations(database: Database): AsyncGenerator<string> {
+  const tables = database.tables<BlogTables>();
+  for (const row of await tables.selectFrom('blog_authors').selectAll().orderBy('id').execute())
+    yield wxrAuthor(row, row.id);
+  const terms = await tables.selectFrom('blog_terms').selectAll().orderBy('id').execute();
+  const slugs = new Map(terms.map(({ id, slug }) => [id, slug]));
+  for (const row of terms)
+    yield row.taxonomy === 'tag'
+      ? `<wp:tag><wp:term_id>${row.id}</wp:term_id><wp:tag_slug>${cdata(row.slug)}</wp:tag_slug><wp:tag_name>${cdata(row.name)}</wp:tag_name><wp:tag_description>${cdata(row.description)}</wp:tag_description></wp:tag>\n`
+      : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:category_parent>${cdata(slugs.get(row.parent ?? 0) ?? '')}</wp:category_parent><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
+}
+
+/** What a file says about a post beside its own words. */
+export interface ItemFacts {
+  /** The number of the picture above it. */
+  readonly cover?: number | undefined;
+  /** Where it is not that of the whole file. */
+  readonly language?: string | undefined;
+  /** What posts share that say the same in different languages. */
+  readonly translations?: string | undefined;
+  /** The number of the page that it lies below. */
+  readonly parent?: number | undefined;
+}
+
+export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts): string {
+  const date = row.published_at ?? row.created_at;
+  const terms = [
+    ...inOrder(post.categories).map((term) => ({ ...term, domain: 'category' })),
+    ...inOrder(post.tags).map((term) => ({ ...term, domain: 'post_tag' })),
+    ...named(LANGUAGE_DOMAIN, facts.language),
+    ...named(TRANSLATIONS_DOMAIN, facts.translations),
+  ];
+  const status = { published: 'publish', scheduled: 'future' }[row.status] ?? 'draft';
+  return `<item>
+<title>${cdata(row.title)}</title>
+<link>${xmlText(origin + postPath(row))}</link>
+<pubDate>${new Date(date).toUTCString()}</pubDate>
+<dc:creator>${cdata(post.author?.slug ?? '')}</dc:creator>
+<guid isPermaLink="false">${xmlText(row.guid)}</guid>
+<description></description>
+<content:encoded>${cdata(row.html)}</content:encoded>
+<excerpt:encoded>${cdata(xmlText(row.excerpt))}</excerpt:encoded>
+<wp:post_id>${row.id}</wp:post_id>
+<wp:post_date>${sqlDate(date)}</wp:post_date>
+<wp:post_date_gmt>${sqlDate(date)}</wp:post_date_gmt>
+<wp:post_modified_gmt>${sqlDate(row.modified_at)}</wp:post_modified_gmt>
+<wp:comment_status>${row.comments_open === 1 ? 'open' : 'closed'}</wp:comment_status>
+<wp:post_name>${cdata(encodeURIComponent(row.slug))}</wp:post_name>
+<wp:status>${status}</wp:status>
+<wp:post_parent>${facts.parent ?? 0}</wp:post_parent>
+<wp:post_type>${row.type}</wp:post_type>
+<wp:is_sticky>${row.is_sticky}</wp:is_sticky>
+${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}</item>
+`;
+}
+
+export function wxrCover({ id, name, url, alt }: CarriedCover): string {
+  return `<item>
+<title>${cdata(name)}</title>
+<description></description>
+<wp:post_id>${id}</wp:post_id>
+<wp:post_name>${cdata(encodeURIComponent(name))}</wp:post_name>
+<wp:status>inherit</wp:status>
+<wp:post_type>attachment</wp:post_type>
+<wp:attachment_url>${xmlText(url)}</wp:attachment_url>
+${alt === '' ? '' : wxrMeta(ALT_META, xmlText(alt))}</item>
+`;
+}
+
+/** Under the names that Polylang and WPML have for these. */
+export const LANGUAGE_DOMAIN = 'language';
+export const TRANSLATIONS_DOMAIN = 'post_translations';
+/** Which picture stands above a post, and what a picture shows. */
+export const COVER_META = '_thumbnail_id';
+export const ALT_META = '_wp_attachment_image_alt';
+
+function named(domain: string, name: string | undefined) {
+  return name === undefined ? [] : [{ domain, slug: name, name }];
+}
+
+function wxrMeta(key: string, value: string): string {
+  return `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>\n`;
+}
+
+/** By their slugs: databases do not agree on the order of names. */
+function inOrder(terms: readonly Term[]): Term[] {
+  return [...terms].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+function sqlDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,26 @@
+import { fileKey, textUrl } from '../media/standIn.ts';
+import type { MediaRow } from '../tables.ts';
+
+/** HTML with those of its pictures replaced that this site has, and without the lists of sizes that name them. In one pass. */
+export function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {
+  if (pictures.size === 0) return html;
+  return html.replace(ADDRESS_OR_SIZES, (piece) => {
+    const isList = /^\s/.test(piece);
+    const addresses = isList ? (piece.match(ADDRESS) ?? []) : [piece];
+    const [first] = addresses.map((address) => placed(address, pictures)).filter((found) => found !== null);
+    if (first === undefined) return piece;
+    return isList ? '' : first;
+  });
+}
+
+/** The address with our file in the place of theirs; `null` where we have none. */
+function placed(address: string, pictures: ReadonlyMap<string, MediaRow>): string | null {
+  const [, file = ''] = PICTURE.exec(address) ?? [];
+  const picture = file === '' ? undefined : pictures.get(fileKey(file));
+  return picture ? textUrl(picture) + address.slice(file.length) : null;
+}
+
+/** Each address is one run of signs, which is looked at once. */
+const ADDRESS = /(?:https?:)?\/\/[^\s"'<>)]+/gi;
+const ADDRESS_OR_SIZES = /\s(?:srcset|sizes)="[^"]{0,8000}"|(?:https?:)?\/\/[^\s"'<>)]+/gi;
+const PICTURE = /^(.{1,2000}\.(?:jpe?g|png|gif|webp|avif))/i;

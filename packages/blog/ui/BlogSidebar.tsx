@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { WidgetName } from '../wire/look.ts';
+import { authorPath, categoryPath, datePath, postPath, tagPath } from './addresses.ts';
+import { PostDate } from './PostDate.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import type { ShownName, ShownPost } from './ShownPost.ts';
+
+/** What the widgets of a sidebar show. */
+export interface SidebarContent {
+  readonly categories: readonly NestedName[];
+  readonly tags: readonly CountedName[];
+  readonly authors: readonly ShownName[];
+  readonly recent: readonly ShownPost[];
+  readonly months: readonly { readonly year: number; readonly month: number; readonly count: number }[];
+  readonly feeds: readonly { readonly title: string; readonly path: string }[];
+  /** Which language's posts its search looks through, where that is not the main one. */
+  readonly searched?: string | undefined;
+}
+
+interface CountedName extends ShownName {
+  readonly count: number;
+}
+
+interface NestedName extends CountedName {
+  /** The slug of the category that it lies below. */
+  readonly parent: string | null;
+}
+
+interface BlogSidebarProps {
+  readonly side: 'left' | 'right';
+  readonly widgets: readonly WidgetName[];
+  readonly content: SidebarContent;
+}
+
+export function BlogSidebar({ side, widgets, content }: BlogSidebarProps) {
+  return (
+    <aside className={`nv-sidebar-wrap col blog-sidebar nv-${side}`} aria-label="More of the blog">
+      {widgets.map((name) => (
+        <section key={name} className={`widget widget_${name}`} aria-label={TITLES[name]}>
+          <h2 className="widget-title">{TITLES[name]}</h2>
+          {bodies[name](content)}
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+const TITLES: Readonly<Record<WidgetName, string>> = {
+  search: 'Search',
+  categories: 'Categories',
+  recent: 'Newest posts',
+  archives: 'By month',
+  tags: 'Tags',
+  authors: 'Who writes here',
+  feeds: 'Follow along',
+};
+
+const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode>> = {
+  search: ({ searched }) => <SearchForm label="Search the blog" value="" language={searched} />,
+  categories: ({ categories }) => <Links links={linksBelow(null, categories)} />,
+  tags: ({ tags }) => (
+    <p className="tagcloud">
+      {tags.map(({ slug, name }) => (
+        <a key={slug} href={tagPath(slug)} rel="tag">
+          {name}
+        </a>
+      ))}
+    </p>
+  ),
+  authors: ({ authors }) => (
+    <Links links={authors.map(({ slug, name }) => ({ path: authorPath(slug), label: name }))} />
+  ),
+  recent: ({ recent }) => (
+    <ul>
+      {recent.map((post) => (
+        <li key={post.id}>
+          <a href={postPath(post.slug)}>{post.title}</a>
+          <PostDate time={post.publishedAt} language={post.language} />
+        </li>
+      ))}
+    </ul>
+  ),
+  archives: ({ months }) => (
+    <Links
+      links={months.map(({ year, month, count }) => ({
+        path: datePath(year, month),
+        label: monthName(year, month),
+        count,
+      }))}
+    />
+  ),
+  feeds: ({ feeds }) => <Links links={feeds.map(({ title, path }) => ({ path, label: title }))} />,
+};
+
+interface Link {
+  readonly path: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly below?: readonly Link[];
+}
+
+/** Those right below a category, each with those below it; at the top, too, whatever lies below one that is not listed. */
+function linksBelow(parent: string | null, categories: readonly NestedName[]): readonly Link[] {
+  const isListed = (slug: string | null) => categories.some((category) => category.slug === slug);
+  return categories
+    .filter((category) => (isListed(category.parent) ? category.parent : null) === parent)
+    .map(({ slug, name, count }) => ({
+      ...{ path: categoryPath(slug), label: name, count },
+      below: linksBelow(slug, categories),
+    }));
+}
+
+function Links({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ path, label, count, below = [] }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+          {count !== undefined && <span className="count">{count}</span>}
+          {below.length > 0 && <Links links={below} className="children" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function monthName(year: number, month: number): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
+}

@@ -1,0 +1,291 @@
+import type { ReactNode } from 'react';
+import { PostDate } from './PostDate.tsx';
+
+/** A comment as visitors see it. */
+export interface ShownComment {
+  readonly id: number;
+  readonly postId: string;
+  readonly parentId: number | null;
+  readonly author: string;
+  readonly url: string;
+  readonly content: string;
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+  readonly isRealPerson: boolean;
+}
+
+export interface CommentsViewProps {
+  readonly postId: string;
+  readonly title: string;
+  /** Those of this page, each after the one that it answers. */
+  readonly comments: readonly ShownComment[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** The last one is the newest. */
+  readonly page: number;
+  readonly pages: number;
+  readonly isOpen: boolean;
+  readonly hasBadge: boolean;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** The comment that the visitor wants to answer. */
+  readonly replyTo?: ShownComment | undefined;
+  /** The number of the visitor's own comment that is not shown yet. */
+  readonly waiting?: number | undefined;
+}
+
+/** The comments of a post and the form for a new one, in WordPress's markup. */
+export function CommentsView({
+  postId,
+  title,
+  comments,
+  total,
+  page,
+  pages,
+  isOpen,
+  hasBadge,
+  action,
+  replyTo,
+  waiting,
+}: CommentsViewProps): ReactNode {
+  return (
+    <div id="comments" className="comments-area">
+      {comments.length > 0 && (
+        <>
+          <h2 className="comments-title">
+            {total === 1 ? 'One response' : `${total} responses`} to “{title}”
+          </h2>
+          <ol className="comment-list">
+            {threadsOf(comments).map((thread, index) => (
+              <Item
+                key={thread.comment.id}
+                thread={thread}
+                page={pages > 1 ? page : null}
+                depth={1}
+                isEven={index % 2 === 0}
+                hasBadge={hasBadge}
+              />
+            ))}
+          </ol>
+          {pages > 1 && <OtherPages page={page} pages={pages} />}
+        </>
+      )}
+      {waiting !== undefined && (
+        <p id={`comment-${waiting}`} className="comment-awaiting-moderation" role="status">
+          Thank you. Your comment is awaiting moderation.
+        </p>
+      )}
+      {isOpen ? (
+        <CommentForm
+          postId={postId}
+          action={action}
+          replyTo={replyTo}
+          // Below the heading of the comments if there are some, else in its place: no level is left out.
+          Heading={comments.length > 0 ? 'h3' : 'h2'}
+        />
+      ) : (
+        <p className="no-comments">Comments are closed.</p>
+      )}
+    </div>
+  );
+}
+
+/** WordPress's way to the comments before and after. */
+function OtherPages({ page, pages }: Pick<CommentsViewProps, 'page' | 'pages'>): ReactNode {
+  return (
+    <nav className="navigation comment-navigation" aria-label="Comments">
+      <div className="nav-links">
+        {page > 1 && (
+          <div className="nav-previous">
+            <a rel="prev" href={`?cpage=${page - 1}#comments`}>
+              Older comments
+            </a>
+          </div>
+        )}
+        {page < pages && (
+          <div className="nav-next">
+            <a rel="next" href={`?cpage=${page + 1}#comments`}>
+              Newer comments
+            </a>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly thread: Thread;
+  /** Where there are several. */
+  readonly page: number | null;
+  readonly depth: number;
+  readonly isEven: boolean;
+  readonly hasBadge: boolean;
+}
+
+function Item({ thread: { comment, answers }, page, depth, isEven, hasBadge }: ItemProps): ReactNode {
+  const badge = hasBadge && comment.isRealPerson ? 'apbct-trp' : '';
+  const classes = [
+    'comment',
+    isEven ? 'even' : 'odd',
+    `depth-${depth}`,
+    answers.length > 0 ? 'parent' : '',
+    badge,
+  ];
+  return (
+    <li id={`comment-${comment.id}`} className={classes.filter(Boolean).join(' ')}>
+      <article id={`div-comment-${comment.id}`} className="comment-body">
+        <footer className="comment-meta">
+          <div className="comment-author vcard">
+            <b className="fn">
+              {comment.url ? (
+                <a href={comment.url} className="url" rel="ugc external nofollow">
+                  {comment.author}
+                </a>
+              ) : (
+                comment.author
+              )}
+            </b>{' '}
+            <span className="says">says:</span>
+          </div>
+          <div className="comment-metadata">
+            <a href={`${page === null ? '' : `?cpage=${page}`}#comment-${comment.id}`}>
+              <PostDate time={comment.madeAt} language="en" />
+            </a>
+          </div>
+        </footer>
+        <div className="comment-content">
+          {comment.content.split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="reply">
+          <a
+            rel="nofollow"
+            className="comment-reply-link"
+            href={`?replytocom=${comment.id}#respond`}
+            data-commentid={comment.id}
+            data-postid={comment.postId}
+            aria-label={`Reply to ${comment.author}`}
+          >
+            Reply
+          </a>
+        </div>
+      </article>
+      {answers.length > 0 && (
+        <ol className="children">
+          {answers.map((answer, index) => (
+            <Item
+              key={answer.comment.id}
+              thread={answer}
+              page={page}
+              depth={depth + 1}
+              isEven={index % 2 === 0}
+              hasBadge={hasBadge}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function CommentForm({
+  postId,
+  action,
+  replyTo,
+  Heading,
+}: Pick<CommentsViewProps, 'postId' | 'action' | 'replyTo'> & { readonly Heading: 'h2' | 'h3' }): ReactNode {
+  return (
+    <div id="respond" className="comment-respond">
+      <Heading id="reply-title" className="comment-reply-title">
+        {replyTo ? `Leave a Reply to ${replyTo.author}` : 'Leave a Reply'}{' '}
+        {replyTo && (
+          <small>
+            <a rel="nofollow" id="cancel-comment-reply-link" href="?#respond">
+              Cancel reply
+            </a>
+          </small>
+        )}
+      </Heading>
+      <form action={action} method="post" id="commentform" className="comment-form">
+        <p className="comment-notes">
+          <span id="email-notes">Your email address will not be published.</span>{' '}
+          <span className="required-field-message">
+            Required fields are marked <span className="required">*</span>
+          </span>
+        </p>
+        <p className="comment-form-comment">
+          <label htmlFor="comment">
+            ShownComment <span className="required">*</span>
+          </label>{' '}
+          <textarea id="comment" name="comment" cols={45} rows={8} maxLength={65525} required />
+        </p>
+        <p className="comment-form-author">
+          <label htmlFor="author">
+            Name <span className="required">*</span>
+          </label>{' '}
+          <input
+            id="author"
+            name="author"
+            type="text"
+            size={30}
+            maxLength={245}
+            autoComplete="name"
+            required
+          />
+        </p>
+        <p className="comment-form-email">
+          <label htmlFor="email">
+            Email <span className="required">*</span>
+          </label>{' '}
+          <input
+            id="email"
+            name="email"
+            type="email"
+            size={30}
+            maxLength={100}
+            aria-describedby="email-notes"
+            autoComplete="email"
+            required
+          />
+        </p>
+        <p className="comment-form-url">
+          <label htmlFor="url">Website</label>{' '}
+          <input id="url" name="url" type="url" size={30} maxLength={200} autoComplete="url" />
+        </p>
+        <p className="form-submit">
+          <input name="submit" type="submit" id="submit" className="submit" value="Post Comment" />
+          <input type="hidden" name="comment_post_ID" value={postId} id="comment_post_ID" />
+          <input type="hidden" name="comment_parent" id="comment_parent" value={replyTo?.id ?? 0} />
+        </p>
+      </form>
+    </div>
+  );
+}
+
+interface Thread {
+  readonly comment: ShownComment;
+  readonly answers: Thread[];
+}
+
+const DEEPEST = 5;
+
+/** Answers whose comment is not on this page stand at the top, and those that lie too deep beside what they answer, so that nothing is lost. */
+function threadsOf(comments: readonly ShownComment[]): Thread[] {
+  const tops: Thread[] = [];
+  const places = new Map<
+    number,
+    { readonly siblings: Thread[]; readonly own: Thread; readonly depth: number }
+  >();
+  for (const comment of comments) {
+    const above = comment.parentId === null ? undefined : places.get(comment.parentId);
+    const isBeside = above?.depth === DEEPEST;
+    const siblings = above ? (isBeside ? above.siblings : above.own.answers) : tops;
+    const own = { comment, answers: [] };
+    siblings.push(own);
+    places.set(comment.id, { siblings, own, depth: above ? above.depth + (isBeside ? 0 : 1) : 1 });
+  }
+  return tops;
+}

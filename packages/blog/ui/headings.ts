@@ -1,0 +1,48 @@
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Gives every second-level heading of a cleaned text an id to jump to, and lists them. */
+export function withHeadings(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const numbers = new Map<string, number>();
+  const used = new Set([...TAKEN, ...[...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)]);
+  const linked = html.replace(HEADING, (whole, attributes: string, inner: string) => {
+    const text = textOf(inner);
+    const known = ID.exec(attributes)?.[1];
+    const id = known ?? freeId(text, used, numbers);
+    if (text === '') return whole;
+    used.add(id);
+    headings.push({ id, text });
+    return known ? whole : `<h2${attributes} id="${id}">${inner}</h2>`;
+  });
+  return { html: linked, headings };
+}
+
+/** Names of the page around the text, which its own links lead to. */
+const TAKEN = ['content', 'comments', 'respond', 'related-posts', 'site-footer'];
+const HEADING = /<h2([^<>]*)>((?:(?!<h2).)*?)<\/h2>/gs;
+const ID = /\bid="([^"]+)"/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
+}
+
+/** `numbers` has where each name has got to, so that the thousandth of a kind does not ask for all before it. */
+function freeId(text: string, used: ReadonlySet<string>, numbers: Map<string, number>): string {
+  const base =
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section';
+  let id = base;
+  let number = numbers.get(base) ?? 2;
+  for (; used.has(id); number++) id = `${base}-${number}`;
+  numbers.set(base, number);
+  return id;
+}

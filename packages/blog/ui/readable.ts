@@ -1,0 +1,55 @@
+import { honestAria } from './honestAria.ts';
+import { phrasesIn } from './phrases.ts';
+
+/**
+ * A cleaned text from wherever it came, for everybody who cannot see it: its headings leave out no level, pictures
+ * and links that say nothing are silent, named or gone, what scrolls can be reached by the keyboard, and what is said to
+ * assistive technology alone is true.
+ */
+export function readable(html: string, language: string): string {
+  return outlined(
+    honestAria(html)
+      .replace(IMAGE, (whole, attributes: string) =>
+        ALT.test(attributes) ? whole : `<img alt=""${attributes}>`,
+      )
+      .replace(LINK, (whole, attributes: string, inner: string) => {
+        if (!HREF.test(attributes) || NAMED.test(attributes) || says(inner)) return whole;
+        return inner.includes('<img')
+          ? `<a aria-label="${phrasesIn(language).picture}"${attributes}>${inner}</a>`
+          : inner;
+      })
+      .replace(HEADER_CELL, (whole, attributes: string, inner: string) =>
+        says(inner) ? whole : `<td${attributes.replace(SCOPE, '')}>${inner}</td>`,
+      )
+      .replace(/<pre\b/g, '<pre tabindex="0"'),
+  );
+}
+
+/** The title of the post is the first level, so that the text begins with the second. */
+function outlined(html: string): string {
+  const above: { readonly written: number; readonly shown: number }[] = [];
+  return html.replace(HEADING, (_whole, digit: string, attributes: string, inner: string) => {
+    if (!says(inner)) return inner.includes('<img') ? `<p${attributes}>${inner}</p>` : '';
+    const written = Number(digit);
+    while ((above.at(-1)?.written ?? 0) >= written) above.pop();
+    const shown = Math.min((above.at(-1)?.shown ?? 1) + 1, DEEPEST);
+    above.push({ written, shown });
+    return `<h${shown}${attributes}>${inner}</h${shown}>`;
+  });
+}
+
+const DEEPEST = 6;
+// None looks further than the next beginning of its kind, however many have no end.
+const HEADING = /<h([1-6])\b([^<>]*)>((?:(?!<h[1-6])[\s\S])*?)<\/h\1>/g;
+const IMAGE = /<img\b([^<>]*)>/g;
+const ALT = /\salt="/;
+const LINK = /<a\b([^<>]*)>((?:(?!<a\b)[\s\S])*?)<\/a>/g;
+const HREF = /\shref="/;
+const NAMED = /\s(?:title|aria-label|aria-labelledby)="[^"]/;
+const HEADER_CELL = /<th\b([^<>]*)>((?:(?!<th\b)[\s\S])*?)<\/th>/g;
+const SCOPE = /\sscope="[^"]*"/;
+
+/** Whether there is a word in it, or a picture that has some. */
+function says(html: string): boolean {
+  return /<img\b[^<>]*\salt="[^"<>]*[^"\s<>]/.test(html) || /\S/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+}

@@ -1,0 +1,86 @@
+import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
+
+/** A page with Elementor's own sheet looks as Elementor wants it; of ours it needs what Elementor has no rules for. */
+export const productSheet: ProductSheet = { handle: 'elementor-frontend', instead: 'beside-elementor' };
+
+/** By what stands together on pages. Code without React keeps away from code with it: importing one would bring the other. */
+export const sharedChunks: readonly SharedChunk[] = [
+  // Apart from the page's configuration, which an accordion can do without.
+  {
+    name: 'basics',
+    order: 2,
+    islands: ['open-by-hash'],
+    entries: [
+      './wire/public.ts',
+      './parts/keyboard/focusTarget.ts',
+      './parts/motion/announceLayoutChange.ts',
+      './parts/motion/slide.ts',
+    ],
+  },
+  // Plain code that many share with views, and what puts elements in their places: it never waits for React.
+  {
+    name: 'page',
+    order: 3,
+    islands: ['entrance', 'keep-place', 'scroll-snap', 'sticky-anchors', 'stretch'],
+    entries: [
+      './model/settings/link.ts',
+      './model/settings/read.ts',
+      './runtime/anchors/openItem.ts',
+      './runtime/frontend/currentSetting.ts',
+      './runtime/frontend/elementSettings.ts',
+      './runtime/frontend/jQuery.ts',
+      './runtime/frontend/listen.ts',
+      './runtime/motion/animationName.ts',
+    ],
+  },
+  {
+    name: 'widgets',
+    order: 5,
+    islands: [
+      'alert',
+      'audio',
+      'background-slideshow',
+      'background-video',
+      'contact-buttons',
+      'countdown',
+      'counter',
+      'floating-bars',
+      'form',
+      'link-actions',
+      'nested-accordion',
+      'progress',
+      'text-editor',
+      'text-path',
+      'video',
+    ],
+    entries: [
+      './runtime/backgrounds/playProvider.ts',
+      './runtime/slider/carouselOptions.ts',
+      './runtime/slider/slider.css',
+      './runtime/videos/autoplayAddress.ts',
+      './runtime/videos/videoApi.ts',
+    ],
+  },
+  {
+    name: 'folding',
+    order: 6,
+    islands: ['accordion', 'toggle'],
+    entries: ['./parts/keyboard/useTitleKeys.ts'],
+  },
+  // The library's heart in one file with what moves it, whether a carousel or an add-on asks for it. One slide needs none.
+  {
+    name: 'slider',
+    order: 7,
+    entries: ['swiper', './runtime/slider/showLazyImages.ts', './widgets/image-carousel/createSlider.ts'],
+  },
+  {
+    name: 'views',
+    order: 22,
+    islands: ['image-carousel', 'nested-tabs', 'tabs'],
+    entries: [
+      './runtime/lightbox/ShareMenu.tsx',
+      './runtime/lightbox/VideoPlayer.tsx',
+      './runtime/lightbox/openLightbox.tsx',
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { isOn, textOf } from '../model/settings/read.ts';
+import { SHAPES } from '../model/styles/groups/shapes.ts';
+import type { BuilderElement } from '../wire/public.ts';
+
+/** The drawings at the upper and the lower edge of a box. */
+export function ShapeDividers({ element }: { element: BuilderElement }) {
+  return (
+    <>
+      <ShapeDivider element={element} side="top" />
+      <ShapeDivider element={element} side="bottom" />
+    </>
+  );
+}
+
+function ShapeDivider({ element: { settings }, side }: { element: BuilderElement; side: 'top' | 'bottom' }) {
+  const name = textOf(settings[`shape_divider_${side}`]);
+  const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
+  if (!shape) return null;
+  const isNegative = isOn(settings[`shape_divider_${side}_negative`]) && shape.negative !== undefined;
+  const paths = (isNegative && shape.negative) || shape.paths;
+  return (
+    <div className={`elementor-shape elementor-shape-${side}`} aria-hidden="true" data-negative={isNegative}>
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        {paths.map((d, index) => (
+          <path
+            key={d}
+            className="elementor-shape-fill"
+            d={d}
+            {...(index < paths.length - 1 && { opacity: 0.33 })}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

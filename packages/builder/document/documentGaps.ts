@@ -1,0 +1,66 @@
+import { parseDocument } from '../model/document/parseDocument.ts';
+import { isRecord, textOf } from '../model/settings/read.ts';
+import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
+import { iconNameOf } from '../parts/icon/iconName.ts';
+import type { BuilderElement } from '../wire/public.ts';
+import { widgetOf } from './widgets.ts';
+
+/** What a document asks for and a page of this site does not show. */
+export interface DocumentGaps {
+  /** Widgets that are carried but not drawn, with how often each is there. */
+  readonly widgets: ReadonlyMap<string, number>;
+  /** Icons of names that Font Awesome Free does not have. */
+  readonly icons: ReadonlySet<string>;
+  /** What is left out of the author's own HTML. */
+  readonly markup: ReadonlyMap<string, number>;
+}
+
+export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps {
+  const widgets = new Map<string, number>();
+  const missing = new Set<string>();
+  const markup = new Map<string, number>();
+  const visit = (element: BuilderElement): void => {
+    if (element.elType === 'widget' && !widgetOf(element))
+      count(widgets, (element.widgetType ?? '').slice(0, LONGEST_NAME) || 'a widget without a name');
+    if (element.widgetType === 'html')
+      for (const [, name = ''] of textOf(element.settings.html).matchAll(LEFT_OUT))
+        count(markup, name.toLowerCase());
+    noteIcons(element.settings);
+    element.elements.forEach(visit);
+  };
+  const noteIcons = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(noteIcons);
+    if (!isRecord(value)) return;
+    if (typeof value.value === 'string' && /^fa-/.test(textOf(value.library))) {
+      const icon = iconNameOf(value);
+      const isDrawn = icon?.sets.some((set) => icons(set, icon.name) !== null);
+      if (!isDrawn && missing.size < MOST_ICONS) missing.add(value.value.slice(0, LONGEST_NAME));
+      return;
+    }
+    Object.values(value).forEach(noteIcons);
+  };
+  // Nothing of it is shown, so nothing has to be cleaned; and only what is not yet cleaned can be missed.
+  parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
+  return { widgets, icons: missing, markup };
+}
+
+/** The same for people; empty where nothing is missing. */
+export function gapSentences({ widgets, icons, markup }: DocumentGaps): string {
+  const counted = (list: ReadonlyMap<string, number>): string =>
+    [...list].map(([name, times]) => (times > 1 ? `${name} (${times} times)` : name)).join(', ');
+  return [
+    widgets.size > 0 && `Kept, but not drawn here: ${counted(widgets)}.`,
+    icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
+    markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function count(list: Map<string, number>, name: string): void {
+  list.set(name, (list.get(name) ?? 0) + 1);
+}
+
+const LONGEST_NAME = 60;
+const MOST_ICONS = 50;
+const LEFT_OUT = /<(script|style|iframe|form|input|button|object|embed|link|meta|svg)\b/gi;

@@ -1,0 +1,87 @@
+import { addSheet } from '@portico/kernel/dom';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { EditorPreferences } from '../../model/preferences.ts';
+import { CONFIG_NAME } from '../../runtime/frontend/frontendConfig.ts';
+import type { CanvasFacts } from '../../wire/admin.ts';
+import { CanvasIcons } from './CanvasIcons.tsx';
+import { CanvasSiteParts } from './CanvasSiteParts.tsx';
+import { CANVAS_STYLE } from './canvasStyle.ts';
+import { keepInCanvas } from './keepInCanvas.ts';
+
+const FrameContext = createContext<Document | null>(null);
+
+/** The document that the page is edited in. */
+export function useFrameDocument(): Document | null {
+  return use(FrameContext);
+}
+
+interface CanvasFrameProps {
+  readonly page: Document | undefined;
+  readonly facts: CanvasFacts;
+  readonly preferences: EditorPreferences;
+  readonly children: ReactNode;
+}
+
+/** Makes the library's empty frame into a page of this site, in edit mode. */
+export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameProps) {
+  const [isReady, setReady] = useState(false);
+  const lightbox = preferences.lightbox_in_editor;
+
+  useEffect(() => {
+    if (!page?.defaultView) return;
+    // Read anew by every widget that asks: the object is another one after a change.
+    Object.assign(page.defaultView, {
+      [CONFIG_NAME]: {
+        environmentMode: { edit: true },
+        kit: { global_image_lightbox: 'yes' },
+        settings: { editorPreferences: { lightbox_in_editor: lightbox } },
+      },
+    });
+  }, [page, lightbox]);
+
+  useEffect(() => {
+    const view = page?.defaultView;
+    if (!page || !view) return;
+    view.frameElement?.setAttribute('title', 'The page as visitors see it');
+    for (const [name, value] of Object.entries(facts.html)) page.documentElement.setAttribute(name, value);
+    for (const [name, value] of Object.entries(facts.body)) page.body.setAttribute(name, value);
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(CANVAS_STYLE);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+    const stops = [keepInCanvas(page)];
+    let isGone = false;
+    void Promise.all(facts.styles.map((href) => addSheet(page, href)))
+      .then(() => withinReason(loadFonts(page)))
+      .then(() => {
+        if (!isGone) setReady(true);
+      });
+    // Handles, outlines and shapes: what only an editor needs is fetched by one.
+    void import('../../runtime/edit-mode/startEditMode.ts').then(({ startEditMode }) => {
+      if (!isGone) stops.push(startEditMode(view));
+    });
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, [page, facts]);
+
+  if (!page || !isReady) return null;
+  return (
+    <FrameContext value={page}>
+      <CanvasIcons>
+        <CanvasSiteParts>{children}</CanvasSiteParts>
+      </CanvasIcons>
+    </FrameContext>
+  );
+}
+
+/** A page drops fonts that come late, for good: what visitors have at once, because it is preloaded, must be here first. */
+function loadFonts(page: Document): Promise<unknown> {
+  return Promise.allSettled([...page.fonts].map((font) => font.load()));
+}
+
+const LONGEST_WAIT_MS = 1_000;
+
+function withinReason(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+}

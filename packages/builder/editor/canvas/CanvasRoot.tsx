@@ -1,0 +1,69 @@
+import { createUsePuck } from '@puckeditor/core';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { documentStyles } from '../../document/documentStyles.ts';
+import { isOn, recordOf } from '../../model/settings/read.ts';
+import { CrowdedIds } from '../../parts/element/IdParts.ts';
+import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
+import { fromLibrary } from '../workbench/library.ts';
+import { useFrameDocument } from './CanvasFrame.tsx';
+import { canvasTree } from './canvasTree.ts';
+import { useEditedPage } from './EditedPage.ts';
+
+const usePuck = createUsePuck();
+
+/** Ids on the canvas are long ones: a page in the making has copies on it whose short ids are the same. */
+class AllIds extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+}
+const EVERY_ID = new AllIds();
+
+/** The outermost element of the document that is edited, with the sheet that its settings make. */
+export function CanvasRoot({ id, type, children }: { id: string; type: string; children: ReactNode }) {
+  const { title, settings } = useEditedPage();
+  useDocumentSheet(id, type);
+  useScrollSnap(isOn(recordOf(settings).scroll_snap));
+  return (
+    <CrowdedIds value={EVERY_ID}>
+      <div
+        data-elementor-type={type}
+        data-elementor-id={id}
+        data-elementor-title={title}
+        className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode`}
+      >
+        {children}
+      </div>
+    </CrowdedIds>
+  );
+}
+
+function useScrollSnap(isSnapping: boolean): void {
+  const page = useFrameDocument();
+  useEffect(() => (page && isSnapping ? snapScrolling(page) : undefined), [page, isSnapping]);
+}
+
+/** Sheets that scripts make are no inline styles to the policy, and changing one costs no new element. */
+function useDocumentSheet(id: string, type: string): void {
+  const page = useFrameDocument();
+  const content = usePuck((state) => state.appState.data.content);
+  const sheet = useRef<CSSStyleSheet | null>(null);
+  useLayoutEffect(() => {
+    const view = page?.defaultView;
+    if (!page || !view) return;
+    const own = new view.CSSStyleSheet();
+    sheet.current = own;
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, own];
+    return () => {
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== own);
+    };
+  }, [page]);
+  useEffect(() => {
+    // After the words are on screen: a letter should not wait for the sheet of the whole page.
+    const timer = setTimeout(() => {
+      const elements = canvasTree(fromLibrary(content));
+      sheet.current?.replaceSync(documentStyles({ id, type, settings: {}, elements }));
+    });
+    return () => clearTimeout(timer);
+  }, [content, id, type]);
+}

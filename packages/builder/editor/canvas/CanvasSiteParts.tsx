@@ -1,0 +1,18 @@
+import { useApi } from '@portico/kernel/admin';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
+import { sitePartsCall } from '../../wire/admin.ts';
+import { createSitePartStore } from './createSitePartStore.ts';
+
+/** Draws forms, reviews and posts on the canvas, which the rest of the site has. */
+export function CanvasSiteParts({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const [store] = useState(() =>
+    createSitePartStore(async (requests) => {
+      const result = await api.call(sitePartsCall, { body: { requests: [...requests] } });
+      return result.ok ? result.value.answers : [];
+    }),
+  );
+  const parts = useSyncExternalStore(store.subscribe, store.parts);
+  return <SitePartsProvider value={parts}>{children}</SitePartsProvider>;
+}

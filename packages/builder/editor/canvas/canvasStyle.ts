@@ -1,0 +1,43 @@
+/**
+ * What the canvas needs beyond the site's own sheets: the library's lists take part in the layout as if they were not
+ * there, what waits for a visitor is shown at once, and what floats stays in its place.
+ */
+export const CANVAS_STYLE = `
+body { overflow-x: clip; }
+.portico-scroll-snap .elementor > [data-puck-dropzone] > .elementor-element { scroll-snap-align: start; }
+.portico-zone { display: flex; inline-size: 100%; min-inline-size: 0; flex-grow: 1; }
+.e-con .portico-zone {
+  flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
+  justify-content: var(--p-justify, flex-start);
+  align-items: var(--p-align, stretch);
+  gap: var(--p-gap, 20px);
+}
+.elementor-container > .portico-zone { flex-flow: row nowrap; }
+.elementor-widget-wrap > .portico-zone { flex-flow: column; gap: 20px; }
+.elementor-column-gap-no .elementor-widget-wrap { padding: 0; }
+.elementor-column-gap-narrow .elementor-widget-wrap { padding: 5px; }
+.elementor-column-gap-extended .elementor-widget-wrap { padding: 15px; }
+.elementor-column-gap-wide .elementor-widget-wrap { padding: 20px; }
+.elementor-column-gap-wider .elementor-widget-wrap { padding: 30px; }
+@media (max-width: 767px) { .elementor-container > .portico-zone { flex-wrap: wrap; } }
+.elementor-invisible { visibility: visible; }
+.elementor .e-floating-bars, .elementor .e-contact-buttons { position: relative; inset: auto; }
+.e-contact-buttons .e-contact-buttons__content-wrapper.hidden { display: block; position: static; visibility: visible; opacity: 1; }
+.portico-placeholder {
+  display: grid; place-items: center; gap: .25rem; padding: 1rem; min-block-size: 4rem; text-align: center;
+  border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;
+  font: 500 .9rem/1.4 system-ui, sans-serif;
+}
+/* The library makes everything inside an element deaf; what opens panels and pictures and turns slides must hear. */
+.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title),
+.elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title) *,
+.elementor-edit-area :is(.elementor-swiper-button, .swiper-pagination-bullet, .portico-carousel-toggle) {
+  pointer-events: auto; -webkit-user-drag: none;
+}
+.elementor-edit-area [data-typed], .elementor-edit-area [data-typed] * {
+  pointer-events: auto !important; user-select: text !important; -webkit-user-select: text !important;
+}
+.elementor-edit-area [data-typed] { cursor: text; min-inline-size: 1ch; outline: 2px solid #1c7ed6; outline-offset: 4px; }
+.elementor-edit-area { min-block-size: 60vh; }
+.elementor-edit-area > [data-puck-dropzone] { min-block-size: 60vh; }
+`;

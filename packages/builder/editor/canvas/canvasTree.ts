@@ -1,0 +1,51 @@
+import { contentOf, type EditorItem, OTHER, panelContentOf } from '../../model/edits/EditorItem.ts';
+import { elementIdOf, idFromText } from '../../model/edits/ids.ts';
+import { isRecord, recordOf } from '../../model/settings/read.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+
+/** An item as its view and its sheet see it. */
+export function canvasElement(item: EditorItem): BuilderElement {
+  const { type, props } = item;
+  const { settings: written, frame } = contentOf(props);
+  const settings = recordOf(written);
+  const id = elementIdOf(props.id);
+  if (type === 'container' || type === 'section' || type === 'column')
+    return { id, elType: type, settings, elements: [] };
+  return {
+    id,
+    elType: 'widget',
+    widgetType: type,
+    settings,
+    ...(isRecord(frame.styles) && { styles: frame.styles }),
+    elements: (props.panels ?? []).map((panel, index) => ({
+      id: panelId(id, index),
+      elType: 'container',
+      isInner: true,
+      settings: recordOf(panelContentOf(panel).settings),
+      elements: [],
+    })),
+  };
+}
+
+/** All of a page, for its sheet. */
+export function canvasTree(items: readonly EditorItem[]): readonly BuilderElement[] {
+  return items
+    .filter(({ type }) => type !== OTHER)
+    .map((item) => {
+      const element = canvasElement(item);
+      const { elements, panels } = item.props;
+      return {
+        ...element,
+        elements: panels
+          ? element.elements.map((panel, index) => ({
+              ...panel,
+              elements: canvasTree(panels[index]?.elements ?? []),
+            }))
+          : canvasTree(elements ?? []),
+      };
+    });
+}
+
+function panelId(widgetId: string, index: number): string {
+  return idFromText(`${widgetId}/${index}`);
+}

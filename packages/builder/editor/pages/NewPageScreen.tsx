@@ -1,0 +1,161 @@
+import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  ErrorState,
+  LoadingState,
+  notices,
+  Screen,
+  Section,
+  useApi,
+  useApiQuery,
+  useRefresh,
+} from '@portico/kernel/admin';
+import { IconFile, IconLayout } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { recordOf } from '../../model/settings/read.ts';
+import { documentCalls, type NewDocument } from '../../wire/admin.ts';
+import { FLOATING_TYPE } from '../../wire/public.ts';
+import { FLOATING_STARTS, floatingElements } from './floatingStarts.ts';
+import styles from './NewPageScreen.module.css';
+import { typeName } from './typeNames.ts';
+
+/** The kinds that people make by hand; kits bring others. */
+const KINDS = ['wp-page', 'page', FLOATING_TYPE] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A name, what it is to be and something to start from; everything else is the editor's. */
+export default function NewPageScreen() {
+  const templates = useApiQuery(documentCalls.list, { query: { type: 'page', limit: 50 } });
+  const api = useApi();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<Kind>('wp-page');
+  const [start, setStart] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isFloating = kind === FLOATING_TYPE;
+  const starts = isFloating
+    ? FLOATING_STARTS
+    : templates.data?.items.map(({ id, title: label }) => ({ name: String(id), label }));
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (title.trim() === '') return setProblem('Give the page a name.');
+    setBusy(true);
+    const content = await contentToStartFrom();
+    const made = content && (await api.call(documentCalls.add, { body: draftOf(content) }));
+    setBusy(false);
+    if (!made) return;
+    if (!made.ok) return notices.problem(made.problem);
+    await refresh(documentCalls.list);
+    void navigate(`/pages/${made.value.id}/edit`);
+  }
+
+  async function contentToStartFrom(): Promise<Pick<NewDocument, 'settings' | 'elements'> | null> {
+    if (start === null) return { settings: {}, elements: [] };
+    if (isFloating) return { settings: {}, elements: floatingElements(start) };
+    const template = await api.call(documentCalls.read, { params: { id: start } });
+    if (template.ok) return template.value;
+    notices.problem(template.problem);
+    return null;
+  }
+
+  function draftOf({ settings, elements }: Pick<NewDocument, 'settings' | 'elements'>): NewDocument {
+    // What describes a template does not describe the page.
+    const { post_excerpt: _about, ...others } = recordOf(settings);
+    return { title: title.trim(), type: kind, settings: others, elements };
+  }
+
+  return (
+    <Screen title="New page" parent={{ label: 'Pages', to: '/pages' }}>
+      <form noValidate aria-label="New page" onSubmit={(event) => void create(event)}>
+        <Stack gap="lg">
+          <TextInput
+            label="Name"
+            description={HELP[kind]}
+            value={title}
+            maxLength={200}
+            error={problem}
+            onChange={(event) => {
+              setTitle(event.currentTarget.value);
+              setProblem('');
+            }}
+            className={styles.name ?? ''}
+          />
+          <NativeSelect
+            label="Kind"
+            value={kind}
+            data={KINDS.map((value) => ({ value, label: typeName(value) }))}
+            onChange={(event) => {
+              setKind(KINDS.find((one) => one === event.currentTarget.value) ?? 'wp-page');
+              setStart(null);
+            }}
+            className={styles.name ?? ''}
+          />
+          <Section title="Start from">
+            {!isFloating && templates.error ? (
+              <ErrorState error={templates.error} retry={templates.refetch} />
+            ) : !starts ? (
+              <LoadingState lines={4} />
+            ) : (
+              <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} role="radiogroup" aria-label="Start from">
+                <Start
+                  label={isFloating ? 'Nothing' : 'An empty page'}
+                  isChosen={start === null}
+                  icon={IconFile}
+                  choose={() => setStart(null)}
+                />
+                {starts.map(({ name, label }) => (
+                  <Start
+                    key={name}
+                    label={label}
+                    isChosen={start === name}
+                    icon={IconLayout}
+                    choose={() => setStart(name)}
+                  />
+                ))}
+              </SimpleGrid>
+            )}
+          </Section>
+          <div>
+            <Button type="submit" loading={isBusy}>
+              Create page
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Screen>
+  );
+}
+
+const HELP: Readonly<Record<Kind, string>> = {
+  'wp-page': 'Visitors see it in the window’s title; the address is made from it.',
+  page: 'New pages can start from it. Visitors do not see it.',
+  [FLOATING_TYPE]: 'Only you see the name. Once published, the content floats over every page of the site.',
+};
+
+function Start({
+  label,
+  isChosen,
+  icon: Icon,
+  choose,
+}: {
+  label: string;
+  isChosen: boolean;
+  icon: typeof IconFile;
+  choose: () => void;
+}) {
+  return (
+    <UnstyledButton
+      role="radio"
+      aria-checked={isChosen}
+      className={styles.start ?? ''}
+      data-chosen={isChosen || undefined}
+      onClick={choose}
+    >
+      <Icon size={28} stroke={1.4} aria-hidden />
+      <Text fw={570}>{label}</Text>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { FLOATING_TYPE } from '../../wire/public.ts';
+
+/** What the kinds of documents are called on screen. */
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'wp-page': 'Page',
+  page: 'Page template',
+  section: 'Section template',
+  container: 'Container template',
+  header: 'Header',
+  footer: 'Footer',
+  'single-post': 'Single post',
+  archive: 'List of posts',
+  'search-results': 'Search results',
+  'error-404': 'Page not found (404)',
+  [FLOATING_TYPE]: 'Floats over every page',
+};
+
+/** Kits may bring kinds that nobody here has a name for. */
+export function typeName(type: string): string {
+  return TYPE_NAMES[type] ?? type;
+}

@@ -1,0 +1,15 @@
+import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
+import type { Field, RowField } from '../../model/fields/Field.ts';
+
+export interface ControlProps {
+  readonly field: Field | RowField;
+  readonly value: unknown;
+  /** What holds while there is no value. */
+  readonly inherited?: unknown;
+  /** The colour or font of the site that stands for the value, as `__globals__` names it. */
+  readonly reference?: string;
+  /** Empty for none. Where it is missing, there is no room for such a reference. */
+  readonly onReference?: (reference: string) => void;
+  /** `origins` comes with a list whose rows were added to, moved, copied or removed. */
+  readonly onChange: (value: unknown, origins?: RowOrigins) => void;
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Image, Stack, TextInput } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { safeFile } from '../../model/settings/link.ts';
+import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { LibraryPicture } from '../MediaLibrary.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { PictureChooser } from './PictureChooser.tsx';
+
+interface MediaControlProps {
+  readonly label: string;
+  readonly value: unknown;
+  /** What others say of the same picture, such as the device that it is taken from. */
+  readonly inherited?: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A picture from the site's library or by its address, with the words for those who do not see it. */
+export function MediaControl({ label, value, inherited, onChange }: MediaControlProps) {
+  const media = recordOf(value);
+  const url = textOf(media.url);
+  const shown = safeFile(url || recordOf(inherited).url);
+  return (
+    <Stack gap={6}>
+      <TextInput
+        label={label}
+        size="sm"
+        placeholder={textOf(recordOf(inherited).url) || '/media/…'}
+        inputMode="url"
+        value={url}
+        onChange={(event) => onChange(withAddress(media, event.currentTarget.value))}
+      />
+      {shown !== '' && (
+        <Image src={shown} alt="" radius="sm" h={88} fit="contain" bg="var(--p-surface-quiet)" />
+      )}
+      <Group gap={6}>
+        <PictureChooser onPictures={([picture]) => picture && onChange(withPicture(media, picture))}>
+          {(open) => (
+            <Button
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconPhoto size={15} aria-hidden />}
+              aria-label={`${label}: ${url ? 'choose another' : 'choose from the library'}`}
+              onClick={open}
+            >
+              {url ? 'Choose another' : 'Choose from the library'}
+            </Button>
+          )}
+        </PictureChooser>
+        {url !== '' && <ClearButton label={label} clear={() => onChange(withAddress(media, ''))} />}
+      </Group>
+      {url !== '' && (
+        <TextInput
+          label="What it shows"
+          size="sm"
+          description="Read out to people who cannot see it. Leave it empty for decoration."
+          value={textOf(media.alt)}
+          onChange={(event) => onChange({ ...media, alt: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Another address is another picture: its number and its measures were those of the one before. */
+function withAddress(media: Settings, url: string): Settings | undefined {
+  const { width: _width, height: _height, id: _id, source: _source, size: _size, ...others } = media;
+  return url === '' ? undefined : { ...others, url };
+}
+
+/** Its own words come with it, unless others were written here. */
+export function withPicture(media: Settings, { id, url, alt, width, height }: LibraryPicture): Settings {
+  return { ...media, id, url, alt: textOf(media.alt) || alt, source: 'library', width, height };
+}

@@ -1,0 +1,55 @@
+import { Fieldset, Group, NumberInput, Stack } from '@mantine/core';
+import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { ColorControl } from './ColorControl.tsx';
+import styles from './panel.module.css';
+
+interface ShadowControlProps {
+  readonly label: string;
+  readonly hasSpread: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** How far a shadow falls, how soft and how large it is, and its colour. */
+export function ShadowControl({ label, hasSpread, value, onChange }: ShadowControlProps) {
+  const own = recordOf(value);
+  const set = (name: string, next: unknown): void => onChange({ ...FIRST, ...own, [name]: next });
+  return (
+    <Fieldset legend={label} className={styles.box ?? ''} variant="unstyled">
+      <Stack gap={6}>
+        <Group gap={6} wrap="nowrap" align="end">
+          {LENGTHS.filter(([name]) => hasSpread || name !== 'spread').map(([name, words]) => (
+            <NumberInput
+              key={name}
+              label={words}
+              aria-label={`${label}: ${words}`}
+              size="xs"
+              hideControls
+              flex={1}
+              value={numberOf(own[name]) ?? ''}
+              onChange={(next) => set(name, numberOf(next) ?? 0)}
+            />
+          ))}
+        </Group>
+        <ColorControl
+          label={`${label}: colour`}
+          value={textOf(own.color)}
+          inherited=""
+          onChange={(next) => set('color', next ?? FIRST.color)}
+        />
+        {isRecord(value) && <ClearButton label={label} clear={() => onChange(undefined)} />}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** What a shadow is until its author says otherwise, as in Elementor. */
+const FIRST = { horizontal: 0, vertical: 0, blur: 10, spread: 0, color: 'rgba(0,0,0,0.5)' } as const;
+
+const LENGTHS = [
+  ['horizontal', 'Across'],
+  ['vertical', 'Down'],
+  ['blur', 'Blur'],
+  ['spread', 'Spread'],
+] as const;

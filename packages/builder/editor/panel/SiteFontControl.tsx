@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core';
+import type { ControlProps } from './ControlProps.ts';
+import { fontReference, useSiteGlobals } from './SiteGlobals.ts';
+
+type SiteFontControlProps = Pick<ControlProps, 'reference' | 'onReference'> & { readonly label: string };
+
+/** One of the site's fonts, which changes with the site, in place of settings of the element's own. */
+export function SiteFontControl({ label, reference = '', onReference }: SiteFontControlProps) {
+  const { fonts } = useSiteGlobals();
+  const known = fonts.map(({ id, title, family }) => ({
+    value: fontReference(id),
+    label: family ? `${title} (${family})` : title,
+  }));
+  const isForeign = reference !== '' && !known.some(({ value }) => value === reference);
+  return (
+    <NativeSelect
+      label={label}
+      size="sm"
+      value={reference}
+      data={[
+        { value: '', label: 'None of the site’s' },
+        ...known,
+        ...(isForeign ? [{ value: reference, label: 'One that the site no longer has' }] : []),
+      ]}
+      onChange={(event) => onReference?.(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { SiteGlobals } from '../../wire/admin.ts';
+
+/** The colours and fonts that the site has names for. */
+const Context = createContext<SiteGlobals>({ colors: [], fonts: [] });
+
+export const SiteGlobalsProvider = Context.Provider;
+
+export function useSiteGlobals(): SiteGlobals {
+  return use(Context);
+}
+
+export const colorReference = (id: string): string => `globals/colors?id=${id}`;
+export const fontReference = (id: string): string => `globals/typography?id=${id}`;

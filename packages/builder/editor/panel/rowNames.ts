@@ -1,0 +1,29 @@
+import { readSetting } from '../../model/edits/fieldValue.ts';
+import type { Control, Field } from '../../model/fields/Field.ts';
+import { type Settings, textOf } from '../../model/settings/read.ts';
+
+type Rows = Extract<Control, { kind: 'rows' }>;
+
+/** What a row of a list is called: by its own words, or by its number. */
+export function rowName(control: Rows, row: Settings, index: number): string {
+  return plain(textOf(readSetting(row, control.title))) || `${control.rowLabel} ${index + 1}`;
+}
+
+/** The names of all rows that a widget has under a setting. */
+export function rowNames(
+  fields: readonly Field[],
+  name: string,
+  rows: readonly Settings[],
+): readonly string[] {
+  const control = fields.find((field) => field.name === name)?.control;
+  return rows.map((row, index) =>
+    control?.kind === 'rows' ? rowName(control, row, index) : String(index + 1),
+  );
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

@@ -1,0 +1,193 @@
+import { ActionIcon, Alert, Button, Group, Modal, NativeSelect, Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MOST_CONDITIONS } from '../../model/templates/conditions.ts';
+import {
+  type ConditionTarget,
+  conditionsInWords,
+  PLACE_CHOICES,
+} from '../../model/templates/conditionWords.ts';
+import { type Template, templateCalls } from '../../wire/templateCalls.ts';
+import { type ConditionRow, conditionOf, FIRST_ROW, rowOf } from './conditionRows.ts';
+
+interface ConditionsDialogProps {
+  readonly template: Template;
+  readonly close: () => void;
+}
+
+/** Where a template shows: a row for each place, in words, with the whole as a sentence below. */
+export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [rows, setRows] = useState<readonly ConditionRow[]>(() => template.conditions.map(rowOf));
+  const [names, setNames] = useState<Readonly<Record<string, string>>>(template.names);
+  const [isBusy, setBusy] = useState(false);
+  const isUnfinished = rows.some((row) => needsTarget(row) && !row.target);
+  const conditions = rows.filter((row) => !needsTarget(row) || row.target).map(conditionOf);
+  const change = (index: number, next: ConditionRow) =>
+    setRows(rows.map((row, other) => (other === index ? next : row)));
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const result = await api.call(templateCalls.place, { params: { id: template.id }, body: { conditions } });
+    setBusy(false);
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh(templateCalls.list);
+    notices.done(result.value.sentence);
+    close();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={`Where “${template.title}” shows`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        {rows.map((row, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and none is moved.
+            key={index}
+            row={row}
+            name={names[`${targetOf(row)}/${row.target}`]}
+            change={(next) => change(index, next)}
+            note={(target, id, title) => setNames({ ...names, [`${target}/${id}`]: title })}
+            remove={() => setRows(rows.filter((_, other) => other !== index))}
+          />
+        ))}
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={rows.length >= MOST_CONDITIONS}
+            onClick={() => setRows([...rows, FIRST_ROW])}
+          >
+            Add a place
+          </Button>
+        </div>
+        <Text role="status">
+          {conditionsInWords(conditions, (target, id) => names[`${target}/${id}`] ?? null)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          The closest place wins: a header for one page goes before one for the whole site. What is excluded
+          is never shown.
+        </Text>
+        {isUnfinished && (
+          <Alert color="yellow" p="xs">
+            Choose which one is meant, or remove the place.
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} disabled={isUnfinished} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function targetOf({ place }: ConditionRow): ConditionTarget | undefined {
+  return PLACE_CHOICES.find((choice) => choice.place === place)?.target;
+}
+
+function needsTarget(row: ConditionRow): boolean {
+  return targetOf(row) !== undefined;
+}
+
+interface RowProps {
+  readonly row: ConditionRow;
+  readonly name: string | undefined;
+  readonly change: (row: ConditionRow) => void;
+  readonly note: (target: ConditionTarget, id: string, title: string) => void;
+  readonly remove: () => void;
+}
+
+function Row({ row, name, change, note, remove }: RowProps) {
+  const target = targetOf(row);
+  const isKnown = PLACE_CHOICES.some(({ place }) => place === row.place);
+  return (
+    <Group gap="xs" align="flex-end" wrap="wrap">
+      <NativeSelect
+        aria-label="Show or not"
+        w="7.5rem"
+        value={row.isExcluded ? 'exclude' : 'include'}
+        data={[
+          { value: 'include', label: 'Show on' },
+          { value: 'exclude', label: 'Not on' },
+        ]}
+        onChange={(event) => change({ ...row, isExcluded: event.currentTarget.value === 'exclude' })}
+      />
+      <NativeSelect
+        aria-label="Place"
+        flex="1 1 12rem"
+        value={row.place}
+        data={[
+          ...PLACE_CHOICES.map(({ place, label }) => ({ value: place, label })),
+          ...(isKnown ? [] : [{ value: row.place, label: row.place }]),
+        ]}
+        onChange={(event) => change({ ...row, place: event.currentTarget.value, target: '' })}
+      />
+      {target && (
+        <TargetSelect
+          key={row.place}
+          target={target}
+          value={row.target}
+          name={name}
+          choose={(id, title) => {
+            note(target, id, title);
+            change({ ...row, target: id });
+          }}
+        />
+      )}
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Remove this place" onClick={remove}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+interface TargetSelectProps {
+  readonly target: ConditionTarget;
+  readonly value: string;
+  readonly name: string | undefined;
+  readonly choose: (id: string, title: string) => void;
+}
+
+function TargetSelect({ target, value, name, choose }: TargetSelectProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed === name ? '' : typed, 250);
+  const { data } = useApiQuery(
+    templateCalls.targets,
+    { query: { target, ...(search && { search }) } },
+    { keepsPrevious: true },
+  );
+  const choices = data?.choices ?? [];
+  const chosen =
+    value && !choices.some(({ id }) => id === value)
+      ? [{ id: value, title: name ?? 'Not there any more' }]
+      : [];
+  return (
+    <Select
+      aria-label="Which one"
+      placeholder="Which one?"
+      flex="1 1 12rem"
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="Nothing is called like that."
+      filter={({ options }) => options}
+      data={[...chosen, ...choices].map(({ id, title }) => ({ value: id, label: title }))}
+      value={value || null}
+      onSearchChange={setTyped}
+      onChange={(id, option) => id && option && choose(id, option.label)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { TemplateType } from '../../wire/public.ts';
+
+interface Kind {
+  readonly title: string;
+  readonly about: string;
+  readonly newOne: string;
+  /** What visitors see while there is none. */
+  readonly whenNone: string;
+}
+
+export const KINDS: Readonly<Record<TemplateType, Kind>> = {
+  header: {
+    title: 'Header',
+    about: 'What stands above every page: logo, menu, search.',
+    newOne: 'New header',
+    whenNone: 'Visitors see the theme’s header.',
+  },
+  footer: {
+    title: 'Footer',
+    about: 'What stands below every page: links, address, copyright.',
+    newOne: 'New footer',
+    whenNone: 'Visitors see the theme’s footer.',
+  },
+  'single-post': {
+    title: 'Single post',
+    about:
+      'How a post is drawn. Its text, its comments and further posts come after it where you leave them out.',
+    newOne: 'New post template',
+    whenNone: 'The theme draws posts.',
+  },
+  archive: {
+    title: 'List of posts',
+    about: 'How the newest posts, categories, tags and authors are drawn.',
+    newOne: 'New list template',
+    whenNone: 'The theme draws lists of posts.',
+  },
+  'search-results': {
+    title: 'Search results',
+    about: 'What a search shows. A template for lists that is to show on search results does, too.',
+    newOne: 'New search template',
+    whenNone: 'The theme draws search results, or a template for lists that shows there.',
+  },
+  'error-404': {
+    title: 'Page not found (404)',
+    about: 'What a visitor sees where there is nothing.',
+    newOne: 'New 404 template',
+    whenNone: 'Visitors see the words from the site’s settings.',
+  },
+};

@@ -1,0 +1,196 @@
+import { ActionIcon, Anchor, Button, Group, Menu, TextInput, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconClipboard,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconHistory,
+  IconPhoto,
+  IconSettings,
+} from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { EditorPreferences } from '../../model/preferences.ts';
+import type { EditHistory } from './createEditHistory.ts';
+import { DEVICES, type Device } from './devices.ts';
+import { hasUnsaved, type Saving, savingInWords } from './saving.ts';
+import type { Elements } from './useElements.ts';
+import styles from './Workbench.module.css';
+
+interface EditorHeaderProps {
+  readonly title: string;
+  readonly setTitle: (title: string) => void;
+  readonly saving: Saving;
+  readonly isPublished: boolean;
+  readonly slug: string | null;
+  readonly device: Device;
+  readonly setDevice: (device: Device) => void;
+  readonly elements: Elements;
+  readonly history: EditHistory;
+  readonly save: () => void;
+  readonly publish: () => void;
+  readonly preview: () => void;
+  readonly paste: () => void;
+  readonly hasSettings: boolean;
+  /** It stands around pages, or draws them, and has no address of its own. */
+  readonly isTemplate: boolean;
+  readonly openDialog: (dialog: 'page' | 'revisions') => void;
+  readonly preferences: EditorPreferences;
+  readonly changePreferences: (change: Partial<EditorPreferences>) => void;
+}
+
+const DEVICE_ICONS = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, mobile: IconDeviceMobile };
+
+export function EditorHeader(props: EditorHeaderProps) {
+  const { title, setTitle, saving, isPublished, slug, device, setDevice, elements, preferences } = props;
+  const { steps, hasFuture } = useSyncExternalStore(props.history.subscribe, props.history.reach);
+  const opensPictures = preferences.lightbox_in_editor === 'yes';
+  const isSaving = saving.phase === 'saving';
+  const isOffline = saving.phase === 'offline';
+  return (
+    <header className={styles.header}>
+      <Anchor
+        component={Link}
+        to={props.isTemplate ? '/templates' : '/pages'}
+        className={styles.back ?? ''}
+        aria-label={props.isTemplate ? 'Back to the templates' : 'Back to the pages'}
+      >
+        <IconArrowLeft size={19} aria-hidden />
+      </Anchor>
+      <h1 className={styles.hidden}>Edit: {title}</h1>
+      <TextInput
+        aria-label="Name of the page"
+        className={styles.title ?? ''}
+        size="sm"
+        value={title}
+        maxLength={200}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <span className={styles.state} role="status" data-unsaved={hasUnsaved(saving) || undefined}>
+        {savingInWords(saving)}
+      </span>
+      <div className={styles.tools}>
+        <div role="toolbar" aria-label="Screen" className={styles.devices}>
+          {(Object.keys(DEVICES) as Device[]).map((name) => {
+            const Icon = DEVICE_ICONS[name];
+            return (
+              <Tooltip key={name} label={DEVICES[name].label}>
+                <ActionIcon
+                  variant={device === name ? 'light' : 'subtle'}
+                  color={device === name ? 'pine' : 'gray'}
+                  size="lg"
+                  aria-label={DEVICES[name].label}
+                  aria-pressed={device === name}
+                  onClick={() => setDevice(name)}
+                >
+                  <Icon size={18} stroke={1.6} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            );
+          })}
+        </div>
+        <Group gap={2} wrap="nowrap">
+          <Tooltip label="Undo (Ctrl+Z)">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Undo"
+              data-steps={steps}
+              disabled={steps === 0}
+              onClick={elements.undo}
+            >
+              <IconArrowBackUp size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Redo (Ctrl+Shift+Z)">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Redo"
+              disabled={!hasFuture}
+              onClick={elements.redo}
+            >
+              <IconArrowForwardUp size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </div>
+      <Group gap={6} wrap="nowrap" className={styles.ends ?? ''}>
+        <Tooltip label="See it as a visitor">
+          <ActionIcon variant="default" size="lg" aria-label="Preview" onClick={props.preview}>
+            <IconEye size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <Button
+          size="sm"
+          variant="default"
+          className={styles.saveDraft ?? ''}
+          loading={isSaving}
+          disabled={isOffline}
+          onClick={props.save}
+        >
+          Save draft
+        </Button>
+        <Button size="sm" loading={isSaving} disabled={isOffline} onClick={props.publish}>
+          {isPublished ? 'Publish changes' : 'Publish'}
+        </Button>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label="More">
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {props.hasSettings && (
+              <Menu.Item
+                leftSection={<IconSettings size={16} aria-hidden />}
+                onClick={() => props.openDialog('page')}
+              >
+                Page settings
+              </Menu.Item>
+            )}
+            <Menu.Item
+              leftSection={<IconHistory size={16} aria-hidden />}
+              onClick={() => props.openDialog('revisions')}
+            >
+              Revisions
+            </Menu.Item>
+            <Menu.Item leftSection={<IconClipboard size={16} aria-hidden />} onClick={props.paste}>
+              Paste
+            </Menu.Item>
+            <Menu.Item className={styles.onlyPhone ?? ''} disabled={isOffline} onClick={props.save}>
+              Save draft
+            </Menu.Item>
+            {isPublished && slug && (
+              <Menu.Item
+                component="a"
+                href={`/${slug}/`}
+                target="_blank"
+                rel="noopener"
+                leftSection={<IconExternalLink size={16} aria-hidden />}
+              >
+                See the published page
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+            <Menu.Item
+              closeMenuOnClick={false}
+              leftSection={<IconPhoto size={16} aria-hidden />}
+              onClick={() => props.changePreferences({ lightbox_in_editor: opensPictures ? '' : 'yes' })}
+            >
+              {opensPictures ? 'Do not open pictures while editing' : 'Open pictures while editing'}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+    </header>
+  );
+}

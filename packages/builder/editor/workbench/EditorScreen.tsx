@@ -1,0 +1,79 @@
+import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { SiteFactsProvider } from '../../parts/site/useSiteFacts.ts';
+import {
+  autosaveCalls,
+  canvasCall,
+  documentCalls,
+  type EditedDocument,
+  preferenceCalls,
+  type RevisionContent,
+} from '../../wire/admin.ts';
+import type { MediaLibrary } from '../MediaLibrary.ts';
+import { PickersProvider } from '../panel/Pickers.ts';
+
+/** The editor is large and only here: everything up to it is shown while it loads. */
+const Workbench = lazy(() => import('./Workbench.tsx'));
+
+/** The screen with the site's library at hand, where there are any. */
+export function createEditorScreen(media?: MediaLibrary): ComponentType {
+  const pickers = media && {
+    Pictures: lazy(media.loadPicker),
+    Recordings: lazy(media.loadRecordingPicker),
+  };
+  return function EditorScreen() {
+    const { id = '' } = useParams();
+    return (
+      <PickersProvider value={pickers ?? null}>
+        <Editor id={id} key={id} />
+      </PickersProvider>
+    );
+  };
+}
+
+/** Reads everything first: an editor that opened over half of it would save the other half away. */
+function Editor({ id }: { id: string }) {
+  const [opening, setOpening] = useState(0);
+  const page = { params: { id }, query: { opening } };
+  const document = useApiQuery(documentCalls.read, page);
+  const autosave = useApiQuery(autosaveCalls.read, page);
+  const canvas = useApiQuery(canvasCall);
+  const preferences = useApiQuery(preferenceCalls.read);
+  const parts = [document, autosave, canvas, preferences];
+  const error = parts.find((part) => part.error)?.error;
+  if (error)
+    return (
+      <Screen title="Page" parent={{ label: 'Pages', to: '/pages' }}>
+        <ErrorState error={error} retry={() => parts.map((part) => part.refetch())} />
+      </Screen>
+    );
+  if (!document.data || !autosave.data || !canvas.data || !preferences.data) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SiteFactsProvider value={canvas.data.site}>
+        <Workbench
+          key={opening}
+          document={document.data}
+          autosave={newer(autosave.data.autosave, document.data)}
+          canvas={canvas.data}
+          preferences={preferences.data}
+          reopen={() => setOpening((count) => count + 1)}
+        />
+      </SiteFactsProvider>
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <Screen title="Page" parent={{ label: 'Pages', to: '/pages' }}>
+      <LoadingState lines={10} />
+    </Screen>
+  );
+}
+
+/** An autosave that is older than the draft has nothing to add to it. */
+function newer(autosave: RevisionContent | null, { changedAt }: EditedDocument): RevisionContent | null {
+  return autosave && autosave.madeAt > changedAt ? autosave : null;
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import {
+  IconArrowBarToLeft,
+  IconArrowBarToRight,
+  IconArrowDown,
+  IconArrowUp,
+  IconClipboardCopy,
+  IconCopy,
+  IconPencil,
+  IconTemplate,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
+import { editorWidgets } from '../editorWidgets.ts';
+import styles from './panels.module.css';
+import { nameOf } from './summary.ts';
+import type { Elements } from './useElements.ts';
+
+interface ElementActionsProps {
+  readonly item: EditorItem;
+  readonly elements: Elements;
+  readonly onCopy: (id: string) => void;
+  readonly onType: (id: string) => void;
+  readonly onTemplate: (id: string) => void;
+}
+
+/** What can be done with the selected element as a whole. */
+export function ElementActions({ item, elements, onCopy, onType, onTemplate }: ElementActionsProps) {
+  const { id } = item.props;
+  const isTyped = editorWidgets.get(item.type)?.typed !== undefined;
+  const actions = [
+    ...(isTyped ? ([['Type on the page', 'Enter', IconPencil, () => onType(id), true]] as const) : []),
+    ['Move up', 'Alt+↑', IconArrowUp, () => elements.move(id, 'up'), elements.mayMove(id, 'up')],
+    ['Move down', 'Alt+↓', IconArrowDown, () => elements.move(id, 'down'), elements.mayMove(id, 'down')],
+    ['Move in', 'Alt+→', IconArrowBarToRight, () => elements.move(id, 'in'), elements.mayMove(id, 'in')],
+    ['Move out', 'Alt+←', IconArrowBarToLeft, () => elements.move(id, 'out'), elements.mayMove(id, 'out')],
+    ['Duplicate', 'Ctrl+D', IconCopy, () => elements.duplicate(id), true],
+    ['Copy', 'Ctrl+C', IconClipboardCopy, () => onCopy(id), true],
+    ['Save as a template', '', IconTemplate, () => onTemplate(id), item.type !== OTHER],
+    ['Delete', 'Delete', IconTrash, () => elements.remove(id), true],
+  ] as const;
+  return (
+    <div role="toolbar" aria-label={`Actions for ${nameOf(item)}`} className={styles.actions}>
+      {actions.map(([label, keys, Icon, act, isOn]) => (
+        <Tooltip key={label} label={keys ? `${label} (${keys})` : label} withinPortal>
+          <ActionIcon variant="default" size="lg" aria-label={label} disabled={!isOn} onClick={act}>
+            <Icon size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  IconChevronRight,
+  IconDeviceDesktopOff,
+  IconDeviceMobileOff,
+  IconDeviceTabletOff,
+} from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
+import styles from './panels.module.css';
+import { type HidingDevice, hiddenOn, nameOf, wordsOf } from './summary.ts';
+import { WidgetIcon } from './WidgetIcon.tsx';
+
+interface OutlineLeafProps {
+  readonly item: EditorItem;
+  readonly isSelected: boolean;
+  /** `null` where there is nothing below it. */
+  readonly fold: 'open' | 'folded' | null;
+  readonly choose: (id: string) => void;
+  readonly rename: (item: EditorItem, name: string) => void;
+  readonly onFold: (id: string) => void;
+}
+
+/**
+ * One element of the outline. A double click on its name, or F2, names it anew; the arrow keys fold what is below it, whose
+ * button the Tab key therefore passes by.
+ */
+export const OutlineLeaf = memo(
+  function OutlineLeaf({ item, isSelected, fold, choose, rename, onFold }: OutlineLeafProps) {
+    const [isNaming, setNaming] = useState(false);
+    const { id } = item.props;
+    const name = nameOf(item);
+    const startNaming = (): void => setNaming(item.type !== OTHER);
+    if (isNaming)
+      return (
+        <NameField
+          name={name}
+          done={(typed) => {
+            setNaming(false);
+            if (typed !== null && typed !== name) rename(item, typed);
+          }}
+        />
+      );
+    return (
+      <div className={styles.leafRow}>
+        <UnstyledButton
+          className={styles.leaf ?? ''}
+          aria-current={isSelected || undefined}
+          title="F2 or a double click gives it another name."
+          onClick={() => choose(id)}
+          onDoubleClick={startNaming}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') startNaming();
+            else if (!event.altKey && FOLDING_KEYS[event.key] === fold) onFold(id);
+          }}
+        >
+          <WidgetIcon type={item.type} />
+          <span className={styles.leafName}>{name}</span>
+          <span className={styles.leafWords}>{wordsOf(item)}</span>
+          {hiddenOn(item).map((device) => {
+            const { Icon, words } = HIDDEN[device];
+            return (
+              <span key={device} className={styles.hiddenOn} title={words}>
+                <Icon size={14} stroke={1.6} aria-hidden />
+                <VisuallyHidden>{words}</VisuallyHidden>
+              </span>
+            );
+          })}
+        </UnstyledButton>
+        {fold && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            className={styles.foldButton ?? ''}
+            tabIndex={-1}
+            aria-label={`Parts of ${name}`}
+            aria-expanded={fold === 'open'}
+            onClick={() => onFold(id)}
+          >
+            <IconChevronRight
+              size={14}
+              className={styles.fold}
+              data-open={fold === 'open' || undefined}
+              aria-hidden
+            />
+          </ActionIcon>
+        )}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.isSelected === after.isSelected &&
+    before.fold === after.fold &&
+    before.item.props.id === after.item.props.id &&
+    before.item.props.element === after.item.props.element,
+);
+
+/** What the key does something about. */
+const FOLDING_KEYS: Readonly<Record<string, string>> = { ArrowLeft: 'open', ArrowRight: 'folded' };
+
+const HIDDEN: Readonly<Record<HidingDevice, { Icon: typeof IconDeviceMobileOff; words: string }>> = {
+  desktop: { Icon: IconDeviceDesktopOff, words: 'Hidden on desktops' },
+  tablet: { Icon: IconDeviceTabletOff, words: 'Hidden on tablets' },
+  mobile: { Icon: IconDeviceMobileOff, words: 'Hidden on phones' },
+};
+
+/** `null` is said when it is to stay as it is. An empty name gives the element its usual one back. */
+function NameField({ name, done }: { name: string; done: (typed: string | null) => void }) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <TextInput
+      aria-label={`Name of ${name}`}
+      size="xs"
+      ref={(field) => {
+        field?.focus();
+      }}
+      maxLength={120}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => done(typed.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') done(typed.trim());
+        else if (event.key === 'Escape') done(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconLayoutList } from '@tabler/icons-react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type EditorItem, settingsOf } from '../../model/edits/EditorItem.ts';
+import { writeSetting } from '../../model/edits/fieldValue.ts';
+import { elementIdOf } from '../../model/edits/ids.ts';
+import { rowsOf } from '../../model/settings/read.ts';
+import { showItem } from '../../runtime/edit-mode/showItem.ts';
+import { editorWidgets } from '../editorWidgets.ts';
+import { rowNames } from '../panel/rowNames.ts';
+import { useFrame } from './FrameContext.ts';
+import { fromLibrary } from './library.ts';
+import { OutlineLeaf } from './OutlineLeaf.tsx';
+import styles from './panels.module.css';
+import { NAME_SETTING } from './summary.ts';
+import { type Elements, selectorOf, usePuck } from './useElements.ts';
+
+/** The branches that are folded, by the ids of their elements. Kept by whoever shows the outline, which comes and goes. */
+export function useFolding() {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (id: string): void =>
+    setFolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  return { folded, fold };
+}
+
+interface OutlinePanelProps {
+  readonly elements: Elements;
+  readonly folding: ReturnType<typeof useFolding>;
+  readonly turnToPanel: (elementId: string, index: number) => void;
+  readonly onChosen: () => void;
+}
+
+/** The page as a tree of names, to find, select, name and fold by. */
+export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: OutlinePanelProps) {
+  // The outline may lag behind while somebody types.
+  const content = useDeferredValue(usePuck((state) => state.appState.data.content));
+  const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
+  const items = useMemo(() => fromLibrary(content), [content]);
+  const { page } = useFrame();
+  function choose(id: string, panel?: number): void {
+    elements.select(id);
+    const shown = page()?.querySelector(selectorOf(id));
+    shown?.scrollIntoView({ block: 'nearest' });
+    if (panel !== undefined) {
+      if (shown) showItem(shown, panel);
+      turnToPanel(elementIdOf(id), panel);
+    }
+    onChosen();
+  }
+  function rename(item: EditorItem, name: string): void {
+    const { id } = item.props;
+    elements.change(id, writeSetting(settingsOf(item.props), NAME_SETTING, name || undefined), NAME_SETTING);
+  }
+  return (
+    <nav className={styles.panelBody} aria-label="Outline">
+      {items.length === 0 ? (
+        <p className={styles.quiet}>The page is empty. Add something to it.</p>
+      ) : (
+        <Branch items={items} selected={selected} choose={choose} rename={rename} {...folding} />
+      )}
+    </nav>
+  );
+}
+
+interface BranchProps extends ReturnType<typeof useFolding> {
+  readonly items: readonly EditorItem[];
+  readonly selected: string | null;
+  readonly choose: (id: string, panel?: number) => void;
+  readonly rename: (item: EditorItem, name: string) => void;
+}
+
+function Branch({ items, ...branch }: BranchProps) {
+  const { selected, choose, rename, folded, fold } = branch;
+  return (
+    <ul className={styles.branch}>
+      {items.map((item) => {
+        const { id, elements = [], panels } = item.props;
+        const hasBelow = elements.length > 0 || panels !== undefined;
+        const isFolded = folded.has(id);
+        return (
+          <li key={id}>
+            <OutlineLeaf
+              item={item}
+              isSelected={id === selected}
+              fold={hasBelow ? (isFolded ? 'folded' : 'open') : null}
+              choose={choose}
+              rename={rename}
+              onFold={fold}
+            />
+            {elements.length > 0 && !isFolded && <Branch items={elements} {...branch} />}
+            {panels && !isFolded && (
+              <Panels item={item} choose={choose}>
+                {panels.map(
+                  (panel) => panel.elements.length > 0 && <Branch items={panel.elements} {...branch} />,
+                )}
+              </Panels>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PanelsProps {
+  readonly item: EditorItem;
+  readonly choose: BranchProps['choose'];
+  /** What stands in each. */
+  readonly children: readonly ReactNode[];
+}
+
+/** The containers behind the rows of a widget, by the rows' names. */
+function Panels({ item, choose, children }: PanelsProps) {
+  const { fields = [], panelRows = '' } = editorWidgets.get(item.type) ?? {};
+  const names = rowNames(fields, panelRows, rowsOf(settingsOf(item.props)[panelRows]));
+  return (
+    <ul className={styles.branch}>
+      {children.map((inside, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: panels are told apart by their place.
+        <li key={index}>
+          <UnstyledButton className={styles.leaf ?? ''} onClick={() => choose(item.props.id, index)}>
+            <IconLayoutList size={16} stroke={1.6} aria-hidden />
+            <span className={styles.leafName}>Panel</span>
+            <span className={styles.leafWords}>{names[index] ?? index + 1}</span>
+          </UnstyledButton>
+          {inside}
+        </li>
+      ))}
+    </ul>
+  );
+}

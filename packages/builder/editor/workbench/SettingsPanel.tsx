@@ -1,0 +1,145 @@
+import { Tabs } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
+import { elementIdOf } from '../../model/edits/ids.ts';
+import { FIELD_GROUPS } from '../../model/fields/Field.ts';
+import { rowsOf } from '../../model/settings/read.ts';
+import { showItem } from '../../runtime/edit-mode/showItem.ts';
+import { editorWidgets } from '../editorWidgets.ts';
+import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
+import { rowNames } from '../panel/rowNames.ts';
+import type { Device } from './devices.ts';
+import { ElementActions } from './ElementActions.tsx';
+import { FieldSections } from './FieldSections.tsx';
+import { useFrame } from './FrameContext.ts';
+import { itemFrom } from './library.ts';
+import { PanelFields } from './PanelFields.tsx';
+import styles from './panels.module.css';
+import { SettingField } from './SettingField.tsx';
+import { nameOf } from './summary.ts';
+import { type Elements, selectorOf, usePuck } from './useElements.ts';
+import type { TurnedItem } from './useTurnedItem.ts';
+
+interface SettingsPanelProps {
+  readonly elements: Elements;
+  readonly device: Device;
+  /** The item of a widget that was turned to on the canvas or in the outline. */
+  readonly turned: TurnedItem | null;
+  readonly onCopy: (id: string) => void;
+  readonly onType: (id: string) => void;
+  readonly onTemplate: (id: string) => void;
+}
+
+/** What the selected element is, what can be done with it, and everything that it can be told. */
+export function SettingsPanel({ elements, device, turned, ...actions }: SettingsPanelProps) {
+  const selected = usePuck((state) => state.selectedItem);
+  // Where it may go depends on what stands around it.
+  usePuck((state) => state.appState.data.content);
+  const item = useMemo(() => selected && itemFrom(selected), [selected]);
+  if (!item)
+    return (
+      <div className={styles.panelBody}>
+        <p className={styles.quiet}>Select something on the page or in the outline to change it.</p>
+      </div>
+    );
+  const isOwn = turned?.elementId === elementIdOf(item.props.id);
+  return (
+    <div className={styles.panelBody}>
+      <h2 className={styles.panelTitle}>{nameOf(item)}</h2>
+      <ElementActions item={item} elements={elements} {...actions} />
+      {item.type === OTHER ? (
+        <p className={styles.quiet}>
+          This comes from an add-on that is not here. It can be moved and removed, and is saved as it is.
+        </p>
+      ) : (
+        <Fields
+          key={item.props.id}
+          item={item}
+          elements={elements}
+          device={device}
+          turned={isOwn ? turned : null}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<SettingsPanelProps, 'elements' | 'device' | 'turned'> {
+  readonly item: EditorItem;
+}
+
+const PANELS = 'panels';
+
+function Fields({ item, elements, device, turned }: FieldsProps) {
+  const frame = useFrame();
+  const { id } = item.props;
+  const widget = editorWidgets.get(item.type);
+  const fields = widget?.fields ?? [];
+  const settings = settingsOf(item.props);
+  const groups = FIELD_GROUPS.filter(({ name }) => fields.some(({ group }) => group === name));
+  const [tab, setTab] = useState<string | null>(groups[0]?.name ?? 'content');
+  const [panel, setPanel] = useState(0);
+
+  useEffect(() => {
+    if (!turned) return;
+    setPanel(turned.index);
+    setTab((shown) => (turned.isPanel ? PANELS : shown === PANELS ? shown : 'content'));
+  }, [turned]);
+  const turnTo = useCallback(
+    (index: number) => {
+      setPanel(index);
+      const shown = frame.page()?.querySelector(selectorOf(id));
+      if (shown) showItem(shown, index);
+    },
+    [frame, id],
+  );
+  const row = useMemo(() => ({ turned, turnTo }), [turned, turnTo]);
+  const names = widget?.panelRows && rowNames(fields, widget.panelRows, rowsOf(settings[widget.panelRows]));
+
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List grow>
+        {groups.map(({ name, label }) => (
+          <Tabs.Tab key={name} value={name} px={8}>
+            {label}
+          </Tabs.Tab>
+        ))}
+        {names && (
+          <Tabs.Tab value={PANELS} px={8}>
+            Panels
+          </Tabs.Tab>
+        )}
+      </Tabs.List>
+      {groups.map(({ name }) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          <RowTurnedTo value={row}>
+            <FieldSections fields={fields.filter(({ group }) => group === name)} settings={settings}>
+              {(field) => (
+                <SettingField
+                  key={field.name}
+                  field={field}
+                  fields={fields}
+                  settings={settings}
+                  device={device}
+                  change={(next, changed, origins) => elements.change(id, next, changed, origins)}
+                />
+              )}
+            </FieldSections>
+          </RowTurnedTo>
+        </Tabs.Panel>
+      ))}
+      {names && (
+        <Tabs.Panel value={PANELS} pt="md">
+          <PanelFields
+            item={item}
+            names={names}
+            index={Math.min(panel, Math.max(0, names.length - 1))}
+            turnTo={turnTo}
+            elements={elements}
+            device={device}
+          />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}

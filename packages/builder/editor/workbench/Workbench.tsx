@@ -1,0 +1,140 @@
+// Without it the library writes a sheet of its own, which fetches a font from somebody else's server.
+import '@puckeditor/core/no-external.css';
+import { useMantineStyleNonce } from '@mantine/core';
+import { type Overrides, Puck } from '@puckeditor/core';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { toItems } from '../../model/edits/convert.ts';
+import type { EditorPreferences } from '../../model/preferences.ts';
+import type { CanvasFacts, EditedDocument, RevisionContent } from '../../wire/admin.ts';
+import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
+import { guardElements, guardFrames } from '../canvas/guardCanvas.ts';
+import { kindOfWidget } from '../editorWidgets.ts';
+import { SiteGlobalsProvider } from '../panel/SiteGlobals.ts';
+import { createEditHistory } from './createEditHistory.ts';
+import { editorConfig } from './editorConfig.tsx';
+import { createFrame, FrameProvider, type OwnFrame } from './FrameContext.ts';
+import { toLibrary } from './library.ts';
+import { contentOf, type PageContent } from './useSaving.ts';
+import styles from './Workbench.module.css';
+import { Workspace } from './Workspace.tsx';
+
+export interface WorkbenchProps {
+  readonly document: EditedDocument;
+  /** What this person typed and did not save, when it is newer than the draft. */
+  readonly autosave: RevisionContent | null;
+  readonly canvas: CanvasFacts;
+  readonly preferences: EditorPreferences;
+  /** Reads everything again and starts over. */
+  readonly reopen: () => void;
+}
+
+/** The editor: the component library around our canvas, and our panels around it. */
+export default function Workbench({ document: page, autosave, canvas, preferences, reopen }: WorkbenchProps) {
+  const isGuarded = useGuardedCanvas();
+  const [prefers, setPrefers] = useState(preferences);
+  const [start, setStart] = useState(() => ({
+    ...{ content: contentOf(page), offered: autosave, round: 0 },
+    history: createEditHistory(Date.now),
+  }));
+  const [frame] = useState(createFrame);
+  const [dropped, setDropped] = useState<string | null>(null);
+  const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
+  const data = useMemo(
+    () => ({ root: { props: {} }, content: toLibrary(toItems(start.content.elements, kindOfWidget)) }),
+    [start],
+  );
+  const overrides = useMemo<Partial<Overrides>>(
+    () => ({
+      iframe: ({ children, document: framed }) => (
+        <PreferredFrame page={framed} facts={canvas} frame={frame}>
+          {children}
+        </PreferredFrame>
+      ),
+      actionBar: () => <></>,
+    }),
+    [canvas, frame],
+  );
+
+  function restart(content: PageContent): void {
+    setStart(({ round }) => ({
+      ...{ content, offered: null, round: round + 1 },
+      history: createEditHistory(Date.now),
+    }));
+  }
+
+  if (!isGuarded) return null;
+  return (
+    <div className={styles.editor}>
+      <FrameProvider value={frame}>
+        <PreferencesContext value={prefers}>
+          <SiteGlobalsProvider value={canvas.globals}>
+            <Puck
+              key={start.round}
+              config={config}
+              data={data}
+              overrides={overrides}
+              onAction={(action, after, before) => {
+                start.history.note(after, before);
+                if (action.type === 'insert') setDropped(action.id ?? null);
+              }}
+              iframe={IFRAME}
+              height="100%"
+            >
+              <Workspace
+                page={page}
+                first={start.content}
+                offered={start.offered}
+                frame={frame}
+                dropped={dropped}
+                history={start.history}
+                preferences={prefers}
+                setPreferences={setPrefers}
+                restart={restart}
+                reopen={reopen}
+              />
+            </Puck>
+          </SiteGlobalsProvider>
+        </PreferencesContext>
+      </FrameProvider>
+    </div>
+  );
+}
+
+const PreferencesContext = createContext<EditorPreferences | null>(null);
+
+interface PreferredFrameProps {
+  readonly page: Document | undefined;
+  readonly facts: CanvasFacts;
+  readonly frame: OwnFrame;
+  readonly children: ReactNode;
+}
+
+/** The library keeps the frame that it was given first, so what changes reaches it another way. */
+function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
+  const preferences = use(PreferencesContext);
+  useEffect(() => {
+    frame.opened(page ?? null);
+  }, [frame, page]);
+  if (!preferences) return null;
+  return (
+    <CanvasFrame page={page} facts={facts} preferences={preferences}>
+      {children}
+    </CanvasFrame>
+  );
+}
+
+const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
+
+/** The library may write its style elements and open its frame only once they are let in. */
+function useGuardedCanvas(): boolean {
+  const nonce = useMantineStyleNonce()?.() ?? '';
+  const [isGuarded, setGuarded] = useState(false);
+  useEffect(() => {
+    const stops = [guardElements(document, nonce), guardFrames(document, nonce)];
+    setGuarded(true);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [nonce]);
+  return isGuarded;
+}

@@ -1,0 +1,289 @@
+import { Button, Tabs } from '@mantine/core';
+import { notices, useApi, useIsPhone } from '@portico/kernel/admin';
+import { Puck } from '@puckeditor/core';
+import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { toElements } from '../../model/edits/convert.ts';
+import type { EditorPreferences } from '../../model/preferences.ts';
+import {
+  autosaveCalls,
+  type EditedDocument,
+  preferenceCalls,
+  type RevisionContent,
+} from '../../wire/admin.ts';
+import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
+import { EditedPageProvider } from '../canvas/EditedPage.ts';
+import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
+import { AddPanel } from './AddPanel.tsx';
+import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
+import type { EditHistory } from './createEditHistory.ts';
+import type { Device } from './devices.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import type { Frame } from './FrameContext.ts';
+import { fromLibrary } from './library.ts';
+import { OutlinePanel, useFolding } from './OutlinePanel.tsx';
+import { PageSettings } from './PageSettings.tsx';
+import { Revisions } from './Revisions.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { Stage } from './Stage.tsx';
+import { useElements, usePuck } from './useElements.ts';
+import { useLock } from './useLock.ts';
+import { type PageContent, useSaving } from './useSaving.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useTemplates } from './useTemplates.tsx';
+import { useTurnedItem } from './useTurnedItem.ts';
+import { useTyping } from './useTyping.ts';
+import styles from './Workbench.module.css';
+import { WorkspaceNotices } from './WorkspaceNotices.tsx';
+
+interface WorkspaceProps {
+  readonly page: EditedDocument;
+  readonly first: PageContent;
+  readonly offered: RevisionContent | null;
+  readonly frame: Frame;
+  /** What was dragged onto the page last. */
+  readonly dropped: string | null;
+  readonly history: EditHistory;
+  readonly preferences: EditorPreferences;
+  readonly setPreferences: (preferences: EditorPreferences) => void;
+  readonly restart: (content: PageContent) => void;
+  readonly reopen: () => void;
+}
+
+type Sheet = 'add' | 'outline' | 'settings' | null;
+
+/** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
+export function Workspace(props: WorkspaceProps) {
+  const { page, first, offered, frame, dropped, history, preferences, setPreferences, restart, reopen } =
+    props;
+  const api = useApi();
+  const navigate = useNavigate();
+  const elements = useElements(history, frame);
+  useEffect(() => {
+    if (dropped !== null) elements.contain(dropped);
+  }, [dropped, elements]);
+  const templates = useTemplates(elements);
+  const [title, setTitle] = useState(first.title);
+  const [slug, setSlug] = useState(first.slug);
+  const [settings, setSettings] = useState(first.settings);
+  const edited = useMemo(() => ({ title, settings }), [title, settings]);
+  // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
+  const [device, setDevice] = useState<Device>(useIsPhone() ? 'mobile' : 'desktop');
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const folding = useFolding();
+  const [side, setSide] = useState<string | null>('add');
+  const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
+  const [isPublished, setPublished] = useState(page.isPublished);
+  const { other, takeOver } = useLock(page.id);
+  const { saving, note, isSaved, save, keepBeside, saveAsCopy, preview } = useSaving(page, first);
+  const content = usePuck((state) => state.appState.data.content);
+
+  useEffect(() => {
+    // A moment later: whoever types does not wait for the whole page to be written out at every letter.
+    const timer = setTimeout(
+      () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
+      NOTE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [content, title, slug, settings, note]);
+
+  const current = useCallback(
+    () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
+    [note, title, slug, settings, content],
+  );
+
+  const saveNow = useCallback(
+    async (options?: Parameters<typeof save>[0]) => {
+      current();
+      const saved = await save(options);
+      if (!saved) return;
+      setSlug(saved.slug);
+      setPublished(saved.isPublished);
+      if (options?.publish) notices.done('Published. Visitors see it now.');
+    },
+    [current, save],
+  );
+  const saveDraft = useCallback(() => void saveNow(), [saveNow]);
+
+  /** Nothing that was typed goes without a trace. */
+  async function keepCurrent(): Promise<number | null> {
+    current();
+    return isSaved() ? saving.version : ((await save())?.version ?? null);
+  }
+
+  const copy = useCallback(
+    async (id: string) => {
+      const text = elements.copy(id);
+      if (!text) return;
+      await writeClipboard(text);
+      notices.done('Copied. It can be pasted on this page or another.');
+    },
+    [elements],
+  );
+  const paste = useCallback(async () => {
+    const texts = await readClipboard();
+    if (!texts.some((text) => elements.paste(text)))
+      notices.problem({
+        status: 0,
+        code: 'nothing_to_paste',
+        message: 'The clipboard holds no element. Copy one first, here or on another page.',
+        fields: {},
+      });
+  }, [elements]);
+
+  const framed = useSyncExternalStore(frame.subscribe, frame.page);
+  const { turned, turnToPanel } = useTurnedItem(framed);
+  const pages = useMemo(() => [document, framed], [framed]);
+  const { typing, type } = useTyping(framed, elements);
+  useShortcuts(pages, { elements, type, save: saveDraft, onCopied: keepCopy });
+
+  async function openPreview(): Promise<void> {
+    // Opened at the press, because browsers let no window open later; it goes to the page once that is known.
+    const opened = window.open('about:blank', '_blank');
+    current();
+    const address = await preview();
+    if (address && opened) opened.location.replace(address);
+    else opened?.close();
+  }
+
+  return (
+    <div className={styles.workspace} data-sheet={sheet ?? undefined}>
+      <EditorHeader
+        title={title}
+        setTitle={setTitle}
+        saving={saving}
+        isPublished={isPublished}
+        slug={slug}
+        device={device}
+        setDevice={setDevice}
+        elements={elements}
+        history={history}
+        save={saveDraft}
+        publish={() => void saveNow({ publish: true })}
+        preview={() => void openPreview()}
+        paste={() => void paste()}
+        hasSettings={page.type !== FLOATING_TYPE}
+        isTemplate={isTemplateType(page.type)}
+        openDialog={setDialog}
+        preferences={preferences}
+        changePreferences={async (change) => {
+          setPreferences({ ...preferences, ...change });
+          const result = await api.call(preferenceCalls.change, { body: change });
+          if (!result.ok) notices.problem(result.problem);
+        }}
+      />
+      <WorkspaceNotices
+        other={other}
+        takeOver={takeOver}
+        offered={offered}
+        bringBack={(typed) => restart({ ...first, ...typed })}
+        discard={async () => {
+          await api.call(autosaveCalls.discard, { params: { id: page.id } });
+          restart(first);
+        }}
+        saving={saving}
+        overwrite={() => void saveNow({ isOverwriting: true })}
+        copyMine={async () => {
+          const made = await saveAsCopy();
+          if (made) setTimeout(() => void navigate(`/pages/${made.id}/edit`));
+        }}
+        openTheirs={async () => {
+          current();
+          if (await keepBeside()) reopen();
+        }}
+        tryAgain={saveDraft}
+      />
+      <aside
+        className={styles.left}
+        aria-label="Elements"
+        data-open={sheet === 'add' || sheet === 'outline' || undefined}
+      >
+        <Tabs value={side} onChange={setSide} className={styles.leftTabs ?? ''} keepMounted={false}>
+          <Tabs.List grow>
+            <Tabs.Tab value="add">Add</Tabs.Tab>
+            <Tabs.Tab value="outline">Outline</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="add">
+            <AddPanel elements={elements} onAdded={() => setSheet(null)} onTemplates={templates.open} />
+          </Tabs.Panel>
+          <Tabs.Panel value="outline">
+            <OutlinePanel
+              elements={elements}
+              folding={folding}
+              turnToPanel={turnToPanel}
+              onChosen={() => setSheet((open) => open && 'settings')}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </aside>
+      <Stage device={device}>
+        <EditedPageProvider value={edited}>
+          <TypingProvider value={typing}>
+            <Puck.Preview />
+          </TypingProvider>
+        </EditedPageProvider>
+      </Stage>
+      <aside
+        className={styles.right}
+        aria-label="Settings"
+        data-open={sheet === 'settings' || undefined}
+        data-undone-with-page
+      >
+        <SettingsPanel
+          elements={elements}
+          device={device}
+          turned={turned}
+          onCopy={(id) => void copy(id)}
+          onTemplate={templates.keep}
+          onType={(id) => {
+            setSheet(null);
+            type(id);
+          }}
+        />
+      </aside>
+      <nav className={styles.sheetBar} aria-label="Panels">
+        {SHEETS.map(({ name, label, icon: Icon }) => (
+          <Button
+            key={name}
+            variant={sheet === name ? 'light' : 'subtle'}
+            color="gray"
+            leftSection={<Icon size={17} aria-hidden />}
+            aria-expanded={sheet === name}
+            onClick={() => {
+              if (name !== 'settings') setSide(name);
+              setSheet(sheet === name ? null : name);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </nav>
+      {templates.dialogs}
+      <PageSettings
+        isOpen={dialog === 'page'}
+        close={() => setDialog(null)}
+        slug={slug}
+        setSlug={setSlug}
+        settings={settings}
+        setSettings={setSettings}
+      />
+      <Revisions
+        isOpen={dialog === 'revisions'}
+        close={() => setDialog(null)}
+        documentId={page.id}
+        version={saving.version}
+        keepCurrent={keepCurrent}
+        onRestored={reopen}
+      />
+    </div>
+  );
+}
+
+const NOTE_MS = 200;
+
+const SHEETS = [
+  { name: 'add', label: 'Add', icon: IconPlus },
+  { name: 'outline', label: 'Outline', icon: IconSitemap },
+  { name: 'settings', label: 'Settings', icon: IconAdjustments },
+] as const;

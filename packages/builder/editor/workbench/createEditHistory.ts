@@ -1,0 +1,103 @@
+import type { AppState } from '@puckeditor/core';
+import {
+  edited,
+  type History,
+  NO_HISTORY,
+  redone,
+  type Step,
+  type Turn,
+  undone,
+} from '../../model/edits/history.ts';
+import { itemAt } from '../../model/edits/moves.ts';
+import { fromLibrary } from './library.ts';
+
+type Content = AppState['data']['content'];
+
+/** How far there is to go in either direction. */
+export interface Reach {
+  readonly steps: number;
+  readonly hasFuture: boolean;
+}
+
+/**
+ * The steps of the page that is edited. The component library has a history too, but takes everything that happens
+ * within a quarter of a second for one step, and forgets what an undo overtakes.
+ */
+export interface EditHistory {
+  /** To be told of everything that the library does to the page, whoever asked for it. */
+  note(after: AppState, before: AppState): void;
+  /** Edits under the same name, one soon after the other, are one step. */
+  inRun(name: string, edit: () => void): void;
+  /** Edits under the same name are one step, however long the author thinks between them. */
+  inOneStep(name: string, edit: () => void): void;
+  /** What follows from the last step by itself is undone with it. */
+  inStepBefore(edit: () => void): void;
+  undo(now: AppState, show: (step: Step<Content>) => void): void;
+  redo(now: AppState, show: (step: Step<Content>) => void): void;
+  reach(): Reach;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createEditHistory(now: () => number): EditHistory {
+  let history: History<Content> = NO_HISTORY;
+  let reach: Reach = { steps: 0, hasFuture: false };
+  let run: { readonly name: string; readonly hasPauses: boolean } | null = null;
+  let isShowing = false;
+  const listeners = new Set<() => void>();
+
+  function become(next: History<Content>): void {
+    history = next;
+    reach = { steps: next.past.length, hasFuture: next.future.length > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  function unnoted(edit: () => void): void {
+    isShowing = true;
+    try {
+      edit();
+    } finally {
+      isShowing = false;
+    }
+  }
+
+  function go(turn: Turn<Content> | null, show: (step: Step<Content>) => void): void {
+    if (!turn) return;
+    unnoted(() => show(turn.step));
+    become(turn.history);
+  }
+
+  function during(named: NonNullable<typeof run>, edit: () => void): void {
+    run = named;
+    try {
+      edit();
+    } finally {
+      run = null;
+    }
+  }
+
+  return {
+    note(after, before) {
+      if (isShowing || after.data.content === before.data.content) return;
+      become(edited(history, stepOf(before), run && { name: run.name, at: run.hasPauses ? 0 : now() }));
+    },
+    inRun: (name, edit) => during({ name, hasPauses: false }, edit),
+    inOneStep: (name, edit) => during({ name, hasPauses: true }, edit),
+    inStepBefore: unnoted,
+    undo: (state, show) => go(undone(history, stepOf(state)), show),
+    redo: (state, show) => go(redone(history, stepOf(state)), show),
+    reach: () => reach,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stepOf({ data, ui }: AppState): Step<Content> {
+  const { itemSelector } = ui;
+  const place = itemSelector && { index: itemSelector.index, zone: itemSelector.zone ?? '' };
+  return {
+    content: data.content,
+    selected: (place && itemAt(fromLibrary(data.content), place)?.props.id) ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { ComponentConfig, Config, Fields, SlotField } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { OTHER } from '../../model/edits/EditorItem.ts';
+import type { EditorWidget } from '../../model/edits/EditorWidget.ts';
+import { newItemProps } from '../../model/edits/newItem.ts';
+import { CanvasElement, type CanvasElementProps } from '../canvas/CanvasElement.tsx';
+import { CanvasRoot } from '../canvas/CanvasRoot.tsx';
+import { editorWidgets } from '../editorWidgets.ts';
+
+/** What the component library is told of our elements: where others may be put into them, and how they look. */
+export function editorConfig(id: string, type: string): Config {
+  return {
+    root: {
+      render: ({ children }: { children?: ReactNode }) => (
+        <CanvasRoot id={id} type={type}>
+          {children}
+        </CanvasRoot>
+      ),
+    },
+    components: Object.fromEntries([
+      ...[...editorWidgets].map(([name, widget]) => [name, componentOf(name, widget)]),
+      [OTHER, { label: 'Unknown', inline: true, fields: {}, render: renderOf(OTHER) }],
+    ]),
+  };
+}
+
+function componentOf(name: string, widget: EditorWidget): ComponentConfig {
+  return {
+    label: widget.label,
+    inline: true,
+    fields: slotsOf(name, widget),
+    defaultProps: newItemProps(name, widget),
+    render: renderOf(name),
+  };
+}
+
+function slotsOf(name: string, widget: EditorWidget): Fields {
+  if (name === 'section') return { elements: { type: 'slot', allow: ['column'] } };
+  if (name === 'container' || name === 'column') return { elements: ANYTHING };
+  return widget.panelRows ? { panels: { type: 'array', arrayFields: { elements: ANYTHING } } } : {};
+}
+
+const ANYTHING: SlotField = { type: 'slot', disallow: ['column'] };
+
+function renderOf(name: string): ComponentConfig['render'] {
+  return function Element(props) {
+    return <CanvasElement type={name} {...(props as CanvasElementProps)} />;
+  };
+}

@@ -1,0 +1,50 @@
+import { contentOf, type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
+import { isRecord, textOf } from '../../model/settings/read.ts';
+import { editorWidgets } from '../editorWidgets.ts';
+
+/** What an element is called in the outline and the panel: as its author has named it, or by what it is. */
+export function nameOf(item: EditorItem): string {
+  if (item.type !== OTHER) return textOf(settingsOf(item.props)[NAME_SETTING]).trim() || kindOf(item.type);
+  const { raw } = contentOf(item.props);
+  return (isRecord(raw) && (textOf(raw.widgetType) || textOf(raw.elType))) || 'Unknown';
+}
+
+function kindOf(type: string): string {
+  return editorWidgets.get(type)?.label ?? type;
+}
+
+/** The devices that it is left out on, in words. */
+export function hiddenOn(item: EditorItem): readonly HidingDevice[] {
+  if (item.type === OTHER) return [];
+  const settings = settingsOf(item.props);
+  return HIDING_DEVICES.filter((device) => textOf(settings[`hide_${device}`]).startsWith('hidden-'));
+}
+
+const HIDING_DEVICES = ['desktop', 'tablet', 'mobile'] as const;
+export type HidingDevice = (typeof HIDING_DEVICES)[number];
+
+/** As Elementor's navigator keeps it. */
+export const NAME_SETTING = '_title';
+
+/** Its first words, by which one of many is told. */
+export function wordsOf(item: EditorItem): string {
+  if (item.type === OTHER) return '';
+  const settings = settingsOf(item.props);
+  const text = TEXTS.map((name) => textOf(settings[name])).find((words) => words !== '') ?? '';
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 48);
+}
+
+const TEXTS = [
+  'title',
+  'text',
+  'editor',
+  'alert_title',
+  'announcement_text',
+  'top_bar_name',
+  'caption',
+  'shortcode',
+];

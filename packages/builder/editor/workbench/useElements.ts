@@ -1,0 +1,260 @@
+import { type Content, createUsePuck, useGetPuck } from '@puckeditor/core';
+import { useMemo } from 'react';
+import { clipboardText, elementsIn } from '../../model/edits/clipboard.ts';
+import { toElements, toItems } from '../../model/edits/convert.ts';
+import {
+  type EditorItem,
+  settingsOf,
+  withPanelSettings,
+  withSettings,
+} from '../../model/edits/EditorItem.ts';
+import { elementIdOf } from '../../model/edits/ids.ts';
+import {
+  type Direction,
+  destination,
+  findItem,
+  fitting,
+  inContainers,
+  insertItems,
+  insertionPlace,
+  type Place,
+  ROOT_ZONE,
+  withNewIds,
+} from '../../model/edits/moves.ts';
+import {
+  newContainer,
+  newItemProps,
+  newSection,
+  panelsForRows,
+  sectionColumns,
+} from '../../model/edits/newItem.ts';
+import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
+import { rowsOf, type Settings } from '../../model/settings/read.ts';
+import { shownItem } from '../../runtime/edit-mode/showItem.ts';
+import { editorWidgets, kindOfWidget, needsContainer } from '../editorWidgets.ts';
+import type { EditHistory } from './createEditHistory.ts';
+import type { Frame } from './FrameContext.ts';
+import { fromLibrary, itemFrom, toLibrary } from './library.ts';
+
+export const usePuck = createUsePuck();
+
+/** Everything that can be done to the elements of the page. Each is one step for undo. */
+export interface Elements {
+  select(id: string | null): void;
+  add(type: string): void;
+  move(id: string, direction: Direction): void;
+  mayMove(id: string, direction: Direction): boolean;
+  duplicate(id: string): void;
+  remove(id: string): void;
+  /**
+   * `field` says where the change was made: what is typed there in one go is one step. Rows that come, go or move are
+   * each a step, and `origins` says where they come from.
+   */
+  change(id: string, settings: Settings, field: string, origins?: RowOrigins): void;
+  /** What is typed on the page itself: all of it under the same `stretch` is one step. */
+  type(id: string, setting: string, html: string, stretch: string): void;
+  changePanel(id: string, index: number, settings: Settings, field: string): void;
+  /** Puts a container around what was dropped onto the page itself, as part of the same step. */
+  contain(id: string): void;
+  /** An element as documents have it, with all that stands in it. */
+  elementOf(id: string): unknown;
+  /** Puts elements of a document behind the selected one, as copies. */
+  insert(elements: readonly unknown[]): void;
+  copy(id: string): string | null;
+  /** Puts what the clipboard holds behind the selected element; `false` when it holds nothing of ours. */
+  paste(text: string): boolean;
+  undo(): void;
+  redo(): void;
+  selected(): EditorItem | null;
+}
+
+export function useElements(history: EditHistory, frame: Frame): Elements {
+  const getPuck = useGetPuck();
+  return useMemo(() => {
+    const content = () => fromLibrary(getPuck().appState.data.content);
+    const selectedId = () => getPuck().selectedItem?.props.id ?? null;
+
+    function select(id: string | null): void {
+      const itemSelector = id === null ? null : (getPuck().getSelectorForId(id) ?? null);
+      getPuck().dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
+    }
+
+    /** As a function: the library warns in the console of data that is handed over as it is. */
+    function setContent(next: Content): void {
+      getPuck().dispatch({ type: 'setData', data: () => ({ content: next }), recordHistory: false });
+    }
+
+    /** A copy stands as its original does; everything else stands in a container. */
+    function put(items: readonly EditorItem[], place: Place, isCopy = false): void {
+      const fit = fitting(items, place, sectionAround);
+      const standing = isCopy ? fit : inContainers(fit, place, needsContainer, containerAround);
+      setContent(toLibrary(insertItems(content(), place, standing)));
+      const [first] = items;
+      select(first?.props.id ?? null);
+      if (first) reveal(first.props.id);
+    }
+
+    /** What was put somewhere is seen to be there, once it is drawn. */
+    function reveal(id: string): void {
+      requestAnimationFrame(() =>
+        frame.page()?.querySelector(selectorOf(id))?.scrollIntoView({ block: 'nearest' }),
+      );
+    }
+
+    function placeFor(type: string): Place {
+      const selected = selectedId();
+      const widget = selected && frame.page()?.querySelector(selectorOf(selected));
+      return insertionPlace(content(), selected, type, widget ? shownItem(widget) : 0);
+    }
+
+    function insert(elements: readonly unknown[]): void {
+      const items = withNewIds(toItems(elements, kindOfWidget), () => newId('pasted'));
+      // Columns among other things do not go where columns go.
+      const leading = items.find(({ type }) => type !== 'column') ?? items[0];
+      if (leading) put(items, placeFor(leading.type));
+    }
+
+    function replace(item: EditorItem): void {
+      const selector = getPuck().getSelectorForId(item.props.id);
+      const [data] = toLibrary([item]);
+      if (!selector || !data) return;
+      getPuck().dispatch({
+        type: 'replace',
+        destinationIndex: selector.index,
+        destinationZone: selector.zone,
+        data,
+        recordHistory: false,
+      });
+    }
+
+    function show({ content: shown, selected }: Parameters<Parameters<EditHistory['undo']>[1]>[0]): void {
+      getPuck().dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
+      setContent(shown);
+      select(selected !== null && findItem(content(), selected) ? selected : null);
+    }
+
+    return {
+      select,
+      add(type) {
+        const widget = editorWidgets.get(type);
+        if (!widget) return;
+        const item =
+          type === 'section'
+            ? newSection(
+                newId('section'),
+                sectionColumns(() => newId('column')),
+              )
+            : { type, props: { id: newId(type), ...newItemProps(type, widget) } };
+        put([item], placeFor(type));
+      },
+      move(id, direction) {
+        const [from, to] = [findItem(content(), id), destination(content(), id, direction)];
+        if (!from || !to) return;
+        getPuck().dispatch({
+          type: 'move',
+          sourceIndex: from.index,
+          sourceZone: from.zone,
+          destinationIndex: to.index,
+          destinationZone: to.zone,
+          recordHistory: false,
+        });
+        select(id);
+        reveal(id);
+      },
+      mayMove: (id, direction) => destination(content(), id, direction) !== null,
+      duplicate(id) {
+        const found = findItem(content(), id);
+        if (!found) return;
+        put(
+          withNewIds([found.item], () => newId(found.item.type)),
+          { zone: found.zone, index: found.index + 1 },
+          true,
+        );
+      },
+      remove(id) {
+        const found = findItem(content(), id);
+        if (!found) return;
+        const next =
+          found.siblings[found.index + 1] ?? found.siblings[found.index - 1] ?? found.parents.at(-1);
+        getPuck().dispatch({ type: 'remove', index: found.index, zone: found.zone, recordHistory: false });
+        select(next?.props.id ?? null);
+      },
+      change(id, settings, field, origins) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const item = itemFrom(current);
+        if (origins) replace(withSettings(withPanels(item, origins), settings));
+        else history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
+      },
+      type(id, setting, html, stretch) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const item = itemFrom(current);
+        const settings = { ...settingsOf(item.props), [setting]: html };
+        history.inOneStep(stretch, () => replace(withSettings(item, settings)));
+      },
+      changePanel(id, index, settings, field) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const item = withPanelSettings(itemFrom(current), index, settings);
+        history.inRun(`${id} ${index} ${field}`, () => replace(item));
+      },
+      contain(id) {
+        const found = findItem(content(), id);
+        if (found?.zone !== ROOT_ZONE || !needsContainer(found.item.type)) return;
+        history.inStepBefore(() => {
+          setContent(toLibrary(content().with(found.index, containerAround([found.item]))));
+          select(id);
+        });
+      },
+      elementOf(id) {
+        const found = findItem(content(), id);
+        return found && toElements([found.item])[0];
+      },
+      insert,
+      copy(id) {
+        const found = findItem(content(), id);
+        return found && clipboardText(toElements([found.item]));
+      },
+      paste(text) {
+        const elements = elementsIn(text);
+        if (!elements) return false;
+        insert(elements);
+        return true;
+      },
+      undo: () => history.undo(getPuck().appState, show),
+      redo: () => history.redo(getPuck().appState, show),
+      selected() {
+        const item = getPuck().selectedItem;
+        return item ? itemFrom(item) : null;
+      },
+    };
+  }, [getPuck, history, frame]);
+}
+
+/** Where an element is on the canvas. */
+export function selectorOf(id: string): string {
+  return `.elementor-element-${CSS.escape(elementIdOf(id))}`;
+}
+
+function sectionAround(columns: readonly EditorItem[]): EditorItem {
+  return newSection(newId('section'), columns);
+}
+
+function containerAround(elements: readonly EditorItem[]): EditorItem {
+  return newContainer(newId('container'), elements);
+}
+
+function newId(type: string): string {
+  return `${type}-${crypto.randomUUID()}`;
+}
+
+/** Each row of such a widget has a panel: they come, move and go together. */
+function withPanels(item: EditorItem, origins: RowOrigins): EditorItem {
+  const { panels } = item.props;
+  const rows = editorWidgets.get(item.type)?.panelRows;
+  if (!rows || !panels) return item;
+  const before = rowsOf(settingsOf(item.props)[rows]).length;
+  const moved = panelsForRows(panels, before, origins, () => newId('panel'));
+  return { ...item, props: { ...item.props, panels: moved } };
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import type { Direction } from '../../model/edits/moves.ts';
+import type { Elements } from './useElements.ts';
+
+interface ShortcutActions {
+  readonly elements: Elements;
+  /** Begins to type in an element, where it stands; `false` where there are no words to type in. */
+  readonly type: (id: string) => boolean;
+  readonly save: () => void;
+  readonly onCopied: (text: string) => void;
+}
+
+const MOVES: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/**
+ * The keys of the editor, in its own window and on the canvas. They are heard before the component library hears them,
+ * which has keys of its own for some of this.
+ */
+export function useShortcuts(
+  pages: readonly (Document | null)[],
+  { elements, type, save, onCopied }: ShortcutActions,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        save();
+        return;
+      }
+      const turn = isCommand && !event.altKey ? turnOf(event) : null;
+      if (turn && !hasOwnUndo(event.target)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        elements[turn]();
+        return;
+      }
+      if (turn) event.stopImmediatePropagation();
+      const id = elements.selected()?.props.id;
+      if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
+      const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
+      if (direction) elements.move(id, direction);
+      else if (isCommand && event.key.toLowerCase() === 'd') elements.duplicate(id);
+      else if (event.key === 'Enter' && !isCommand && leavesEnter(event.target)) {
+        if (!type(id)) return;
+      } else if (event.key === 'Escape') elements.select(null);
+      else if (event.key === 'Delete' || event.key === 'Backspace') elements.remove(id);
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onCopy = (event: ClipboardEvent): void => {
+      const page = pageOf(event);
+      const id = elements.selected()?.props.id;
+      if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
+      if (!page.getSelection()?.isCollapsed) return;
+      const text = elements.copy(id);
+      if (!text) return;
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      onCopied(text);
+      if (event.type === 'cut') elements.remove(id);
+    };
+    const onPaste = (event: ClipboardEvent): void => {
+      if (isTyping(event.target)) return;
+      if (elements.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    };
+    const open = pages.filter((page) => page !== null);
+    for (const page of open) {
+      page.defaultView?.addEventListener('keydown', onKey, true);
+      page.addEventListener('copy', onCopy);
+      page.addEventListener('cut', onCopy);
+      page.addEventListener('paste', onPaste);
+    }
+    return () => {
+      for (const page of open) {
+        page.defaultView?.removeEventListener('keydown', onKey, true);
+        page.removeEventListener('copy', onCopy);
+        page.removeEventListener('cut', onCopy);
+        page.removeEventListener('paste', onPaste);
+      }
+    };
+  }, [pages, elements, type, save, onCopied]);
+}
+
+function pageOf({ target }: Event): Document {
+  return (target as Node | null)?.ownerDocument ?? document;
+}
+
+function turnOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+}
+
+/** Fields of the page are undone with the page; names, searches and texts with formatting by themselves. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (element?.isContentEditable) return true;
+  return isTyping(target) && !element?.closest('[data-undone-with-page]');
+}
+
+/** Whether nothing else is done by the key there: on the page, and on the name in the outline that is selected already. */
+function leavesEnter(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (element?.closest?.('[aria-current]')) return true;
+  return !element?.closest?.('a, button, summary, [role="tab"], [role="button"]');
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return Boolean((target as Element | null)?.closest?.('[role="dialog"]'));
+}
+
+/** Whether a key belongs to a field that somebody is writing in. Frames have classes of their own, so names are asked. */
+function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  const name = element?.localName ?? '';
+  return name === 'input' || name === 'textarea' || name === 'select' || element?.isContentEditable === true;
+}

@@ -1,0 +1,129 @@
+import { Button, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ErrorState, LoadingState, notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
+import { type FormEvent, useState } from 'react';
+import { isRecord } from '../../model/settings/read.ts';
+import { documentCalls } from '../../wire/admin.ts';
+import { typeName } from '../pages/typeNames.ts';
+import styles from './panels.module.css';
+import type { Elements } from './useElements.ts';
+
+/** Parts of pages that are kept to be used again, and the two dialogs that keep and fetch them. */
+export function useTemplates(elements: Elements) {
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<unknown>(null);
+  return {
+    open: () => setOpen(true),
+    keep: (id: string) => setKept(elements.elementOf(id)),
+    dialogs: (
+      <>
+        <Modal opened={isOpen} onClose={() => setOpen(false)} title="Insert a template" {...CLOSE}>
+          <TemplateList
+            insert={(found) => {
+              elements.insert(found);
+              setOpen(false);
+            }}
+          />
+        </Modal>
+        <Modal opened={kept !== null} onClose={() => setKept(null)} title="Save as a template" {...CLOSE}>
+          <KeepForm element={kept} close={() => setKept(null)} />
+        </Modal>
+      </>
+    ),
+  };
+}
+
+const CLOSE = { closeButtonProps: { 'aria-label': 'Close the templates' } } as const;
+const KINDS = ['container', 'section', 'page'] as const;
+
+function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => void }) {
+  const api = useApi();
+  const [type, setType] = useState<string>(KINDS[0]);
+  const [search, setSearch] = useState('');
+  const query = { type, limit: 50, ...(search.trim() && { search: search.trim() }) };
+  const { data, error, refetch } = useApiQuery(documentCalls.list, { query });
+
+  async function choose(id: number): Promise<void> {
+    const template = await api.call(documentCalls.read, { params: { id } });
+    if (!template.ok) return notices.problem(template.problem);
+    if (template.value.elements.length === 0) {
+      notices.done('This template is empty.');
+      return;
+    }
+    insert(template.value.elements);
+  }
+
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label="Kind"
+        value={type}
+        data={KINDS.map((value) => ({ value, label: typeName(value) }))}
+        onChange={(event) => setType(event.currentTarget.value)}
+      />
+      <TextInput
+        type="search"
+        label="Search titles"
+        value={search}
+        maxLength={100}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !data ? (
+        <LoadingState lines={3} />
+      ) : data.items.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          There is no such template. Select something on the page and save it as one.
+        </Text>
+      ) : (
+        <ul className={styles.branch}>
+          {data.items.map(({ id, title }) => (
+            <li key={id}>
+              <UnstyledButton className={styles.leaf ?? ''} onClick={() => void choose(id)}>
+                {title}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function KeepForm({ element, close }: { element: unknown; close: () => void }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState('');
+
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (title.trim() === '') return setProblem('Give the template a name.');
+    const type = isRecord(element) && element.elType === 'section' ? 'section' : 'container';
+    const body = { title: title.trim(), type, settings: {}, elements: [element] } as const;
+    const made = await api.call(documentCalls.add, { body });
+    if (!made.ok) return notices.problem(made.problem);
+    await refresh(documentCalls.list);
+    notices.done(`“${made.value.title}” can be inserted on every page now.`);
+    close();
+  }
+
+  return (
+    <form noValidate aria-label="Save as a template" onSubmit={(event) => void keep(event)}>
+      <Stack gap="sm">
+        <TextInput
+          label="Name of the template"
+          data-autofocus
+          value={title}
+          maxLength={200}
+          error={problem}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value);
+            setProblem('');
+          }}
+        />
+        <Button type="submit">Save the template</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { GalleryEntry, GallerySection } from '@portico/kernel/gallery';
+import type { ExamplesPage, SharedPage, WidgetExample } from '../model/examples/WidgetExamples.ts';
+import { widgets } from '../widgets/index.ts';
+import { GalleryElement } from './GalleryElement.tsx';
+
+/** What the widgets say of themselves: a page for each, and one for those that only stand there. */
+export async function widgetPages(): Promise<readonly GalleryEntry[]> {
+  const found = await Promise.all(
+    [...widgets].map(async ([name, { examples }]) => ({ name, shown: (await examples?.())?.examples })),
+  );
+  const shared = Object.entries(SHARED).map(([slug, words]) =>
+    pageOf(slug, {
+      ...words,
+      sections: found.flatMap(({ shown }) =>
+        shown && 'page' in shown && shown.page === slug ? shown.sections : [],
+      ),
+    }),
+  );
+  const pages = found.flatMap(({ name, shown }) =>
+    shown && !('page' in shown) ? [pageOf(name, shown)] : [],
+  );
+  return [...pages, ...shared.filter(({ sections }) => sections.length > 0)].toSorted((one, other) =>
+    one.slug.localeCompare(other.slug),
+  );
+}
+
+const SHARED: Readonly<Record<SharedPage, Pick<ExamplesPage, 'title' | 'summary'>>> = {
+  basics: {
+    title: 'Heading, picture, button and their like',
+    summary: 'What stands between the livelier widgets: no script, little style.',
+  },
+  boxes: {
+    title: 'Icons, boxes and ratings',
+    summary: 'Icons with and without words, pictures with words, stars, and what customers say.',
+  },
+  prices: {
+    title: 'Calls to action and prices',
+    summary: 'Boxes that ask for something, and what it costs.',
+  },
+  'site-parts': {
+    title: 'Posts and parts of the site',
+    summary: 'What a page shows of the rest of the site: posts, lists of them, search, sharing.',
+  },
+  atomic: {
+    title: 'Elements of version 4',
+    summary: 'The newest kind of elements, whose looks are in classes.',
+  },
+};
+
+function pageOf(slug: string, { title, summary, sections }: ExamplesPage): GalleryEntry {
+  return { slug, title, summary, group: 'Page builder', sections: sections.map(sectionOf) };
+}
+
+function sectionOf({ direction, lead, example, ...section }: WidgetExample): GallerySection {
+  const elements = Array.isArray(example) ? example : [example];
+  const shown = elements.map((element) => <GalleryElement key={element.id} element={element} />);
+  return {
+    ...section,
+    example: (
+      <>
+        {lead && <p>{lead}</p>}
+        {direction ? <div {...direction}>{shown}</div> : shown}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
+import { isRecord, recordOf, rowsOf, type Settings, textOf } from '../settings/read.ts';
+import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
+import { color, fontFamily, length } from '../styles/values.ts';
+import { atomicDeclarations, variableName } from './atomicDeclarations.ts';
+import { isClassName } from './classNames.ts';
+
+/** The classes and variables that a kit gives to the newer elements. */
+export interface GlobalLooks {
+  /** `{ items: { [id]: class }, order: id[] }`; a later class counts more. */
+  readonly classes?: unknown;
+  /** `{ data: { [id]: { type, label, value } } }` */
+  readonly variables?: unknown;
+}
+
+/** A sheet for all page documents of the site. Empty when there is nothing to say. */
+export function globalLookStyles(
+  { classes, variables }: GlobalLooks,
+  active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
+): string {
+  const { items, order } = recordOf(classes);
+  const ids = Array.isArray(order) ? order.map((id) => textOf(id)) : Object.keys(recordOf(items));
+  const named = ids.map((id): [string, unknown] => [id, recordOf(items)[id]]);
+  const css = sheetCss(active, (device) =>
+    [
+      device === DESKTOP ? ruleCss('.elementor', { declarations: variablesOf(variables) }) : '',
+      ...named.map(([id, style]) => classCss('.elementor', id, style, device)),
+    ].join(''),
+  );
+  return css && `@layer kit{${css}}`;
+}
+
+/** What one of a page's own classes says on a device. `scope` is the page. */
+export function classCss(scope: string, id: string, style: unknown, device: string): string {
+  if (!isClassName(id)) return '';
+  return rowsOf(recordOf(style).variants)
+    .filter(({ meta }) => (textOf(recordOf(meta).breakpoint) || DESKTOP) === device)
+    .map(({ meta, props }) => {
+      const state = stateOf(recordOf(meta));
+      return state === null
+        ? ''
+        : ruleCss(`${scope} .${id}`, { part: state, declarations: atomicDeclarations(props) });
+    })
+    .join('');
+}
+
+function stateOf({ state }: Settings): string | null {
+  if (state === null || state === undefined || state === '' || state === 'normal') return '';
+  return ['hover', 'focus', 'active', 'focus-visible'].includes(textOf(state)) ? `:${textOf(state)}` : null;
+}
+
+function variablesOf(variables: unknown): Readonly<Record<string, string | null>> {
+  const all = recordOf(variables);
+  return Object.fromEntries(
+    Object.entries(isRecord(all.data) ? all.data : all).flatMap(([id, variable]) => {
+      const name = variableName(id);
+      const { type, value, deleted, deleted_at: deletedAt } = recordOf(variable);
+      if (!name || deleted || deletedAt) return [];
+      return [[name, variableValue(textOf(type), value)]];
+    }),
+  );
+}
+
+function variableValue(type: string, value: unknown): string | null {
+  const inner = isRecord(value) && '$$type' in value ? value.value : value;
+  if (type === 'global-font-variable') return fontFamily(inner);
+  if (type === 'global-color-variable') return color(inner);
+  const [, size, unit] = /^(-?[\d.]+)([a-z%]{1,3})$/.exec(textOf(inner)) ?? [];
+  return type === 'global-size-variable' ? length(size ? { size, unit } : recordOf(inner)) : null;
+}

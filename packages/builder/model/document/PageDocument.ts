@@ -1,0 +1,11 @@
+import type { BuilderElement } from '../../wire/public.ts';
+import type { Settings } from '../settings/read.ts';
+
+/** A page as its author put it together: the tree that kits carry and the editor changes. */
+export interface PageDocument {
+  readonly id: string;
+  /** `wp-page` for pages; headers, footers and floating parts have types of their own. */
+  readonly type: string;
+  readonly settings: Settings;
+  readonly elements: readonly BuilderElement[];
+}

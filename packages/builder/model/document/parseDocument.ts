@@ -1,0 +1,87 @@
+import { type BuilderElement, ELEMENT_TYPES } from '../../wire/public.ts';
+import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
+import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
+import type { PageDocument } from './PageDocument.ts';
+
+export interface ParseOptions {
+  /** The document's own id; a stored export does not carry one. */
+  readonly id: string | number;
+  readonly type?: string;
+  /** Makes HTML of unknown origin safe. It is given every text that holds a tag, wherever in the settings it stands. */
+  readonly cleanHtml: (html: string) => string;
+}
+
+/**
+ * Reads a stored document: `{ content, settings }`, or the bare list of elements. Nothing in it is taken on trust. What
+ * cannot be an element is left out; everything else is kept, widgets that nobody here knows included.
+ */
+export function parseDocument(
+  stored: unknown,
+  { id, type = 'wp-page', cleanHtml }: ParseOptions,
+): PageDocument {
+  const { content, settings } = Array.isArray(stored) ? { content: stored, settings: {} } : recordOf(stored);
+  const clean = (value: unknown): unknown => cleanTexts(value, cleanHtml, DEEPEST_SETTINGS);
+  const ids = new Set<string>();
+  let count = 0;
+
+  const parseElement = (value: unknown, path: string, depth: number): BuilderElement[] => {
+    if (!isRecord(value) || depth > DEEPEST_ELEMENTS || count >= MOST_ELEMENTS) return [];
+    const elType = ELEMENT_TYPES.find((known) => known === value.elType);
+    if (!elType) return [];
+    count += 1;
+    const own = uniqueId(value.id, path, ids);
+    return [
+      {
+        id: own,
+        elType,
+        ...(elType === 'widget' && { widgetType: textOf(value.widgetType) }),
+        ...(value.isInner === true && { isInner: true }),
+        settings: recordOf(clean(value.settings)),
+        elements: parseElements(value.elements, path, depth + 1),
+        ...(isRecord(value.styles) && { styles: recordOf(clean(value.styles)) }),
+      },
+    ];
+  };
+
+  const parseElements = (value: unknown, path: string, depth: number): BuilderElement[] =>
+    Array.isArray(value)
+      ? value.flatMap((element, index) => parseElement(element, `${path}/${index}`, depth))
+      : [];
+
+  return {
+    id: idOf(id) ?? '0',
+    type: /^[\w-]+$/.test(type) ? type : 'wp-page',
+    settings: recordOf(clean(settings)),
+    elements: parseElements(content, '', 1),
+  };
+}
+
+/** Ids stand in class names, selectors and addresses: letters, digits, hyphens and underscores are all they may hold. */
+function idOf(value: unknown): string | null {
+  const id = textOf(value);
+  return /^[\w-]{1,40}$/.test(id) ? id : null;
+}
+
+/** An id that is missing, unsafe or taken is made from the place in the tree, so it is the same each time. */
+function uniqueId(value: unknown, path: string, taken: Set<string>): string {
+  let id = idOf(value);
+  for (let attempt = 0; id === null || taken.has(id); attempt += 1) id = hexOf(`${path}:${attempt}`);
+  taken.add(id);
+  return id;
+}
+
+/** Seven hexadecimal digits, as the builder's own ids. */
+function hexOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0').slice(-7);
+}
+
+function cleanTexts(value: unknown, cleanHtml: (html: string) => string, depth: number): unknown {
+  if (typeof value === 'string') return value.includes('<') ? cleanHtml(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return null;
+  if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, cleanHtml, depth - 1));
+  const entries = Object.entries(value as Settings).filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(entries.map(([name, entry]) => [name, cleanTexts(entry, cleanHtml, depth - 1)]));
+}

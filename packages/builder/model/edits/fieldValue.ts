@@ -1,0 +1,94 @@
+import { DEFAULT_BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
+import type { Field } from '../fields/Field.ts';
+import { deviceSettingName } from '../settings/deviceSettingName.ts';
+import { isRecord, recordOf, type Settings } from '../settings/read.ts';
+import { withoutGlobal } from './withoutGlobal.ts';
+
+/** The setting that a field shows on a device. */
+export function settingName(
+  { name, isPerDevice }: Pick<Field, 'name' | 'isPerDevice'>,
+  device: string,
+): string {
+  if (!isPerDevice) return name;
+  const [first = '', ...path] = name.split('.');
+  return [deviceSettingName(first, device), ...path].join('.');
+}
+
+export function readSetting(settings: Settings, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), settings);
+}
+
+/** The settings with one changed. An empty value takes the setting away, so that it is inherited again. */
+export function writeSetting(settings: Settings, name: string, value: unknown): Settings {
+  const [first = '', ...path] = name.split('.');
+  if (path.length > 0)
+    return { ...settings, [first]: writeSetting(recordOf(settings[first]), path.join('.'), value) };
+  if (value !== undefined) return { ...settings, [first]: value };
+  const { [first]: _gone, ...others } = settings;
+  return others;
+}
+
+/**
+ * The settings with one field's value changed, and with what makes it count. What made the last of several `fields` count goes
+ * with it, so that the element is again as if nobody had touched them.
+ */
+export function writeField(
+  settings: Settings,
+  field: Field,
+  name: string,
+  value: unknown,
+  fields: readonly Field[] = [],
+): Settings {
+  const written = writeSetting(settings, name, value);
+  const switches = Object.entries(field.turnsOn ?? {});
+  if (value === undefined || value === '') {
+    const idle = switches.filter(
+      ([other, on]) =>
+        written[other] === on &&
+        !fields.some(({ name: own, turnsOn }) => turnsOn?.[other] !== undefined && isEntered(written, own)),
+    );
+    return idle.reduce((rest, [other]) => writeSetting(rest, other, undefined), written);
+  }
+  const missing = switches.filter(([other]) => !written[other]);
+  return missing.length > 0 ? { ...written, ...Object.fromEntries(missing) } : written;
+}
+
+/**
+ * The settings with a colour or font of the site in place of a field's own value, and with what makes it count; an empty
+ * reference takes it away.
+ */
+export function writeReference(
+  settings: Settings,
+  field: Field,
+  name: string,
+  reference: string,
+  fields: readonly Field[],
+): Settings {
+  const own = withoutGlobal(settings, name);
+  // The setting that a font is named after says whether the element's own count, should the reference go.
+  const isSwitch = field.control.kind === 'site-font';
+  if (reference === '') return isSwitch ? own : writeField(own, field, name, undefined, fields);
+  const counted = isSwitch ? own : writeSetting(writeField(own, field, name, reference), name, undefined);
+  return { ...counted, __globals__: { ...recordOf(own.__globals__), [name]: reference } };
+}
+
+/** Whether a setting has a value on any device, its own or one of the site's. */
+function isEntered(settings: Settings, name: string): boolean {
+  const [first = ''] = name.split('.');
+  const names = devices(DEFAULT_BREAKPOINTS).map((device) => deviceSettingName(first, device));
+  const references = recordOf(settings.__globals__);
+  return names.some((one) => (settings[one] ?? '') !== '' || (references[one] ?? '') !== '');
+}
+
+/** What a device shows when it has no value of its own: that of the next wider one that has. */
+export function inheritedSetting(settings: Settings, field: Field, device: string): unknown {
+  if (!field.isPerDevice || device === DESKTOP) return undefined;
+  const wider = devices(DEFAULT_BREAKPOINTS);
+  for (const name of wider.slice(wider.indexOf(device) + 1, wider.indexOf(DESKTOP) + 1)) {
+    const value = readSetting(settings, settingName(field, name));
+    if (value !== undefined && value !== '') return value;
+  }
+  return undefined;
+}

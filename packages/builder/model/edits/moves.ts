@@ -1,0 +1,216 @@
+import { type EditorItem, OTHER } from './EditorItem.ts';
+
+/** Where an item is: in the library's words, a zone and a place in it. */
+export interface Place {
+  readonly zone: string;
+  readonly index: number;
+}
+
+export interface Found extends Place {
+  readonly item: EditorItem;
+  readonly siblings: readonly EditorItem[];
+  /** Outermost first. */
+  readonly parents: readonly EditorItem[];
+}
+
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+export const ROOT_ZONE = 'root:default-zone';
+
+/** The lists that an item holds, by the names that the library has for them. */
+export function zonesOf({
+  props,
+}: EditorItem): readonly (readonly [zone: string, items: readonly EditorItem[]])[] {
+  return [
+    ...(props.elements ? [[`${props.id}:elements`, props.elements] as const] : []),
+    ...(props.panels ?? []).map(
+      ({ elements }, index) => [`${props.id}:panels[${index}].elements`, elements] as const,
+    ),
+  ];
+}
+
+/** The item at a place; the page itself is the list without an item around it. */
+export function itemAt(content: readonly EditorItem[], { zone, index }: Place): EditorItem | null {
+  const search = (name: string, items: readonly EditorItem[]): readonly EditorItem[] | null => {
+    if (name === zone) return items;
+    for (const item of items)
+      for (const [inner, children] of zonesOf(item)) {
+        const found = search(inner, children);
+        if (found) return found;
+      }
+    return null;
+  };
+  return search(ROOT_ZONE, content)?.[index] ?? null;
+}
+
+export function findItem(content: readonly EditorItem[], id: string): Found | null {
+  const search = (
+    zone: string,
+    items: readonly EditorItem[],
+    parents: readonly EditorItem[],
+  ): Found | null => {
+    for (const [index, item] of items.entries()) {
+      if (item.props.id === id) return { item, zone, index, siblings: items, parents };
+      for (const [inner, children] of zonesOf(item)) {
+        const found = search(inner, children, [...parents, item]);
+        if (found) return found;
+      }
+    }
+    return null;
+  };
+  return search(ROOT_ZONE, content, []);
+}
+
+/** Where an item goes when it is moved one step, or `null` where there is no such place for it. */
+export function destination(content: readonly EditorItem[], id: string, direction: Direction): Place | null {
+  const found = findItem(content, id);
+  if (!found) return null;
+  const { item, zone, index, siblings, parents } = found;
+  switch (direction) {
+    case 'up':
+      return index > 0 ? { zone, index: index - 1 } : besides(content, found, -1);
+    case 'down':
+      return index < siblings.length - 1 ? { zone, index: index + 1 } : besides(content, found, 1);
+    case 'in': {
+      // Into what stands before it, or else into what comes after: whichever takes it.
+      for (const [neighbour, isBefore] of [
+        [siblings[index - 1], true],
+        [siblings[index + 1], false],
+      ] as const) {
+        const [inner] = neighbour && mayHold(neighbour.type, item.type) ? zonesOf(neighbour) : [];
+        if (inner) return { zone: inner[0], index: isBefore ? inner[1].length : 0 };
+      }
+      return null;
+    }
+    case 'out': {
+      // Behind the nearest thing around it that stands where it may stand too.
+      const around = parents.findLastIndex((_, depth) =>
+        mayHold(parents[depth - 1]?.type ?? 'root', item.type),
+      );
+      const parent = parents[around];
+      const outside = parent && findItem(content, parent.props.id);
+      return outside ? { zone: outside.zone, index: outside.index + 1 } : null;
+    }
+  }
+}
+
+/** From the edge of a list into the next one beside it: the panels of a widget, the columns of a section. */
+function besides(content: readonly EditorItem[], { item, zone, parents }: Found, by: 1 | -1): Place | null {
+  const parent = parents.at(-1);
+  if (!parent) return null;
+  const column = parent.type === 'column' ? findItem(content, parent.props.id) : null;
+  const lists = (column?.siblings ?? [parent]).flatMap(zonesOf);
+  const next = lists[lists.findIndex(([name]) => name === zone) + by];
+  if (!next || !mayHold(parent.type, item.type)) return null;
+  return { zone: next[0], index: by === 1 ? 0 : next[1].length };
+}
+
+/** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
+export function mayHold(holder: string, held: string): boolean {
+  if (holder === 'section') return held === 'column';
+  return held !== 'column' && (holder !== OTHER || held === OTHER);
+}
+
+/**
+ * Where something new goes: into the selected item if it can hold it, else behind it, else to the end of the page. Of
+ * an item with panels, into the one that is open.
+ */
+export function insertionPlace(
+  content: readonly EditorItem[],
+  selected: string | null,
+  type: string,
+  openPanel = 0,
+): Place {
+  const found = selected === null ? null : findItem(content, selected);
+  if (found) {
+    const zones = mayHold(found.item.type, type) ? zonesOf(found.item) : [];
+    const inner = zones[openPanel] ?? zones[0];
+    if (inner) return { zone: inner[0], index: inner[1].length };
+    for (const [item, parent] of [found.item, ...found.parents.toReversed()].map(
+      (one, index, all) => [one, all[index + 1]] as const,
+    )) {
+      if (!mayHold(parent?.type ?? 'root', type)) continue;
+      const place = findItem(content, item.props.id);
+      if (place) return { zone: place.zone, index: place.index + 1 };
+    }
+  }
+  return { zone: ROOT_ZONE, index: content.length };
+}
+
+/**
+ * Items as they can stand at a place that was found for them: columns that come to no section get one of their own.
+ */
+export function fitting(
+  items: readonly EditorItem[],
+  { zone }: Place,
+  makeSection: (columns: readonly EditorItem[]) => EditorItem,
+): readonly EditorItem[] {
+  const isColumn = ({ type }: EditorItem): boolean => type === 'column';
+  if (!items.some(isColumn) || (zone !== ROOT_ZONE && items.every(isColumn))) return items;
+  return items.map((item) => (isColumn(item) ? makeSection([item]) : item));
+}
+
+/** Items as they stand in the page itself: widgets get a container around them, those side by side the same one. */
+export function inContainers(
+  items: readonly EditorItem[],
+  { zone }: Place,
+  needsContainer: (type: string) => boolean,
+  makeContainer: (held: readonly EditorItem[]) => EditorItem,
+): readonly EditorItem[] {
+  if (zone !== ROOT_ZONE) return items;
+  const standing: EditorItem[] = [];
+  let held: EditorItem[] = [];
+  for (const item of items) {
+    if (needsContainer(item.type)) {
+      held.push(item);
+      continue;
+    }
+    if (held.length > 0) standing.push(makeContainer(held));
+    held = [];
+    standing.push(item);
+  }
+  return held.length > 0 ? [...standing, makeContainer(held)] : standing;
+}
+
+/** The content with items put in at a place; every other list is the very same one. */
+export function insertItems(
+  content: readonly EditorItem[],
+  { zone, index }: Place,
+  items: readonly EditorItem[],
+): readonly EditorItem[] {
+  const put = (name: string, list: readonly EditorItem[]): readonly EditorItem[] => {
+    if (name === zone) return list.toSpliced(index, 0, ...items);
+    const next = list.map(inside);
+    return next.every((item, position) => item === list[position]) ? list : next;
+  };
+  const inside = (item: EditorItem): EditorItem => {
+    const { props } = item;
+    if (props.elements) {
+      const elements = put(`${props.id}:elements`, props.elements);
+      return elements === props.elements ? item : { ...item, props: { ...props, elements } };
+    }
+    if (!props.panels) return item;
+    const panels = props.panels.map((panel, position) => {
+      const elements = put(`${props.id}:panels[${position}].elements`, panel.elements);
+      return elements === panel.elements ? panel : { ...panel, elements };
+    });
+    const isSame = panels.every((panel, position) => panel === props.panels?.[position]);
+    return isSame ? item : { ...item, props: { ...props, panels } };
+  };
+  return put(ROOT_ZONE, content);
+}
+
+/** Copies with new ids all the way down. `makeId` is random in the editor and counts in a test. */
+export function withNewIds(items: readonly EditorItem[], makeId: () => string): readonly EditorItem[] {
+  return items.map(({ type, props }) => ({
+    type,
+    props: {
+      ...props,
+      id: makeId(),
+      ...(props.elements && { elements: withNewIds(props.elements, makeId) }),
+      ...(props.panels && {
+        panels: props.panels.map((panel) => ({ ...panel, elements: withNewIds(panel.elements, makeId) })),
+      }),
+    },
+  }));
+}

@@ -1,0 +1,41 @@
+import { columnFields, containerFields, sectionFields } from '../fields/structure.fields.ts';
+import type { EditorWidget } from './EditorWidget.ts';
+
+export const columnWidget: EditorWidget = {
+  label: 'Column',
+  category: 'layout',
+  order: 30,
+  icon: 'M3 4a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-16M12 3v18',
+  fields: columnFields,
+  newSettings: { _column_size: 50 },
+};
+
+/** The elements that hold others. */
+export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
+  [
+    'container',
+    {
+      label: 'Container',
+      category: 'layout',
+      order: 10,
+      icon: 'M20 4v.01M20 20v.01M20 16v.01M20 12v.01M20 8v.01M8 5a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1l0 -14M4 4v.01M4 20v.01M4 16v.01M4 12v.01M4 8v.01',
+      fields: containerFields,
+      newSettings: {
+        flex_direction: 'column',
+        padding: { top: 20, right: 20, bottom: 20, left: 20, unit: 'px' },
+      },
+    },
+  ],
+  [
+    'section',
+    {
+      label: 'Section',
+      category: 'layout',
+      order: 20,
+      icon: 'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12M4 12l16 0',
+      fields: sectionFields,
+      newSettings: {},
+    },
+  ],
+  ['column', columnWidget],
+]);

@@ -1,0 +1,241 @@
+import type { SiteList } from '../../wire/admin.ts';
+import type { Settings } from '../settings/read.ts';
+
+/** One setting of an element as its author meets it. */
+export interface Field {
+  /** The setting's name. A dot leads into a map: `wp.url`. */
+  readonly name: string;
+  readonly label: string;
+  readonly control: Control;
+  readonly group: FieldGroup;
+  /** The heading under which it stands among others; at the top without one. */
+  readonly section?: string;
+  /** Counts while the pointer is on the element. */
+  readonly isForHover?: boolean;
+  /** Not of the few that most authors look for: its section is folded at first. */
+  readonly isRare?: boolean;
+  /** May differ from device to device. */
+  readonly isPerDevice?: boolean;
+  readonly help?: string;
+  /** Only worth showing when this holds. */
+  readonly isShown?: (settings: Settings) => boolean;
+  /** Settings that count only beside another: that one is entered with it, unless it has a value already. */
+  readonly turnsOn?: Settings;
+}
+
+export type FieldGroup = 'content' | 'style' | 'advanced';
+
+export const FIELD_GROUPS: readonly { readonly name: FieldGroup; readonly label: string }[] = [
+  { name: 'content', label: 'Content' },
+  { name: 'style', label: 'Style' },
+  { name: 'advanced', label: 'Advanced' },
+];
+
+export type Control =
+  | { readonly kind: 'text'; readonly placeholder?: string }
+  | { readonly kind: 'textarea'; readonly rows?: number; readonly mostCharacters?: number }
+  /** Text with bold, links and lists, kept as HTML. */
+  | { readonly kind: 'html' }
+  | {
+      readonly kind: 'number';
+      readonly min?: number;
+      readonly max?: number;
+      readonly step?: number;
+      /** Kept as `{ size, unit }` with this unit, as Elementor keeps what it has a slider for. */
+      readonly unit?: string;
+    }
+  /** `{ size, unit }` */
+  | { readonly kind: 'size'; readonly units: readonly string[]; readonly max?: number }
+  /** `{ top, right, bottom, left, unit, isLinked }` */
+  | { readonly kind: 'sides'; readonly units: readonly string[] }
+  /** `{ row, column, unit, isLinked }` */
+  | { readonly kind: 'gap'; readonly units: readonly string[] }
+  | { readonly kind: 'color' }
+  /** `{ horizontal, vertical, blur, spread, color }` */
+  | { readonly kind: 'shadow'; readonly hasSpread: boolean }
+  /** One of the site's fonts, in place of all settings that begin like this one. */
+  | { readonly kind: 'site-font' }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  /** `yes`, or what stands for off. */
+  | {
+      readonly kind: 'switch';
+      readonly on?: string;
+      readonly off?: string;
+      readonly isOnAtFirst?: boolean;
+      /** What older documents write for on. */
+      readonly alsoOn?: string;
+    }
+  /** `{ url, is_external, nofollow }` */
+  | { readonly kind: 'link' }
+  /** `{ url, alt }` */
+  | { readonly kind: 'media' }
+  /** A video or a sound: `{ url, id }`, or only its address. */
+  | { readonly kind: 'recording'; readonly of: 'video' | 'sound'; readonly isAddress?: boolean }
+  /** One of the site's menus: its number, or nothing for the main one. */
+  | { readonly kind: 'site-menu' }
+  /** `{ library, value }` */
+  | { readonly kind: 'icon' }
+  /** Something that the site has: one of its forms, some of its categories. */
+  | {
+      readonly kind: 'site-choice';
+      readonly list: SiteList;
+      /** What it says where nothing is chosen. */
+      readonly none?: string;
+      readonly isMultiple?: boolean;
+    }
+  /** A list of maps. */
+  | {
+      readonly kind: 'rows';
+      readonly fields: readonly RowField[];
+      /** Which of the fields names a row. */
+      readonly title: string;
+      readonly newRow: Settings;
+      readonly rowLabel: string;
+      /** The rows themselves are pictures: `{ id, url, alt }` and what the fields add. */
+      readonly isOfPictures?: boolean;
+    };
+
+export type RowField = Pick<Field, 'name' | 'label' | 'control' | 'help' | 'isShown'>;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const LENGTHS = ['px', '%', 'em', 'rem', 'vw', 'vh'] as const;
+
+type Options = Partial<
+  Pick<Field, 'isPerDevice' | 'help' | 'isShown' | 'group' | 'turnsOn' | 'section' | 'isForHover' | 'isRare'>
+>;
+
+function field(
+  group: FieldGroup,
+  name: string,
+  label: string,
+  control: Control,
+  options: Options = {},
+): Field {
+  return { group, name, label, control, ...options };
+}
+
+export const text = (
+  name: string,
+  label: string,
+  options: Options & { placeholder?: string } = {},
+): Field => {
+  const { placeholder, ...others } = options;
+  return field('content', name, label, { kind: 'text', ...(placeholder && { placeholder }) }, others);
+};
+export const textarea = (
+  name: string,
+  label: string,
+  { mostCharacters, ...options }: Options & { mostCharacters?: number } = {},
+): Field =>
+  field(
+    'content',
+    name,
+    label,
+    { kind: 'textarea', rows: 3, ...(mostCharacters && { mostCharacters }) },
+    options,
+  );
+export const html = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'html' }, options);
+export const number = (
+  name: string,
+  label: string,
+  range: { min?: number; max?: number; step?: number } = {},
+  options?: Options,
+): Field => field('content', name, label, { kind: 'number', ...range }, options);
+export const choice = (
+  name: string,
+  label: string,
+  choices: Readonly<Record<string, string>>,
+  options?: Options,
+): Field =>
+  field(
+    'content',
+    name,
+    label,
+    { kind: 'choice', choices: Object.entries(choices).map(([value, words]) => ({ value, label: words })) },
+    options,
+  );
+export const toggle = (
+  name: string,
+  label: string,
+  options: Options & { on?: string; off?: string; isOnAtFirst?: boolean; alsoOn?: string } = {},
+): Field => {
+  const { on, off, isOnAtFirst, alsoOn, ...others } = options;
+  const control = {
+    kind: 'switch',
+    ...(on !== undefined && { on }),
+    ...(off !== undefined && { off }),
+    ...(isOnAtFirst && { isOnAtFirst }),
+    ...(alsoOn !== undefined && { alsoOn }),
+  } as const;
+  return field('content', name, label, control, others);
+};
+export const siteChoice = (
+  name: string,
+  label: string,
+  list: SiteList,
+  { none, isMultiple, ...options }: Options & { none?: string; isMultiple?: boolean } = {},
+): Field =>
+  field(
+    'content',
+    name,
+    label,
+    { kind: 'site-choice', list, ...(none !== undefined && { none }), ...(isMultiple && { isMultiple }) },
+    options,
+  );
+export const link = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'link' }, options);
+export const video = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'video' }, options);
+/** The sounds of the CMS's own widgets are kept as addresses. */
+export const sound = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'recording', of: 'sound', isAddress: true }, options);
+export const media = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'media' }, options);
+export const icon = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'icon' }, options);
+export const siteMenu = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'site-menu' }, options);
+export const color = (name: string, label: string, options?: Options): Field =>
+  field('style', name, label, { kind: 'color' }, options);
+export const size = (
+  name: string,
+  label: string,
+  { units = LENGTHS, max, ...options }: Options & { units?: readonly string[]; max?: number } = {},
+): Field =>
+  field(
+    'style',
+    name,
+    label,
+    { kind: 'size', units, ...(max !== undefined && { max }) },
+    { isPerDevice: true, ...options },
+  );
+export const sides = (name: string, label: string, options?: Options): Field =>
+  field(
+    'style',
+    name,
+    label,
+    { kind: 'sides', units: ['px', '%', 'em', 'rem'] },
+    { isPerDevice: true, ...options },
+  );
+export const gap = (name: string, label: string, options?: Options): Field =>
+  field('style', name, label, { kind: 'gap', units: ['px', 'em', 'rem'] }, { isPerDevice: true, ...options });
+export const rows = (
+  name: string,
+  label: string,
+  parts: Omit<Extract<Control, { kind: 'rows' }>, 'kind'>,
+  options?: Options,
+): Field => field('content', name, label, { kind: 'rows', ...parts }, options);
+/** A list of pictures. */
+export const pictures = (name: string, label: string): Field =>
+  rows(name, label, {
+    title: 'alt',
+    rowLabel: 'Picture',
+    newRow: { url: '', alt: '' },
+    fields: [text('caption', 'Caption')],
+    isOfPictures: true,
+  });

@@ -1,0 +1,187 @@
+import { choice, color, type Field, media, number, sides, size, text, toggle } from './Field.ts';
+import { SECTIONS } from './sections.ts';
+
+const STYLE = { group: 'style' } as const;
+const ADVANCED = { group: 'advanced' } as const;
+
+export const ALIGNMENTS = { '': 'Default', start: 'Start', center: 'Middle', end: 'End' } as const;
+
+export const alignment = (choices: Readonly<Record<string, string>> = ALIGNMENTS): Field =>
+  choice('align', 'Alignment', choices, { ...STYLE, isPerDevice: true });
+
+/** The look of words counts once it is said to be the element's own. */
+const WORDS = {
+  ...STYLE,
+  section: SECTIONS.typography,
+  turnsOn: { typography_typography: 'custom' },
+} as const;
+
+/** The look of words. */
+export function typography(): readonly Field[] {
+  return [
+    text('typography_font_family', 'Font', { ...WORDS, placeholder: 'Site default' }),
+    size('typography_font_size', 'Text size', { ...WORDS, units: ['px', 'rem', 'em', 'vw'] }),
+    choice(
+      'typography_font_weight',
+      'Weight',
+      {
+        '': 'Site default',
+        300: 'Light',
+        400: 'Normal',
+        500: 'Medium',
+        600: 'Semi-bold',
+        700: 'Bold',
+        900: 'Black',
+      },
+      WORDS,
+    ),
+    choice(
+      'typography_text_transform',
+      'Capitals',
+      { '': 'As written', uppercase: 'ALL', lowercase: 'none', capitalize: 'First Letters' },
+      WORDS,
+    ),
+    size('typography_line_height', 'Line height', { ...WORDS, units: ['em', 'px', 'rem'] }),
+    size('typography_letter_spacing', 'Letter spacing', { ...WORDS, units: ['px', 'em'] }),
+  ];
+}
+
+/** Space, border and background, which every element has. Widgets write an underscore before the names. */
+export function box(prefix: '' | '_'): readonly Field[] {
+  const group = { ...(prefix === '' ? STYLE : ADVANCED), section: SECTIONS.background };
+  const frame = { ...ADVANCED, section: SECTIONS.border };
+  const filled = { ...group, turnsOn: { [`${prefix}background_background`]: 'classic' } };
+  const veil = { ...group, section: SECTIONS.overlay };
+  const veiled = { ...veil, turnsOn: { [`${prefix}background_overlay_background`]: 'classic' } };
+  const isGradient = (settings: Readonly<Record<string, unknown>>): boolean =>
+    settings[`${prefix}background_background`] === 'gradient';
+  return [
+    sides(`${prefix}margin`, 'Margin', ADVANCED),
+    sides(`${prefix}padding`, 'Padding', ADVANCED),
+    choice(
+      `${prefix}background_background`,
+      'Background',
+      { '': 'None', classic: 'Colour or picture', gradient: 'Gradient' },
+      group,
+    ),
+    color(`${prefix}background_color`, 'Background colour', filled),
+    color(`${prefix}background_color_b`, 'Second colour', { ...group, isShown: isGradient }),
+    size(`${prefix}background_gradient_angle`, 'Angle', {
+      ...group,
+      units: ['deg'],
+      max: 360,
+      isShown: isGradient,
+    }),
+    media(`${prefix}background_image`, 'Background picture', {
+      ...filled,
+      isPerDevice: true,
+      isShown: (settings) => !isGradient(settings),
+    }),
+    choice(
+      `${prefix}background_size`,
+      'Picture size',
+      { '': 'Default', cover: 'Cover', contain: 'Contain', auto: 'Original size' },
+      { ...group, isShown: (settings) => !isGradient(settings) },
+    ),
+    choice(
+      `${prefix}background_position`,
+      'Picture position',
+      {
+        '': 'Top left',
+        'center center': 'Middle',
+        'top center': 'Top',
+        'bottom center': 'Bottom',
+        'center left': 'Left',
+        'center right': 'Right',
+      },
+      { ...group, isShown: (settings) => !isGradient(settings) },
+    ),
+    color(`${prefix}background_overlay_color`, 'Background overlay', veiled),
+    number(
+      `${prefix}background_overlay_opacity.size`,
+      'Overlay opacity',
+      { min: 0, max: 1, step: 0.05 },
+      veil,
+    ),
+    choice(
+      `${prefix}border_border`,
+      'Border',
+      { '': 'None', solid: 'Line', double: 'Double line', dotted: 'Dots', dashed: 'Dashes' },
+      frame,
+    ),
+    sides(`${prefix}border_width`, 'Border width', { ...frame, isShown: hasBorder(prefix) }),
+    color(`${prefix}border_color`, 'Border colour', { ...frame, isShown: hasBorder(prefix) }),
+    sides(`${prefix}border_radius`, 'Round corners', frame),
+    number(
+      `${prefix}z_index`,
+      'Stacking order (z-index)',
+      { min: -10, max: 9999 },
+      { ...ADVANCED, section: SECTIONS.position },
+    ),
+  ];
+}
+
+/** What sheets, links and the outline know an element by. */
+export function names(classes: 'css_classes' | '_css_classes'): readonly Field[] {
+  const named = { ...ADVANCED, section: SECTIONS.names };
+  return [
+    text('_title', 'Name in the outline', named),
+    text('_element_id', 'Id', { ...named, help: 'Links to # and this name lead here.' }),
+    text(classes, 'Classes', {
+      ...named,
+      help: 'Class names for the site’s own style sheets, separated by spaces.',
+    }),
+  ];
+}
+
+/** The devices that an element is left out on. */
+export function visibility(): readonly Field[] {
+  const hidden = { ...ADVANCED, section: SECTIONS.visibility };
+  return [
+    toggle('hide_desktop', 'Hide on desktops', { ...hidden, on: 'hidden-desktop' }),
+    toggle('hide_tablet', 'Hide on tablets', { ...hidden, on: 'hidden-tablet' }),
+    toggle('hide_mobile', 'Hide on phones', { ...hidden, on: 'hidden-mobile', alsoOn: 'hidden-phone' }),
+  ];
+}
+
+function hasBorder(prefix: string): NonNullable<Field['isShown']> {
+  return (settings) => Boolean(settings[`${prefix}border_border`]);
+}
+
+/** How an element comes in when it is scrolled to. */
+export function entrance(name: 'animation' | '_animation'): readonly Field[] {
+  const comesIn = { ...ADVANCED, section: SECTIONS.entrance };
+  return [
+    choice(
+      name,
+      'Entrance animation',
+      {
+        '': 'Immediately',
+        fadeIn: 'Fade in',
+        fadeInUp: 'Fade in up',
+        fadeInDown: 'Fade in down',
+        fadeInLeft: 'Fade in from the left',
+        fadeInRight: 'Fade in from the right',
+        slideInUp: 'Slide up',
+        zoomIn: 'Zoom in',
+        bounceIn: 'Bounce in',
+      },
+      { ...comesIn, isPerDevice: true },
+    ),
+    choice(
+      'animation_duration',
+      'Speed',
+      { '': 'Normal', slow: 'Slow', fast: 'Fast' },
+      { ...comesIn, isShown: (settings) => Boolean(settings[name]) },
+    ),
+    number(
+      `${name}_delay`,
+      'Delay (milliseconds)',
+      { min: 0, max: 10_000, step: 100 },
+      {
+        ...comesIn,
+        isShown: (settings) => Boolean(settings[name]),
+      },
+    ),
+  ];
+}

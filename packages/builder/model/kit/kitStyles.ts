@@ -1,0 +1,23 @@
+import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
+import { recordOf } from '../settings/read.ts';
+import { settingReader } from '../styles/settingReader.ts';
+import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
+import { globalVariables } from './globalVariables.ts';
+import { themeStyles } from './themeStyles.ts';
+
+/**
+ * The look that a kit brings, as one sheet for all page documents of the site: its colours and fonts as variables, and
+ * what it says about text, headings, links and buttons. Only documents get it; the site around them keeps its own.
+ * It is a layer above the site's own sheets and below the sheet of each page. Empty when there is nothing to say.
+ */
+export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS): string {
+  const kit = recordOf(settings);
+  const css = sheetCss(active, (device) =>
+    [{ declarations: globalVariables(kit, device) }, ...themeStyles(settingReader(kit, device))]
+      .map((rule) => ruleCss(DOCUMENT, rule))
+      .join(''),
+  );
+  return css && `@layer kit{${css}}`;
+}
+
+const DOCUMENT = '.elementor';

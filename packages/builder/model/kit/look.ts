@@ -1,0 +1,34 @@
+import { recordOf } from '../settings/read.ts';
+import { readColor } from '../styles/readColor.ts';
+import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
+import { borderStyle, corners, number, shadow, sides } from '../styles/values.ts';
+import { background } from './background.ts';
+
+/** How a kind of thing looks in one of its states: its background, border, corners and shadow. */
+export function look(read: ReadSetting, name: string): StyleRule['declarations'] {
+  const width = sides(read(`${name}_border_width`));
+  return {
+    ...background(read, `${name}_background`),
+    'border-style': borderStyle(read(`${name}_border_border`)),
+    'border-block-width': width?.block,
+    'border-inline-width': width?.inline,
+    'border-color': readColor(read, `${name}_border_color`),
+    'border-radius': corners(read(`${name}_border_radius`)),
+    'box-shadow': boxShadow(read, `${name}_box_shadow`),
+  };
+}
+
+export function padding(read: ReadSetting, name: string): StyleRule['declarations'] {
+  const found = sides(read(name));
+  return { 'padding-block': found?.block, 'padding-inline': found?.inline };
+}
+
+/** `{ size }` between nothing and everything. */
+export function opacity(read: ReadSetting, name: string): StyleRule['declarations'] {
+  return { opacity: number(recordOf(read(name)).size) };
+}
+
+function boxShadow(read: ReadSetting, group: string): string | null {
+  if (read(`${group}_box_shadow_type`) !== 'yes') return null;
+  return shadow(read(`${group}_box_shadow`), read(`${group}_box_shadow_position`) === 'inset');
+}

@@ -1,0 +1,17 @@
+import { choiceOf } from './read.ts';
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'] as const;
+export type HeadingTag = (typeof TAGS)[number];
+
+export const HEADING_TAG_NAMES = {
+  h2: 'Heading 2',
+  h3: 'Heading 3',
+  h4: 'Heading 4',
+  h5: 'Heading 5',
+  h6: 'Heading 6',
+  div: 'No heading',
+} as const;
+
+export function headingTagOf(value: unknown, fallback: HeadingTag): HeadingTag {
+  return choiceOf(value, TAGS, fallback);
+}

@@ -1,0 +1,141 @@
+/**
+ * CSS that a person wrote, made safe to stand in a sheet of ours: read block by block and written anew, so that nothing can
+ * close a block that it did not open. What fetches, runs or is not understood is left out, and the rest stays.
+ */
+export function cleanCss(css: string, scope: Scope = UNSCOPED): string {
+  const text = css.slice(0, LONGEST).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
+  return blocks(text, { at: 0 }, scope, 0);
+}
+
+/** Where its selectors apply. */
+export interface Scope {
+  /** What the word `selector` stands for. */
+  readonly self: string | null;
+  /** What stands before every other selector. */
+  readonly before: string;
+}
+
+const UNSCOPED: Scope = { self: null, before: '' };
+const LONGEST = 200_000;
+const DEEPEST = 6;
+
+interface Cursor {
+  at: number;
+}
+
+/** What stands up to the next closing brace: declarations, rules, and at-rules with rules in them. */
+function blocks(text: string, cursor: Cursor, scope: Scope, depth: number): string {
+  let out = '';
+  while (cursor.at < text.length) {
+    const { piece, end } = nextPiece(text, cursor);
+    if (end === '{') out += block(text, cursor, piece, scope, depth);
+    else if (depth > 0) out += declaration(piece);
+    if (end === '}' && depth > 0) return out;
+  }
+  return out;
+}
+
+function block(text: string, cursor: Cursor, prelude: string, scope: Scope, depth: number): string {
+  const isAt = prelude.startsWith('@');
+  const isFrames = /^@(?:-webkit-)?keyframes\b/i.test(prelude);
+  const inner = isAt && !isFrames ? scope : INSIDE;
+  // Groups of rules hold no declarations of their own, so they count as no depth of a rule.
+  const inside = blocks(text, cursor, inner, Math.max(1, depth + 1));
+  const body = inside.endsWith(';') ? inside.slice(0, -1) : inside;
+  if (body === '' || depth >= DEEPEST) return '';
+  if (isAt) return AT_RULE.test(prelude) && isHarmless(prelude) ? `${prelude}{${body}}` : '';
+  const selector = scope === INSIDE ? prelude : scoped(prelude, scope);
+  return selector && isHarmless(selector) ? `${selector}{${body}}` : '';
+}
+
+/** In a rule, or in the frames of a movement, selectors speak of what stands around them. */
+const INSIDE: Scope = { self: null, before: '' };
+
+/** Up to the next `{`, `}` or `;` that stands in no string and no bracket. */
+function nextPiece(text: string, cursor: Cursor): { piece: string; end: string } {
+  const from = cursor.at;
+  let quote = '';
+  let brackets = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (quote) {
+      if (character === '\\') at += 1;
+      else if (character === quote || character === '\n') quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '(' || character === '[') brackets += 1;
+    else if (character === ')' || character === ']') brackets = Math.max(0, brackets - 1);
+    else if (character === '{' || character === '}' || (character === ';' && brackets === 0)) {
+      cursor.at = at + 1;
+      return { piece: text.slice(from, at).trim(), end: character };
+    }
+  }
+  cursor.at = text.length;
+  return { piece: text.slice(from).trim(), end: '' };
+}
+
+function declaration(piece: string): string {
+  const [, property = '', value = ''] =
+    /^(--[\w-]{1,60}|-?[a-z][a-z-]{1,40})\s*:\s*([\s\S]+)$/i.exec(piece) ?? [];
+  if (!property || /^(?:behavior|-moz-binding)$/i.test(property) || !isHarmless(piece)) return '';
+  return `${property}:${value.trim()};`;
+}
+
+const AT_RULE = /^@(?:media|supports|container|layer|keyframes|-webkit-keyframes)\b/i;
+
+/** Strings and brackets are whole, and nothing in it fetches from elsewhere, runs, or looks like the end of a sheet. */
+function isHarmless(text: string): boolean {
+  if (/<[/!a-z]|@import|expression\s*\(|(?:java|vb)script\s*:|-moz-binding|image-set\s*\(/i.test(text))
+    return false;
+  // A name may be written with escapes, which would hide one of the words above.
+  if (/\\[^"'\\:/.[\]()@#%!+*,]/.test(text)) return false;
+  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""');
+  if (/["';{}]/.test(bare.replaceAll('""', ''))) return false;
+  return (
+    isBalanced(bare) && [...text.matchAll(/url\(\s*(["']?)([^"')]*)/gi)].every(([, , to = '']) => isOwn(to))
+  );
+}
+
+/** A file of this site, or a drawing that stands in the sheet itself. */
+function isOwn(address: string): boolean {
+  return (
+    /^(?:\/(?!\/)|\.{1,2}\/|#|[\w-]+(?:[./]|$)|data:image\/)/i.test(address.trim()) &&
+    !/^\w+script:/i.test(address)
+  );
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+function scoped(prelude: string, { self, before }: Scope): string {
+  if (self === null && before === '') return prelude;
+  return splitSelectors(prelude)
+    .map((selector) => {
+      if (self !== null && /\bselector\b/.test(selector))
+        return selector.replace(/\bselector\b/g, () => self);
+      return `${before}${selector}`;
+    })
+    .join(',');
+}
+
+/** At the commas between selectors, not at those within brackets. */
+function splitSelectors(prelude: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < prelude.length; at += 1) {
+    const character = prelude[at];
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (character !== ',' || depth !== 0) continue;
+    found.push(prelude.slice(from, at).trim());
+    from = at + 1;
+  }
+  return [...found, prelude.slice(from).trim()].filter(Boolean);
+}

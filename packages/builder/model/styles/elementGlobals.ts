@@ -1,0 +1,40 @@
+import { isCoveredBy, isFontReference } from '../settings/isCoveredBy.ts';
+import { recordOf, type Settings } from '../settings/read.ts';
+import { colorVariable, globalColor, globalTypography } from './values.ts';
+
+/** What an element takes from the site's colours and fonts. */
+export interface Globals {
+  /** The setting, and the colour or the beginning of the font's variables that stands for it. */
+  readonly references: ReadonlyMap<string, string>;
+  /** Whether a reference has taken the place of a setting, on every device. */
+  covers(name: string): boolean;
+}
+
+export function elementGlobals(settings: Settings): Globals {
+  if (settings.__globals__ === undefined) return NONE;
+  const references = new Map<string, string>();
+  for (const [name, value] of Object.entries(recordOf(settings.__globals__))) {
+    const meant = isFontReference(name) ? globalTypography(value) : siteColor(value);
+    if (meant) references.set(name, meant);
+  }
+  const names = [...references.keys()];
+  if (names.length === 0) return NONE;
+  return { references, covers: (name) => names.some((reference) => isCoveredBy(reference, name)) };
+}
+
+const NONE: Globals = { references: new Map(), covers: () => false };
+
+/** A colour of the site's own; where no kit has said what it is, Elementor's. Without it a button would be see-through. */
+function siteColor(value: unknown): string | null {
+  const variable = globalColor(value);
+  const usual = variable && USUAL_COLORS.find(([id]) => variable === `var(${colorVariable(id)})`);
+  return usual ? `var(${colorVariable(usual[0])}, ${usual[1]})` : variable;
+}
+
+/** Elementor’s own, by the names that documents refer to them by. */
+export const USUAL_COLORS = [
+  ['primary', '#6ec1e4'],
+  ['secondary', '#54595f'],
+  ['text', '#7a7a7a'],
+  ['accent', '#61ce70'],
+] as const;

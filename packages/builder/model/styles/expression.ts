@@ -1,0 +1,34 @@
+/**
+ * A length that its author wrote out: `calc(100% - 20px)`, `clamp(1rem, 2vw, 2rem)`, `auto`, `fit-content`, tracks of a
+ * grid. Read word by word; whatever is not known here, or does not close what it opens, is no length.
+ */
+export function expression(value: string): string | null {
+  const text = value.trim();
+  if (text === '' || text.length > LONGEST) return null;
+  let depth = 0;
+  let at = 0;
+  while (at < text.length) {
+    TOKEN.lastIndex = at;
+    const [token, opening] = TOKEN.exec(text) ?? [];
+    if (!token) return null;
+    if (opening) depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth < 0) return null;
+    at += token.length;
+  }
+  return depth === 0 ? text : null;
+}
+
+const LONGEST = 300;
+const UNIT = '(?:px|%|r?em|[sld]?v(?:w|h|min|max)|ch|ex|fr|deg|grad|rad|turn|m?s|pt|cm|mm|in|cq[wh])';
+const TOKEN = new RegExp(
+  [
+    '((?:calc|min|max|clamp|minmax|repeat|fit-content)?\\()',
+    'var\\(--[\\w-]{1,60}\\)',
+    `[-+]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})${UNIT}?(?![\\w%])`,
+    '(?:auto(?:-fi(?:t|ll))?|none|normal|inherit|initial|unset|revert|(?:min|max|fit)-content|span|subgrid|dense)(?![\\w-])',
+    '[\\s,+*/-]',
+    '\\)',
+  ].join('|'),
+  'y',
+);

@@ -1,0 +1,105 @@
+import type { StyleControl } from '../StyleControl.ts';
+import { color, length, picture, word } from './plain.ts';
+
+type Part = StyleControl['part'];
+
+/** A colour and a picture, or a gradient. `always` is written with either, for parts that need it to be there. */
+export function background(
+  group: string,
+  part: Part = '',
+  always: Readonly<Record<string, string>> = {},
+): readonly StyleControl[] {
+  const kind = `${group}_background`;
+  const classic = { when: { [kind]: ['classic'] } };
+  const withPicture = { when: { [kind]: ['classic'], [`${group}_image`]: ['*'] } };
+  return [
+    ...(Object.keys(always).length > 0
+      ? [word(kind, part, {}, { classic: always, gradient: always }, { isForAllDevices: true })]
+      : []),
+    color(`${group}_color`, part, 'background-color', {
+      when: { [kind]: ['classic', 'video', 'slideshow'] },
+    }),
+    ...gradient(group, part),
+    picture(`${group}_image`, part, 'background-image', classic),
+    word(`${group}_position`, part, 'background-position', POSITIONS, withPicture),
+    length(
+      `${group}_xpos`,
+      part,
+      { 'background-position': `{} {${group}_ypos}` },
+      {
+        otherwise: '0px',
+        uses: { [`${group}_ypos`]: { kind: 'length', otherwise: '0px' } },
+        when: { ...withPicture.when, [`${group}_position`]: ['initial'] },
+      },
+    ),
+    word(`${group}_attachment`, part, 'background-attachment', ['scroll', 'fixed'], {
+      ...withPicture,
+      isForAllDevices: true,
+    }),
+    word(`${group}_repeat`, part, 'background-repeat', REPEATS, withPicture),
+    word(`${group}_size`, part, 'background-size', ['auto', 'cover', 'contain'], withPicture),
+    length(
+      `${group}_bg_width`,
+      part,
+      { 'background-size': '{} auto' },
+      {
+        otherwise: '100%',
+        uses: { [`${group}_size`]: { kind: 'word', words: ['initial'] } },
+        when: { ...withPicture.when, [`${group}_size`]: ['initial'] },
+      },
+    ),
+    picture(
+      `${group}_video_fallback`,
+      part,
+      { background: '{} 50% 50% / cover' },
+      { when: { [kind]: ['video'] } },
+    ),
+  ];
+}
+
+function gradient(group: string, part: Part): readonly StyleControl[] {
+  const stops = `{${group}_color} {${group}_color_stop}, {${group}_color_b} {${group}_color_b_stop}`;
+  const uses = {
+    [`${group}_color`]: { kind: 'color' },
+    [`${group}_color_stop`]: { kind: 'length', otherwise: '0%' },
+    [`${group}_color_b`]: { kind: 'color', otherwise: SECOND_COLOR },
+    [`${group}_color_b_stop`]: { kind: 'length', otherwise: '100%' },
+  } as const;
+  const when = (type: readonly string[]): NonNullable<StyleControl['when']> => ({
+    [`${group}_background`]: ['gradient'],
+    [`${group}_gradient_type`]: type,
+  });
+  return [
+    length(
+      `${group}_gradient_angle`,
+      part,
+      { 'background-image': `linear-gradient({}, ${stops})` },
+      { otherwise: '180deg', uses, when: when(['', 'linear']) },
+    ),
+    word(
+      `${group}_gradient_position`,
+      part,
+      { 'background-image': `radial-gradient(at {}, ${stops})` },
+      POSITIONS,
+      {
+        otherwise: 'center center',
+        uses: { ...uses, [`${group}_gradient_type`]: { kind: 'word', words: ['radial'] } },
+        when: when(['radial']),
+      },
+    ),
+  ];
+}
+
+/** As Elementor has it until somebody chooses another. */
+const SECOND_COLOR = '#f2295b';
+
+/** Older documents write `center-left`. */
+export const POSITIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['top', 'center', 'bottom'].flatMap((block) =>
+    ['left', 'center', 'right'].flatMap((inline) => [
+      [`${block} ${inline}`, `${block} ${inline}`],
+      [`${block}-${inline}`, `${block} ${inline}`],
+    ]),
+  ),
+);
+const REPEATS = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'] as const;

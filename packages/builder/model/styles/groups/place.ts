@@ -1,0 +1,92 @@
+import type { StyleControl } from '../StyleControl.ts';
+import { length, number, word } from './plain.ts';
+
+/** Where an element stands among its neighbours in a row, a column or a grid. */
+export function flexItem(group = '_flex'): readonly StyleControl[] {
+  const isCustom = { when: { [`${group}_size`]: ['', 'custom'] } };
+  return [
+    word(`${group}_basis_type`, '', 'flex-basis', ['min-content', 'max-content', 'fit-content', 'auto']),
+    length(`${group}_basis`, '', 'flex-basis'),
+    word(`${group}_align_self`, '', 'align-self', [
+      'flex-start',
+      'center',
+      'flex-end',
+      'stretch',
+      'baseline',
+    ]),
+    word(`${group}_order`, '', 'order', { start: '-99999', end: '99999' }),
+    number(`${group}_order_custom`, '', 'order', { when: { [`${group}_order`]: ['custom'] } }),
+    word(
+      `${group}_size`,
+      '',
+      {},
+      {
+        none: { 'flex-grow': '0', 'flex-shrink': '0' },
+        grow: { 'flex-grow': '1', 'flex-shrink': '0' },
+        shrink: { 'flex-grow': '0', 'flex-shrink': '1' },
+        custom: { 'flex-grow': '1', 'flex-shrink': '1' },
+      },
+    ),
+    number(`${group}_grow`, '', 'flex-grow', isCustom),
+    number(`${group}_shrink`, '', 'flex-shrink', isCustom),
+  ];
+}
+
+/** How many columns and rows of a grid an element takes. Containers and widgets use different names. */
+export function gridItem(prefix: '_' | ''): readonly StyleControl[] {
+  return (['column', 'row'] as const).flatMap((axis) => [
+    word(`${prefix}grid_${axis}`, '', `grid-${axis}`, SPANS),
+    {
+      setting: `${prefix}grid_${axis}_custom`,
+      kind: 'tracks',
+      css: { [`grid-${axis}`]: '{}' },
+      when: { [`${prefix}grid_${axis}`]: ['custom'] },
+    } satisfies StyleControl,
+  ]);
+}
+
+const SPANS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [`${index + 1}`, `span ${index + 1}`]),
+);
+
+/** Out of the flow, held to an edge of the box around it or of the window. Containers have no underscore at `position`. */
+export function position(setting: '_position' | 'position'): readonly StyleControl[] {
+  const held = { [setting]: ['absolute', 'fixed'] };
+  const offset = (
+    name: string,
+    property: string,
+    orientation: string,
+    edges: readonly string[],
+  ): StyleControl => length(name, '', property, { when: { ...held, [orientation]: edges } });
+  const fromStart = ['', 'start'];
+  return [
+    word(setting, '', 'position', ['absolute', 'fixed'], { isForAllDevices: true }),
+    offset('_offset_x', 'inset-inline-start', '_offset_orientation_h', fromStart),
+    offset('_offset_x_end', 'inset-inline-end', '_offset_orientation_h', ['end']),
+    offset('_offset_y', 'inset-block-start', '_offset_orientation_v', fromStart),
+    offset('_offset_y_end', 'inset-block-end', '_offset_orientation_v', ['end']),
+  ];
+}
+
+/** Stays in sight while its surroundings scroll by. */
+export function sticky(): readonly StyleControl[] {
+  return [
+    word('sticky', '', 'position', { top: 'sticky', bottom: 'sticky' }, { isForAllDevices: true }),
+    {
+      setting: 'sticky_offset',
+      kind: 'number',
+      css: { 'inset-block-start': '{}px', 'z-index': 'var(--p-sticky-z,99)' },
+      otherwise: '0',
+      uses: { sticky: { kind: 'word', words: ['top'] } },
+      when: { sticky: ['top'] },
+    },
+    {
+      setting: 'sticky_offset',
+      kind: 'number',
+      css: { 'inset-block-end': '{}px', 'z-index': 'var(--p-sticky-z,99)' },
+      otherwise: '0',
+      uses: { sticky: { kind: 'word', words: ['bottom'] } },
+      when: { sticky: ['bottom'] },
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { StyleControl, Words } from '../StyleControl.ts';
+
+type Part = StyleControl['part'];
+type More = Partial<Omit<StyleControl, 'setting' | 'kind' | 'css' | 'part'>>;
+/** A property that takes the value as it is, or properties with templates. */
+type Css = string | StyleControl['css'];
+
+function control(
+  kind: StyleControl['kind'],
+  setting: string,
+  part: Part,
+  css: Css,
+  more: More = {},
+): StyleControl {
+  return {
+    setting,
+    kind,
+    css: typeof css === 'string' ? { [css]: '{}' } : css,
+    ...(part !== undefined && part !== '' && { part }),
+    ...more,
+  };
+}
+
+export const color = (setting: string, part: Part = '', css: Css = 'color', more?: More): StyleControl =>
+  control('color', setting, part, css, more);
+
+export const length = (setting: string, part: Part, css: Css, more?: More): StyleControl =>
+  control('length', setting, part, css, more);
+
+export const number = (setting: string, part: Part, css: Css, more?: More): StyleControl =>
+  control('number', setting, part, css, more);
+
+export const word = (setting: string, part: Part, css: Css, words: Words, more?: More): StyleControl =>
+  control('word', setting, part, css, { words, ...more });
+
+export const picture = (setting: string, part: Part, css: Css, more?: More): StyleControl =>
+  control('picture', setting, part, css, more);
+
+export const padding = (setting: string, part: Part = '', more?: More): StyleControl =>
+  control('sides', setting, part, bothAxes('padding'), more);
+
+export const margin = (setting: string, part: Part = '', more?: More): StyleControl =>
+  control('sides', setting, part, bothAxes('margin'), more);
+
+export const sides = (setting: string, part: Part, css: StyleControl['css'], more?: More): StyleControl =>
+  control('sides', setting, part, css, more);
+
+/** The builder names corners by the sides. */
+export const radius = (setting: string, part: Part = '', more?: More): StyleControl =>
+  control('sides', setting, part, { 'border-radius': '{top} {right} {bottom} {left}' }, more);
+
+export const opacity = (setting: string, part: Part = '', more?: More): StyleControl =>
+  control('number', setting, part, 'opacity', more);
+
+export const alignText = (setting = 'align', part: Part = '', more?: More): StyleControl =>
+  control('word', setting, part, 'text-align', { words: TEXT_ALIGNMENTS, ...more });
+
+export const blend = (setting: string, part: Part = '', more?: More): StyleControl =>
+  control('word', setting, part, 'mix-blend-mode', { words: BLENDS, ...more });
+
+/** Seconds, or milliseconds where the unit says so. */
+export const transition = (
+  setting: string,
+  part: Part,
+  properties: readonly string[],
+  more?: More,
+): StyleControl =>
+  control(
+    'number',
+    setting,
+    part,
+    { transition: properties.map((property) => `${property} {}s`).join(',') },
+    { isForAllDevices: true, ...more },
+  );
+
+function bothAxes(property: 'margin' | 'padding'): StyleControl['css'] {
+  return { [`${property}-block`]: '{top} {bottom}', [`${property}-inline`]: '{left} {right}' };
+}
+
+const TEXT_ALIGNMENTS = ['start', 'center', 'end', 'left', 'right', 'justify'] as const;
+const BLENDS = [
+  ...['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn'],
+  ...['hard-light', 'soft-light', 'difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'],
+] as const;

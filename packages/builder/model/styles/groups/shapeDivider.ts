@@ -1,0 +1,62 @@
+import type { StyleControl } from '../StyleControl.ts';
+import { color, length, word } from './plain.ts';
+import { SHAPES } from './shapes.ts';
+
+/** The look of the drawing at a box's upper or lower edge; the drawing itself stands in the markup. */
+export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
+  const name = `shape_divider_${side}`;
+  const when = { [name]: ['*'] };
+  const shape = ` > .elementor-shape-${side}`;
+  return [
+    word(
+      name,
+      shape,
+      {},
+      drawn({ ...PLACE, [`inset-block-${side === 'top' ? 'start' : 'end'}`]: '-1px' }),
+      ALL,
+    ),
+    word(name, `${shape} svg`, {}, drawn(DRAWING), ALL),
+    ...(side === 'bottom' ? [word(name, shape, {}, drawn({ rotate: '180deg' }), ALL)] : []),
+    color(`${name}_color`, `${shape} .elementor-shape-fill`, 'fill', { when }),
+    length(`${name}_width`, `${shape} svg`, { 'inline-size': 'calc({} + 1.3px)' }, { when }),
+    length(`${name}_height`, `${shape} svg`, 'block-size', { when }),
+    word(
+      `${name}_flip`,
+      `${shape} svg`,
+      {},
+      { yes: { transform: 'translateX(-50%) rotateY(180deg)' } },
+      { when, ...ALL },
+    ),
+    word(
+      `${name}_above_content`,
+      shape,
+      {},
+      { yes: { 'z-index': '2', 'pointer-events': 'none' } },
+      { when, ...ALL },
+    ),
+  ];
+}
+
+const ALL = { isForAllDevices: true } as const;
+const PLACE = {
+  position: 'absolute',
+  'inset-inline': '0',
+  overflow: 'hidden',
+  'line-height': '0',
+  direction: 'ltr',
+} as const;
+const DRAWING = {
+  position: 'relative',
+  'inset-inline-start': '50%',
+  display: 'block',
+  'inline-size': 'calc(100% + 1.3px)',
+  transform: 'translateX(-50%)',
+  fill: '#fff',
+} as const;
+
+/** Every drawing that there is, with the same words. */
+function drawn(
+  declarations: Readonly<Record<string, string>>,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return Object.fromEntries(Object.keys(SHAPES).map((name) => [name, declarations]));
+}

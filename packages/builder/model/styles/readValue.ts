@@ -1,0 +1,101 @@
+import { safeFile } from '../settings/link.ts';
+import { isRecord, numberOf, recordOf, textOf } from '../settings/read.ts';
+import { expression } from './expression.ts';
+import type { ValueKind, Words } from './StyleControl.ts';
+import { address, color, fontFamily, length, withUnit } from './values.ts';
+
+/** A value as CSS under the empty name, or several under the names of its parts. `null` when it says nothing. */
+export type CssValue = Readonly<Record<string, string>>;
+
+export function readValue(kind: ValueKind, value: unknown, words?: Words): CssValue | null {
+  switch (kind) {
+    case 'length':
+      return one(length(value));
+    case 'sides':
+      return sidesOf(value);
+    case 'color':
+      return one(color(value));
+    case 'number':
+      return one(numberText(isRecord(value) ? value.size : value));
+    case 'word':
+      return one(words ? wordOf(value, words) : null);
+    case 'picture':
+      return one(address(safeFile(recordOf(value).url)));
+    case 'font':
+      return one(fontFamily(value));
+    case 'box-shadow':
+      return one(shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread']));
+    case 'text-shadow':
+      return one(shadowOf(value, ['horizontal', 'vertical', 'blur']));
+    case 'gap':
+      return gapOf(recordOf(value));
+    case 'tracks':
+      return one(tracksOf(value));
+    case 'site-font':
+      return null;
+  }
+}
+
+/** What a word is written as; `undefined` for one that is not known. */
+export function meaningOf(word: string, words: Words): string | Readonly<Record<string, string>> | undefined {
+  if (isList(words)) return words.includes(word) ? word : undefined;
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+function isList(words: Words): words is readonly string[] {
+  return Array.isArray(words);
+}
+
+function one(value: string | null): CssValue | null {
+  return value === null ? null : { '': value };
+}
+
+/** A side that was left open is zero as soon as another one is not. */
+function sidesOf(value: unknown): CssValue | null {
+  if (!isRecord(value)) return null;
+  const { unit } = value;
+  const top = sideOf(value.top, unit);
+  const right = sideOf(value.right, unit);
+  const bottom = sideOf(value.bottom, unit);
+  const left = sideOf(value.left, unit);
+  if (top === null && right === null && bottom === null && left === null) return null;
+  const none = withUnit(0, unit === 'custom' ? 'px' : unit);
+  return { top: top ?? none, right: right ?? none, bottom: bottom ?? none, left: left ?? none };
+}
+
+function sideOf(value: unknown, unit: unknown): string | null {
+  const number = numberOf(value);
+  if (number !== null) return withUnit(number, unit);
+  return typeof value === 'string' && (unit === 'custom' || value === 'auto') ? expression(value) : null;
+}
+
+function gapOf({ row, column, size, unit }: Readonly<Record<string, unknown>>): CssValue | null {
+  const rows = sideOf(row ?? size, unit);
+  const columns = sideOf(column ?? size, unit);
+  return rows && columns ? { row: rows, column: columns, '': `${rows} ${columns}` } : null;
+}
+
+function numberText(value: unknown): string | null {
+  const found = numberOf(value);
+  return found === null ? null : String(found);
+}
+
+function wordOf(value: unknown, words: Words): string | null {
+  const word = textOf(value);
+  return word !== '' && meaningOf(word, words) !== undefined ? word : null;
+}
+
+function shadowOf(value: unknown, names: readonly string[]): string | null {
+  if (!isRecord(value)) return null;
+  const tint = color(value.color);
+  const parts = names.map((name) => `${numberOf(value[name]) ?? 0}px`);
+  return tint && `${parts.join(' ')} ${tint}`;
+}
+
+/** So many equal tracks, or tracks that were written out. */
+function tracksOf(value: unknown): string | null {
+  if (!isRecord(value)) return expression(textOf(value));
+  if (value.unit === 'custom') return expression(textOf(value.size));
+  const count = numberOf(value.size);
+  return count !== null && count >= 1 && count <= 100 ? `repeat(${Math.round(count)}, 1fr)` : null;
+}

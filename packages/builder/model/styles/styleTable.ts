@@ -1,0 +1,57 @@
+import type { StyleControl, UsedSetting } from './StyleControl.ts';
+
+/** Controls in the order in which they are drawn, ready to be looked up by the settings that draw them. */
+export interface StyleTable {
+  readonly controls: readonly ReadyControl[];
+  /** The places of the controls that a setting draws, by its name on the desktop. */
+  readonly drawnBy: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface ReadyControl extends StyleControl {
+  readonly parts: readonly string[];
+  readonly conditions: readonly (readonly [string, readonly string[]])[];
+  readonly used: readonly (readonly [string, UsedSetting])[];
+  readonly templates: readonly Template[];
+  /** In their place on phones. */
+  readonly phoneTemplates: readonly Template[];
+}
+
+interface Template {
+  readonly property: string;
+  /** Texts, and between them the names of values. */
+  readonly texts: readonly string[];
+  readonly names: readonly string[];
+}
+
+export function styleTable(...groups: readonly (StyleControl | readonly StyleControl[])[]): StyleTable {
+  const controls = groups.flat().map(ready);
+  const drawnBy = new Map<string, number[]>();
+  controls.forEach(({ setting, uses = {} }, index) => {
+    for (const name of new Set([setting, ...Object.keys(uses)]))
+      drawnBy.set(name, [...(drawnBy.get(name) ?? []), index]);
+  });
+  return { controls, drawnBy };
+}
+
+function ready(control: StyleControl): ReadyControl {
+  const { part = '' } = control;
+  return {
+    ...control,
+    parts: typeof part === 'string' ? [part] : part,
+    conditions: Object.entries(control.when ?? {}),
+    used: Object.entries(control.uses ?? {}),
+    templates: templatesOf(control.css),
+    phoneTemplates: templatesOf(control.phoneCss ?? control.css),
+  };
+}
+
+function templatesOf(css: StyleControl['css']): readonly Template[] {
+  return Object.entries(css).map(([property, text]) => {
+    const pieces = text.split(/\{(\w*(?:-\w+)*)\}/);
+    return {
+      property,
+      texts: pieces.filter((_, index) => index % 2 === 0),
+      names: pieces.filter((_, index) => index % 2 === 1),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { background } from '../groups/background.ts';
+import { border, boxShadow, cssFilters } from '../groups/frame.ts';
+import { blend, margin, opacity, padding, radius } from '../groups/plain.ts';
+import type { StyleControl } from '../StyleControl.ts';
+
+/**
+ * Space, background, border and shadow of a box, and how they change under the pointer. Widgets write an underscore before
+ * these settings' names, because without it they are the widget's own.
+ */
+export function box(prefix: '' | '_', part = ''): readonly StyleControl[] {
+  const named = (name: string): string => `${prefix}${name}`;
+  const hovered = `:hover${part}`;
+  return [
+    margin(named('margin'), part),
+    padding(named('padding'), part),
+    ...border(named('border'), part),
+    radius(named('border_radius'), part),
+    boxShadow(named('box_shadow'), part),
+    ...background(named('background'), part),
+    transitions(prefix, part),
+    ...background(named('background_hover'), hovered),
+    ...border(named('border_hover'), hovered),
+    radius(named('border_radius_hover'), hovered),
+    boxShadow(named('box_shadow_hover'), hovered),
+  ];
+}
+
+/** How long the box takes from one look to the other. One declaration for both, as CSS would drop the first of two. */
+function transitions(prefix: string, part: string): StyleControl {
+  const border = `${prefix}border_hover_transition`;
+  return {
+    setting: `${prefix}background_hover_transition`,
+    kind: 'number',
+    css: {
+      transition: `background {}s,border {${border}}s,border-radius {${border}}s,box-shadow {${border}}s`,
+    },
+    part,
+    otherwise: '0.3',
+    uses: { [border]: { kind: 'number', otherwise: '0.3' } },
+    isForAllDevices: true,
+  };
+}
+
+/** A veil between a background and what stands on it. */
+export function overlay(part = ''): readonly StyleControl[] {
+  const veil = `${part}::before`;
+  const hovered = `:hover${part}::before`;
+  const on = { when: { background_overlay_background: ['classic', 'gradient'] } };
+  return [
+    ...background('background_overlay', veil, { content: '""' }),
+    halfThrough('background_overlay', veil),
+    cssFilters('css_filters', veil),
+    blend('overlay_blend_mode', veil, on),
+    {
+      setting: 'background_overlay_hover_transition',
+      kind: 'number',
+      css: { transition: 'background {}s,opacity {}s' },
+      part: veil,
+      isForAllDevices: true,
+    },
+    ...background('background_overlay_hover', hovered, { content: '""' }),
+    halfThrough('background_overlay_hover', hovered),
+    cssFilters('css_filters_hover', hovered),
+  ];
+}
+
+/** A veil lets half of what is below it through until somebody says how much. */
+function halfThrough(group: string, part: string): StyleControl {
+  const kinds = ['classic', 'gradient'];
+  return opacity(`${group}_opacity`, part, {
+    otherwise: '0.5',
+    uses: { [`${group}_background`]: { kind: 'word', words: kinds } },
+    when: { [`${group}_background`]: kinds },
+  });
+}

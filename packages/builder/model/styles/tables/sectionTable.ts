@@ -1,0 +1,109 @@
+import { flexItem, position, sticky } from '../groups/place.ts';
+import { alignText, color, length, number, word } from '../groups/plain.ts';
+import { shapeDivider } from '../groups/shapeDivider.ts';
+import { transform } from '../groups/transform.ts';
+import type { StyleControl } from '../StyleControl.ts';
+import { styleTable } from '../styleTable.ts';
+import { box, overlay } from './box.ts';
+
+const INSIDE = ' > .elementor-container';
+const COLUMN = ' > .elementor-widget-wrap';
+const PLACES = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+const SPREADS = {
+  'space-between': 'space-between',
+  'space-around': 'space-around',
+  'space-evenly': 'space-evenly',
+} as const;
+
+/** Colours and alignment of the words in a box of the older kind. */
+function words(part: string): readonly StyleControl[] {
+  return [
+    color('heading_color', ' .elementor-heading-title'),
+    color('color_text', part),
+    color('color_link', ' a'),
+    color('color_link_hover', ' a:hover'),
+    alignText('text_align', part),
+  ];
+}
+
+export const sectionBoxTable = styleTable(box(''), number('z_index', '', 'z-index'), overlay());
+
+export const sectionTable = styleTable(
+  ...(['height', 'height_inner'] as const).flatMap((name) => {
+    const tall = name === 'height' ? 'custom_height' : 'custom_height_inner';
+    return [
+      word(
+        name,
+        INSIDE,
+        {},
+        {
+          full: { 'min-block-size': '100vh', 'align-items': 'center' },
+          'min-height': { 'min-block-size': '400px', 'align-items': 'center' },
+        },
+        { isForAllDevices: true },
+      ),
+      length(tall, INSIDE, 'min-block-size', { when: { [name]: ['min-height'] } }),
+    ];
+  }),
+  length('content_width', INSIDE, 'max-inline-size', { when: { layout: ['', 'boxed'] } }),
+  word(
+    'column_position',
+    INSIDE,
+    'align-items',
+    { ...PLACES, stretch: 'stretch' },
+    { isForAllDevices: true },
+  ),
+  word('content_position', `${INSIDE} > .elementor-column${COLUMN}`, 'align-content', {
+    ...PLACES,
+    ...SPREADS,
+  }),
+  length('gap_columns_custom', `${INSIDE} > .elementor-column${COLUMN}`, 'padding', {
+    when: { gap: ['custom'] },
+  }),
+  word(
+    'reverse_order',
+    INSIDE,
+    {},
+    {
+      'reverse-mobile': { 'flex-flow': 'column-reverse nowrap' },
+      ...Object.fromEntries(
+        ['tablet', 'mobile_extra', 'tablet_extra', 'laptop', 'widescreen'].map((device) => [
+          `reverse-${device}`,
+          { 'flex-direction': 'row-reverse' },
+        ]),
+      ),
+    },
+  ),
+  word('overflow', '', 'overflow', ['hidden', 'auto', 'visible'], { isForAllDevices: true }),
+  words(INSIDE),
+  sticky(),
+  transform(),
+  shapeDivider('top'),
+  shapeDivider('bottom'),
+);
+
+export const columnTable = styleTable(
+  box('', COLUMN),
+  overlay(COLUMN),
+  number('z_index', '', 'z-index'),
+  size('_column_size'),
+  size('_inline_size'),
+  word('content_position', COLUMN, 'align-content', { ...PLACES, center: 'center', ...SPREADS }),
+  word('align', COLUMN, 'justify-content', ['flex-start', 'center', 'flex-end', ...Object.keys(SPREADS)]),
+  number('space_between_widgets', COLUMN, { 'row-gap': '{}px' }),
+  words(COLUMN),
+  flexItem(),
+  sticky(),
+  position('position'),
+  transform(),
+);
+
+/** A phone shows columns one below the other unless it was told a size of its own: hence the second name. */
+function size(setting: string): StyleControl {
+  return {
+    setting,
+    kind: 'number',
+    css: { '--p-column-size': '{}%' },
+    phoneCss: { '--p-column-size-phone': '{}%' },
+  };
+}

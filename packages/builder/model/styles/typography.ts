@@ -1,0 +1,50 @@
+import { recordOf } from '../settings/read.ts';
+import type { ReadSetting, StyleRule } from './StyleRule.ts';
+import { fontFamily, globalTypography, keyword, length } from './values.ts';
+
+/** The group of settings that every text has, under the name that it has there; one of the site's fonts wins. */
+export function typography(read: ReadSetting, group = 'typography'): StyleRule['declarations'] {
+  const global = globalTypography(recordOf(read('__globals__'))[`${group}_typography`]);
+  return global === null ? ownTypography(read, group) : siteTypography(global);
+}
+
+/** What was entered in the group itself. */
+export function ownTypography(read: ReadSetting, group = 'typography'): Record<Property, string | null> {
+  return {
+    'font-family': fontFamily(read(`${group}_font_family`)),
+    'font-size': length(read(`${group}_font_size`)),
+    'font-weight': keyword(read(`${group}_font_weight`), WEIGHTS),
+    'font-style': keyword(read(`${group}_font_style`), ['normal', 'italic', 'oblique']),
+    'line-height': length(read(`${group}_line_height`)),
+    'letter-spacing': length(read(`${group}_letter_spacing`)),
+    'text-transform': keyword(read(`${group}_text_transform`), CASES),
+    'text-decoration': keyword(read(`${group}_text_decoration`), LINES),
+  };
+}
+
+/** A font of the site seldom says everything: about the rest, the sheets in the layers below have their say. */
+export function siteTypography(variable: string): StyleRule['declarations'] {
+  return Object.fromEntries(
+    PROPERTIES.map((property) => [property, `var(${variable}-${property}, revert-layer)`]),
+  );
+}
+
+const PROPERTIES = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'text-decoration',
+] as const;
+type Property = (typeof PROPERTIES)[number];
+
+const WEIGHTS = [
+  ...['100', '200', '300', '400', '500', '600', '700', '800', '900'],
+  'normal',
+  'bold',
+] as const;
+const CASES = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
+const LINES = ['none', 'underline', 'overline', 'line-through'] as const;

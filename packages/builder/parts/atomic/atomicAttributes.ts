@@ -1,0 +1,22 @@
+import { classNames } from '../../model/atomic/classNames.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { safeId } from '../element/safeId.ts';
+import { textProp } from './props.ts';
+
+/** What the one tag of an element of the newest kind says of it. Its looks are in the classes. */
+export function atomicAttributes(element: BuilderElement, tag: string, isBox = false) {
+  const { id, elType, widgetType, settings } = element;
+  const type = widgetType ?? elType;
+  const anchor = safeId(textProp(settings._cssid));
+  return {
+    ...(anchor && { id: anchor }),
+    className: [
+      `elementor-element elementor-element-${id}${isBox ? ' e-con' : ''} e-atomic-element e-default-${tag} ${type}-base`,
+      ...classNames(settings),
+    ].join(' '),
+    'data-id': id,
+    ...(isBox && { 'data-element_type': type }),
+    'data-e-type': type,
+    'data-interaction-id': id,
+  };
+}

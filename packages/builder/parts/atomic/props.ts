@@ -1,0 +1,49 @@
+import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
+import { type Picture, pictureOf } from '../../model/settings/picture.ts';
+import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
+
+/** Settings of the newest elements are `{ $$type, value }`, and values are made of such values again. */
+export function plainProp(prop: unknown, depth = DEEPEST): unknown {
+  if (depth === 0) return null;
+  if (Array.isArray(prop)) return prop.map((one) => plainProp(one, depth - 1));
+  if (!isRecord(prop)) return prop;
+  if ('$$type' in prop) return plainProp(prop.value, depth - 1);
+  return Object.fromEntries(Object.entries(prop).map(([name, value]) => [name, plainProp(value, depth - 1)]));
+}
+
+const DEEPEST = 12;
+
+/** Trusted HTML. Younger documents keep it with the places of its links: `{ content, children }`. */
+export function textProp(prop: unknown, fallback = ''): string {
+  const value = plainProp(prop);
+  return textOf(isRecord(value) ? value.content : value, fallback);
+}
+
+export function numberProp(prop: unknown): number | null {
+  return numberOf(plainProp(prop));
+}
+
+export function isOnProp(prop: unknown, fallback = false): boolean {
+  const value = plainProp(prop);
+  return typeof value === 'boolean' ? value : fallback;
+}
+
+export function linkProp(prop: unknown): LinkAttributes | null {
+  const { destination, href, isTargetBlank } = recordOf(plainProp(prop));
+  return linkOf({
+    url: isRecord(destination) ? destination.url : (destination ?? href),
+    is_external: isTargetBlank,
+  });
+}
+
+export function pictureProp(prop: unknown): Picture | null {
+  const { src, alt } = recordOf(plainProp(prop));
+  const { url, alt: ownAlt, width, height } = recordOf(src);
+  return pictureOf({ url: url ?? src, alt: alt ?? ownAlt, width, height });
+}
+
+/** The address of a file: of the library, or elsewhere. */
+export function fileProp(prop: unknown): string {
+  const value = plainProp(prop);
+  return pictureOf({ url: isRecord(value) ? value.url : value })?.src ?? '';
+}

@@ -1,0 +1,36 @@
+import { boxShadow, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
+import { color, length, padding } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { type StyleTable, styleTable } from '../../model/styles/styleTable.ts';
+import type { DisclosureKind } from './DisclosureProps.ts';
+
+/** The inside of an accordion or a toggle. */
+export function disclosureStyle(kind: DisclosureKind): StyleTable {
+  const item = ` .elementor-${kind}-item`;
+  const head = ' .elementor-tab-title';
+  const open = ' .elementor-tab-title.elementor-active';
+  const title = ` .elementor-${kind}-title`;
+  const icon = ` .elementor-${kind}-icon`;
+  const content = ' .elementor-tab-content';
+  return styleTable(
+    length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
+    color('border_color', item, 'border-color'),
+    length('space_between', `${item}:not(:last-child)`, 'margin-block-end'),
+    boxShadow('box_shadow', item),
+    color('title_background', head, 'background-color'),
+    color('title_color', [`${head}${icon}`, title], { color: '{}', fill: '{}' }),
+    color('tab_active_color', [`${open}${icon}`, `${open}${title}`], { color: '{}', fill: '{}' }),
+    typography(title, 'title_typography'),
+    textStroke('text_stroke', title),
+    textShadow('title_shadow', title),
+    padding('title_padding', head),
+    color('icon_color', `${head}${icon}`, { color: '{}', fill: '{}' }),
+    color('icon_active_color', `${open}${icon}`, { color: '{}', fill: '{}' }),
+    length('icon_space', icon, 'margin-inline'),
+    color('content_background_color', content, 'background-color'),
+    color('content_color', content),
+    typography(content, 'content_typography'),
+    textShadow('content_shadow', content),
+    padding('content_padding', content),
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { type BuilderElement, idNumber, shortId } from '../../wire/public.ts';
+
+/**
+ * The elements of a page whose short ids are taken by more than one of them. Three digits are soon used up, and two
+ * widgets with the same ids in their markup would name each other's panels.
+ */
+const Crowded = createContext<ReadonlySet<string>>(new Set());
+
+export const CrowdedIds = Crowded.Provider;
+
+/** The part of a widget's ids that tells it from the others on the page: short, as in Elementor, where that will do. */
+export function useIdPart(id: string): string {
+  return useContext(Crowded).has(id) ? idNumber(id) : shortId(id);
+}
+
+export function crowdedIds(elements: readonly BuilderElement[]): ReadonlySet<string> {
+  const seen = new Map<string, string[]>();
+  const visit = (element: BuilderElement): void => {
+    const short = shortId(element.id);
+    const ids = seen.get(short);
+    if (ids) ids.push(element.id);
+    else seen.set(short, [element.id]);
+    element.elements.forEach(visit);
+  };
+  elements.forEach(visit);
+  return new Set([...seen.values()].filter((ids) => ids.length > 1).flat());
+}

@@ -1,0 +1,26 @@
+import { safeFile } from '../../model/settings/link.ts';
+import { recordOf } from '../../model/settings/read.ts';
+import type { IconDrawings } from './IconDrawings.ts';
+import { iconNameOf } from './iconName.ts';
+
+/**
+ * An icon as a setting describes it: `{ library: 'fa-solid', value: 'fas fa-check' }`, or a file of the site's own with
+ * `library: 'svg'`. A file is shown as a picture, in which no script runs. Nothing where there is no such icon.
+ */
+export function iconHtml(setting: unknown, drawings: IconDrawings): string {
+  const { library, value } = recordOf(setting);
+  if (library === 'svg') return fileIcon(safeFile(recordOf(value).url));
+  const icon = iconNameOf(setting);
+  for (const set of icon?.sets ?? []) {
+    const drawing = drawings(set, icon?.name ?? '');
+    if (drawing)
+      return `<svg aria-hidden="true" class="e-font-icon-svg e-fa${set.charAt(0)}-${icon?.name}" viewBox="${drawing.viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="${drawing.path}"></path></svg>`;
+  }
+  return '';
+}
+
+function fileIcon(src: string): string {
+  if (!src) return '';
+  const escaped = src.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<img class="e-icon-file" src="${escaped}" alt="" width="16" height="16">`;
+}

@@ -1,0 +1,46 @@
+import { recordOf, textOf } from '../../model/settings/read.ts';
+import type { IconSet } from './IconDrawings.ts';
+
+/** An icon as a setting names it, with the sets that may have it, the likeliest first. */
+export interface IconName {
+  readonly name: string;
+  readonly sets: readonly IconSet[];
+}
+
+/**
+ * `{ library: 'fa-solid', value: 'fas fa-check' }`, or the bare class of an older document, `fa fa-check`. `null` when no
+ * icon of Font Awesome was chosen.
+ */
+export function iconNameOf(setting: unknown): IconName | null {
+  const classes = textOf(typeof setting === 'string' ? setting : recordOf(setting).value);
+  const [, family = '', written = ''] =
+    /^(fa[srb]?|eicon)[ -](?:fa-)?([a-z\d-]{1,60})$/.exec(classes.trim()) ?? [];
+  if (!written) return null;
+  if (family === 'eicon') {
+    const name = ELEMENTORS_OWN.get(written);
+    return name ? { name, sets: ['solid'] } : null;
+  }
+  const set = FAMILIES.get(family);
+  if (set) return { name: written, sets: [set] };
+  // Version 4 had one set, and wrote an `o` behind what is drawn in outlines.
+  return written.endsWith('-o')
+    ? { name: written.slice(0, -2), sets: ['regular', 'solid'] }
+    : { name: written, sets: ['solid', 'brands', 'regular'] };
+}
+
+const FAMILIES: ReadonlyMap<string, IconSet> = new Map([
+  ['fas', 'solid'],
+  ['far', 'regular'],
+  ['fab', 'brands'],
+]);
+
+/** Icons of Elementor's own font that its widgets begin with, by what is like them. */
+const ELEMENTORS_OWN: ReadonlyMap<string, string> = new Map([
+  ['star', 'star'],
+  ['close', 'xmark'],
+  ['play', 'circle-play'],
+  ['chevron-right', 'chevron-right'],
+  ['chevron-left', 'chevron-left'],
+  ['search', 'magnifying-glass'],
+  ['menu-bar', 'bars'],
+]);

@@ -1,0 +1,40 @@
+import { color, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
+import type { StyleControl } from '../../model/styles/StyleControl.ts';
+/** How an icon in its frame looks: it stands alone, on a patch of colour, or in a ring. */
+export function iconControls(sizeSetting: string, hover: string): readonly StyleControl[] {
+  return [
+    color('primary_color', '.elementor-view-stacked .elementor-icon', 'background-color'),
+    color('primary_color', BARE, { color: '{}', 'border-color': '{}' }),
+    color('secondary_color', '.elementor-view-framed .elementor-icon', 'background-color'),
+    color('secondary_color', '.elementor-view-stacked .elementor-icon'),
+    color(
+      'hover_primary_color',
+      `.elementor-view-stacked${hover.replace('&', '.elementor-icon')}`,
+      'background-color',
+    ),
+    color('hover_primary_color', `:not(.elementor-view-stacked)${hover.replace('&', '.elementor-icon')}`, {
+      color: '{}',
+      'border-color': '{}',
+    }),
+    color(
+      'hover_secondary_color',
+      `.elementor-view-framed${hover.replace('&', '.elementor-icon')}`,
+      'background-color',
+    ),
+    color('hover_secondary_color', `.elementor-view-stacked${hover.replace('&', '.elementor-icon')}`),
+    length(sizeSetting, ' .elementor-icon', 'font-size'),
+    length('icon_padding', ' .elementor-icon', 'padding'),
+    number('rotate', ' .elementor-icon > *', { transform: 'rotate({}deg)' }),
+    sides('border_width', ' .elementor-icon', {
+      'border-block-width': '{top} {bottom}',
+      'border-inline-width': '{left} {right}',
+    }),
+    radius('border_radius', ' .elementor-icon'),
+  ];
+}
+
+const BARE = ':not(.elementor-view-stacked) .elementor-icon';
+
+/** The icon itself is pointed at, or anything in its box. */
+export const ON_ICON = ' &:hover';
+export const ON_BOX = ':hover &';

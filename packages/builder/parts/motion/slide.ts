@@ -1,0 +1,34 @@
+import { prefersReducedMotion } from '@portico/kernel/dom';
+import { SLIDE_MS, SWING_EASING } from '../../wire/public.ts';
+
+const running = new WeakMap<Element, Animation>();
+
+/**
+ * Opens or closes a panel, from whatever height it has at the moment. Resolves when it rests there.
+ * Without `animated`, or where the visitor asked for less motion, that is at once.
+ */
+export async function slide(panel: HTMLElement, open: boolean, animated: boolean): Promise<void> {
+  const from = panel.getBoundingClientRect().height;
+  running.get(panel)?.cancel();
+  panel.style.display = 'block';
+  const view = panel.ownerDocument.defaultView;
+  if (animated && view && !prefersReducedMotion(view)) {
+    const to = open ? panel.getBoundingClientRect().height : 0;
+    const animation = panel.animate(
+      [
+        { height: `${from}px`, overflow: 'hidden' },
+        { height: `${to}px`, overflow: 'hidden' },
+      ],
+      { duration: SLIDE_MS, easing: SWING_EASING },
+    );
+    running.set(panel, animation);
+    const ended = await animation.finished.then(
+      () => true,
+      // Cancelled: a later slide has taken over and decides how the panel rests.
+      () => false,
+    );
+    if (!ended) return;
+    running.delete(panel);
+  }
+  panel.style.display = open ? 'block' : 'none';
+}

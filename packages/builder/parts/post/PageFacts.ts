@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/**
+ * What the site says of the page that a document stands on: its address, and the post that is shown, whose parts some
+ * widgets draw. The editor and the gallery have none.
+ */
+export interface PageFacts {
+  readonly url: string;
+  readonly title: string;
+  /** Trusted HTML. */
+  readonly excerpt?: string;
+  /** Trusted HTML: what a template puts in the place of the post's content. */
+  readonly content?: string;
+  readonly picture?: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width?: number;
+    readonly height?: number;
+  };
+  /** The comments of a post with their form. */
+  readonly comments?: ReactNode;
+  /** The posts of a list, with the way to its further pages. */
+  readonly posts?: ReactNode;
+}
+
+const Facts = createContext<PageFacts | null>(null);
+
+export const PageFactsProvider = Facts.Provider;
+
+export function usePageFacts(): PageFacts | null {
+  return useContext(Facts);
+}
+
+export function usePageAddress(): Pick<PageFacts, 'url' | 'title'> {
+  return useContext(Facts) ?? NOWHERE;
+}
+
+const NOWHERE = { url: '/', title: '' } as const;

@@ -1,0 +1,22 @@
+/** Stands for a part of the site where nobody brings it to life. */
+export function PartDrawing({ label, path }: { readonly label: string; readonly path: string }) {
+  return (
+    <svg
+      className="portico-part-drawing"
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const SEARCH_DRAWING = 'M3 9.500a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0 -13 0M14.500 14.500 20 20';
+export const PALETTE_DRAWING = 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M11 3v16';
+export const CART_DRAWING = 'M2 8h18l-2.200 10.500H4.200zM6.500 8 9 2.500M15.500 8 13 2.500';

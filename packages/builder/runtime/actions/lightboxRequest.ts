@@ -1,0 +1,84 @@
+import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { embedAddress } from '../videos/embedAddress.ts';
+import { parseVideoAddress } from '../videos/videoAddress.ts';
+import { loadableAddress } from './loadableAddress.ts';
+
+/** What a lightbox is asked to show. Every address in it has been looked at. */
+export type LightboxRequest =
+  | { readonly kind: 'image'; readonly url: string; readonly title: string; readonly description: string }
+  | { readonly kind: 'slideshow'; readonly group: string; readonly url: string | null }
+  | {
+      readonly kind: 'video';
+      readonly video: LightboxVideo;
+      readonly dialogId: string | null;
+      readonly modal: Settings;
+    };
+
+/** A video of the site's own, or the frame of a provider that is known. */
+export type LightboxVideo =
+  | {
+      readonly source: 'file';
+      readonly url: string;
+      readonly autoplay: boolean;
+      /** Attributes that the page asks for, as they came; `videoAttributes` knows which may be had. */
+      readonly params: Settings;
+    }
+  | { readonly source: 'frame'; readonly url: string };
+
+/** Reads what a link or a hash carries. `null` for what no lightbox of ours would show: it is then ignored. */
+export function lightboxRequest(settings: Settings, base: string): LightboxRequest | null {
+  if (settings.type === 'video') return videoRequest(settings, base);
+  const url = loadableAddress(settings.url, base);
+  const group = textOf(settings.slideshow);
+  if (group) return { kind: 'slideshow', group, url };
+  const isImage = settings.id !== undefined || settings.type === 'image';
+  if (!isImage || !url) return null;
+  return { kind: 'image', url, title: textOf(settings.title), description: textOf(settings.description) };
+}
+
+/** The video behind an address. A foreign page is never framed: only videos of providers that are known are. */
+export function lightboxVideo(
+  address: unknown,
+  base: string,
+  { autoplay = true, isHosted = false, params = {} }: Partial<VideoWishes> = {},
+): LightboxVideo | null {
+  const url = loadableAddress(address, base);
+  if (!url) return null;
+  const provided = parseVideoAddress(url);
+  if (provided) {
+    const frame = embedAddress(provided, { autoplay, isPrivate: true, playsInline: true });
+    return { source: 'frame', url: withWishes(frame, new URL(url)) };
+  }
+  return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
+    ? { source: 'file', url, autoplay, params }
+    : null;
+}
+
+/** An address that was made for a frame says how its author wants the video to be shown. */
+function withWishes(frame: string, { pathname, searchParams, hash }: URL): string {
+  if (!/^\/(embed|video)\//.test(pathname)) return frame;
+  const url = new URL(frame);
+  for (const [name, value] of searchParams) if (name !== 'autoplay') url.searchParams.set(name, value);
+  url.hash = hash;
+  return url.href;
+}
+
+interface VideoWishes {
+  readonly autoplay: boolean;
+  readonly isHosted: boolean;
+  readonly params: Settings;
+}
+
+function videoRequest(settings: Settings, base: string): LightboxRequest | null {
+  // Only whole addresses: what a hash names must not depend on the page that it is opened on.
+  if (!textOf(settings.url).startsWith('http')) return null;
+  const video = lightboxVideo(settings.url, base, {
+    autoplay: settings.autoplay !== 'no' && settings.autoplay !== '' && settings.autoplay !== false,
+    isHosted: settings.videoType === 'hosted',
+    params: recordOf(settings.videoParams),
+  });
+  if (!video) return null;
+  const modal = recordOf(settings.modalOptions);
+  const id = textOf(modal.id);
+  return { kind: 'video', video, dialogId: /^[\w-]+$/.test(id) ? id : null, modal };
+}

@@ -1,0 +1,10 @@
+/** The address in full when a picture or a video may be loaded from it; `null` for scripts, data and nonsense. */
+export function loadableAddress(address: unknown, base: string): string | null {
+  if (typeof address !== 'string' || address.trim() === '') return null;
+  try {
+    const url = new URL(address, base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}

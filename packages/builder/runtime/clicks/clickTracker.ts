@@ -1,0 +1,60 @@
+import type { Stop } from '@portico/kernel/islands';
+import { CLICKS_ACTION, FLOATING_TYPE } from '../../wire/public.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+
+/** Counts clicks on what floats over a page, and tells the CMS of them in bundles. */
+interface ClickTracker {
+  /** Counts the clicks on the parts of an element that match. */
+  watch(element: HTMLElement, parts: string): Stop;
+}
+
+/** So many clicks make a bundle. What is less is sent when the visitor leaves. */
+const BUNDLE = 10;
+
+const trackers = new WeakMap<Window, ClickTracker>();
+
+export function clickTrackerOf(view: Window): ClickTracker {
+  const tracker = trackers.get(view) ?? createTracker(view);
+  trackers.set(view, tracker);
+  return tracker;
+}
+
+function createTracker(view: Window): ClickTracker {
+  const { clickTracking } = frontendConfig(view);
+  // Only a server that counts them names an address and a nonce.
+  if (!clickTracking) return { watch: () => () => {} };
+  let documents: string[] = [];
+  let watched = 0;
+
+  const send = (): void => {
+    if (documents.length === 0) return;
+    const body = new FormData();
+    body.set('action', CLICKS_ACTION);
+    body.set('_nonce', clickTracking.nonce);
+    for (const id of documents) body.append('clicks[]', id);
+    documents = [];
+    // Nobody waits for the answer, and a count that is lost is no loss to the visitor.
+    fetch(clickTracking.url, { method: 'POST', body, keepalive: true }).catch(() => {});
+  };
+
+  return {
+    watch(element, parts) {
+      const onClick = ({ target }: MouseEvent): void => {
+        const id = element
+          .closest(`[data-elementor-type="${FLOATING_TYPE}"]`)
+          ?.getAttribute('data-elementor-id');
+        if (!id || !(target as Element).closest(parts)) return;
+        documents.push(id);
+        if (documents.length >= BUNDLE) send();
+      };
+      element.addEventListener('click', onClick);
+      if (watched === 0) view.addEventListener('beforeunload', send);
+      watched += 1;
+      return () => {
+        element.removeEventListener('click', onClick);
+        watched -= 1;
+        if (watched === 0) view.removeEventListener('beforeunload', send);
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Stop } from '@portico/kernel/islands';
+import type { Settings } from '../../model/settings/read.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { pageDevice } from '../frontend/pageDevice.ts';
+import { NO_ANIMATION } from '../motion/animationName.ts';
+import { entrance } from '../motion/entrance.ts';
+
+/** Shows how an element comes in once more, because its author has changed something about it. */
+export function replayEntrance(element: HTMLElement, settings: Settings): Stop {
+  const view = element.ownerDocument.defaultView ?? window;
+  const plan = entrance(settings, pageDevice(view).current(), frontendConfig(view).breakpoints);
+  if (!plan || plan.name === NO_ANIMATION) return () => {};
+  const classes = ['animated', plan.name];
+  const rest = (): void => element.classList.remove(...classes);
+  const enter = (): void => {
+    // The sheet brings in by itself what nobody looks after, and would win.
+    element.classList.remove('elementor-invisible');
+    element.classList.add(...classes);
+    element.addEventListener('animationend', rest, { once: true });
+  };
+  rest();
+  const timer = view.setTimeout(enter, plan.delayMs);
+  return () => {
+    view.clearTimeout(timer);
+    element.removeEventListener('animationend', rest);
+    rest();
+  };
+}
+
+/** What of the settings is about coming in: as long as it is the same, there is nothing to show. */
+export function entranceSettings(settings: Settings): string {
+  return JSON.stringify(Object.entries(settings).filter(([name]) => /^_?animation/.test(name)));
+}

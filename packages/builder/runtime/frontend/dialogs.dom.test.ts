@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dialogsManager } from './dialogs.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'DialogsManager');
+});
+
+test('a dialog for another script opens over the page, says its text as text, and closes', () => {
+  const [shown, hidden] = [vi.fn(), vi.fn()];
+  const dialog = dialogsManager(window).createWidget('lightbox', {
+    id: 'elementor-popup-modal-7',
+    className: 'mine',
+    onShow: shown,
+  });
+  dialog.setMessage('<b>not markup</b>').on('hide', hidden).show();
+  const widget = document.getElementById('elementor-popup-modal-7') as HTMLDialogElement;
+  expect(widget.matches('dialog.dialog-widget.dialog-lightbox-widget.mine:modal')).toBe(true);
+  expect(widget.querySelector('.dialog-lightbox-message')?.textContent).toBe('<b>not markup</b>');
+  expect(dialog.getElements('message')).toBe(widget.querySelector('.dialog-message'));
+  expect(dialog.isVisible()).toBe(true);
+  widget.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(dialog.isVisible()).toBe(false);
+  expect(widget.isConnected).toBe(false);
+  expect([shown.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a question is answered once, by one of two buttons', () => {
+  const [confirmed, cancelled] = [vi.fn(), vi.fn()];
+  const ask = () =>
+    dialogsManager(window)
+      .createWidget('confirm', {
+        message: 'Leave?',
+        strings: { confirm: 'Leave', cancel: 'Stay' },
+        onConfirm: confirmed,
+        onCancel: cancelled,
+      })
+      .show();
+  ask();
+  button('Leave').click();
+  ask();
+  button('Stay').click();
+  expect([confirmed.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a dialog is ours to dress where its caller gives it no class; what it says stays the caller’s', async () => {
+  const show = (className?: string) =>
+    dialogsManager(window)
+      .createWidget('alert', { message: 'Saved.', ...(className ? { className } : {}) })
+      .show();
+  show();
+  await expect
+    .poll(() => document.querySelector('dialog.portico-over .dialog-message.portico-guest'))
+    .not.toBeNull();
+  document.body.replaceChildren();
+  show('theirs');
+  expect(document.querySelector('dialog.theirs')).not.toBeNull();
+  expect(document.querySelector('.portico-over')).toBeNull();
+});
+
+test('a page that has the dialog library gets dialogs of that library', () => {
+  class Instance {
+    createWidget = () => 'theirs';
+  }
+  Object.assign(window, { DialogsManager: { Instance } });
+  expect(dialogsManager(window).createWidget('lightbox')).toBe('theirs');
+});
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+}

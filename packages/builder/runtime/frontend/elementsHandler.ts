@@ -1,0 +1,105 @@
+import type { HandlerOptions } from '../modules/HandlerBase.ts';
+import { frontendConfig } from './frontendConfig.ts';
+import type { Hooks } from './hooks.ts';
+import { type JQueryObject, jQueryOf } from './jQuery.ts';
+import { createRenewals } from './renewals.ts';
+
+export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };
+
+/** A class, or a function that brings one when an element needs it: as it is, or as the default of a module to come. */
+export type HandlerSource =
+  | HandlerClass
+  | (() => HandlerClass | Promise<{ default: HandlerClass }> | undefined);
+
+/** Tells other scripts that an element is ready, and builds the handlers that they have registered for it. */
+export interface ElementsHandler {
+  addHandler(Handler: HandlerClass, options: HandlerOptions): void;
+  attachHandler(name: string, handlers: HandlerSource | readonly HandlerSource[], skin?: string): void;
+  /** What others have registered, at once; a class of ours, as soon as its code is here. */
+  getHandler(name: string): HandlerSource | Promise<HandlerClass> | undefined;
+  runReadyTrigger(element: Element | ArrayLike<Element>): void;
+}
+
+/** Brings the class behind one of our own widgets; `undefined` when it is none of ours. */
+export type OwnHandler = (name: string) => Promise<HandlerClass> | undefined;
+
+type Built = InstanceType<HandlerClass>;
+
+export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: OwnHandler): ElementsHandler {
+  const registered = new Map<string, HandlerSource>();
+  const built = new WeakMap<Element, Map<HandlerClass, Built>>();
+  /** In the editor nodes come and go with every change: what stays is the model that they show. */
+  const edited = new Map<string, Map<HandlerClass, Built>>();
+  const isRenewed = createRenewals(view);
+  const wrapped = (element: Element): JQueryObject | ArrayLike<Element> =>
+    jQueryOf(view)?.(element) ?? [element];
+
+  function builtFor(element: Element): Map<HandlerClass, Built> {
+    const model = element.getAttribute('data-model-cid');
+    const here = (model === null ? built.get(element) : edited.get(model)) ?? new Map<HandlerClass, Built>();
+    if (model === null) built.set(element, here);
+    else edited.set(model, here);
+    return here;
+  }
+
+  async function addFrom(source: HandlerSource, options: HandlerOptions): Promise<void> {
+    if (isHandlerClass(source)) return handler.addHandler(source, options);
+    const brought = source();
+    if (!brought) return;
+    if (brought instanceof Promise) handler.addHandler((await brought).default, options);
+    else handler.addHandler(brought, options);
+  }
+
+  const handler: ElementsHandler = {
+    addHandler(Handler, options) {
+      const element = options.$element[0];
+      if (!element) return;
+      const here = builtFor(element);
+      if (here.has(Handler)) {
+        // Never twice on one node: slides are cloned and containers started by their owners.
+        if (!element.hasAttribute('data-model-cid')) return;
+        here.get(Handler)?.onDestroy?.();
+      }
+      here.set(Handler, new Handler(options));
+      const name = typeof options.elementName === 'string' ? options.elementName : Handler.name;
+      hooks.doAction(`frontend/element_handler_ready/${name}`, options.$element, jQueryOf(view));
+    },
+    attachHandler(name, handlers, skin = 'default') {
+      const elementName = skin ? `${name}.${skin}` : name;
+      const sources = Array.isArray(handlers) ? (handlers as readonly HandlerSource[]) : [handlers];
+      for (const source of sources as readonly HandlerSource[]) {
+        registered.set(elementName, source);
+        hooks.addAction(
+          `frontend/element_ready/${elementName}`,
+          ($element: HandlerOptions['$element']) =>
+            void addFrom(source, { $element, elementName }).catch(console.error),
+        );
+      }
+    },
+    getHandler: (name) =>
+      registered.get(name) ??
+      registered.get(`${name}.default`) ??
+      ownHandler(name) ??
+      ownHandler(`${name}.default`),
+    runReadyTrigger(given) {
+      const element = 'nodeType' in given ? (given as Element) : given[0];
+      const type = element?.getAttribute('data-element_type');
+      if (!element || !type || frontendConfig(view).isStatic) return;
+      // Whoever holds it back starts it when the time has come.
+      if (element.closest('[data-delay-child-handlers="true"]')) return;
+      if (isRenewed(element)) built.delete(element);
+      const $element = wrapped(element);
+      const widget = type === 'widget' ? element.getAttribute('data-widget_type') : null;
+      for (const name of ['global', type, widget]) {
+        if (name) hooks.doAction(`frontend/element_ready/${name}`, $element, jQueryOf(view));
+      }
+    },
+  };
+  return handler;
+}
+
+/** Told by a method that every handler has: a function that brings a class has none. */
+function isHandlerClass(source: HandlerSource): source is HandlerClass {
+  const { prototype } = source as { prototype?: object };
+  return prototype !== undefined && ('getUniqueHandlerID' in prototype || 'onInit' in prototype);
+}

@@ -1,0 +1,47 @@
+import { inView } from '@portico/kernel/dom';
+import { recordOf } from '../../model/settings/read.ts';
+
+/** One element that is waited for. */
+interface Waypoint {
+  readonly element: Element;
+  destroy(): void;
+}
+
+type Callback = (this: Element, direction: 'down') => void;
+
+/**
+ * Calls back when the top of an element comes as far up as `offset` says, which is a share of the window's height or a
+ * number of pixels below its top. Once, unless asked otherwise. Add-ons of earlier releases start by it.
+ */
+export function waypoint(
+  target: Element | ArrayLike<Element>,
+  callback: Callback,
+  options?: unknown,
+): Waypoint[] {
+  const { offset, triggerOnce = true } = recordOf(options);
+  const elements = 'nodeType' in target ? [target] : Array.from(target);
+  return elements.map((element) => {
+    const view = element.ownerDocument.defaultView ?? window;
+    let isOver = false;
+    const destroy = inView(
+      element,
+      ({ isIntersecting, boundingClientRect }) => {
+        const wasOver = isOver;
+        // One that the visitor has passed already was reached as well.
+        isOver = isIntersecting || boundingClientRect.top < 0;
+        if (!isOver || wasOver) return;
+        if (triggerOnce) destroy();
+        callback.call(element, 'down');
+      },
+      { rootMargin: `0px 0px ${below(offset, view.innerHeight)} 0px` },
+    );
+    return { element, destroy };
+  });
+}
+
+/** How much of the window, from its bottom up, does not count. */
+function below(offset: unknown, height: number): string {
+  const share = /^(\d+(?:\.\d+)?)%$/.exec(String(offset))?.[1];
+  if (share !== undefined) return `${Math.min(0, Number(share) - 100)}%`;
+  return typeof offset === 'number' ? `${Math.min(0, Math.round(offset - height))}px` : '0px';
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import type { Slide } from '../actions/slideshow.ts';
+import { LightboxIcon } from './LightboxIcon.tsx';
+
+/** Most lightboxes show pictures: what plays videos comes with the first of them. */
+const VideoPlayer = lazy(() =>
+  import('./VideoPlayer.tsx').then(({ VideoPlayer }) => ({ default: VideoPlayer })),
+);
+
+interface LightboxSlideProps {
+  readonly slide: Slide;
+  readonly isActive: boolean;
+  /** Shown or next to what is shown; the others wait. */
+  readonly isNear: boolean;
+  /** What plays ends at once, not when the box has faded. */
+  readonly isClosing: boolean;
+  /** As settings carry it. */
+  readonly aspectRatio: unknown;
+  readonly playLabel: string;
+  readonly onZoom: () => void;
+}
+
+export function LightboxSlide({ slide, isActive, isNear, isClosing, ...rest }: LightboxSlideProps) {
+  return (
+    <div
+      className={`swiper-slide elementor-lightbox-item${isActive ? ' swiper-slide-active' : ''}`}
+      data-e-action-hash={slide.actionHash ?? undefined}
+      data-elementor-slideshow-video={slide.video ? slide.video.url : undefined}
+      inert={!isActive}
+    >
+      {slide.video ? (
+        <VideoSlide slide={slide} isPlaying={isActive && !isClosing} {...rest} />
+      ) : (
+        <div className="swiper-zoom-container">
+          <img
+            className={`elementor-lightbox-image elementor-lightbox-prevent-close swiper-lazy${isNear ? ' swiper-lazy-loaded' : ''}`}
+            {...(isNear ? { src: slide.url } : { 'data-src': slide.url })}
+            data-title={slide.title || undefined}
+            data-description={slide.description || undefined}
+            alt={[slide.title, slide.description].filter(Boolean).join(' - ') || slide.alt}
+            draggable={false}
+            onDoubleClick={rest.onZoom}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface VideoSlideProps extends Pick<LightboxSlideProps, 'slide' | 'aspectRatio' | 'playLabel'> {
+  readonly isPlaying: boolean;
+}
+
+/** A video plays when the visitor comes to it, and no longer than they stay. */
+function VideoSlide({ slide, isPlaying, aspectRatio, playLabel }: VideoSlideProps) {
+  if (!slide.video) return null;
+  const sign = (
+    <span className="elementor-custom-embed-play elementor-lightbox-prevent-close">
+      <LightboxIcon name="play" />
+    </span>
+  );
+  if (!isPlaying) return sign;
+  return (
+    <Suspense fallback={sign}>
+      <VideoPlayer video={slide.video} title={slide.title || playLabel} aspectRatio={aspectRatio} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { builderIslands } from '../../islands.ts';
+import { start } from '../actions/link-actions.island.ts';
+import { showFromSettings } from '../actions/showLightbox.ts';
+
+const PICTURE = 'https://site.test/a.jpg';
+const VIDEO = { type: 'video', videoType: 'hosted', url: 'https://site.test/a.mp4' };
+
+afterEach(async () => {
+  for (const close of document.querySelectorAll<HTMLElement>('.dialog-close-button')) close.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog') === null).toBe(true), 10_000);
+  document.body.replaceChildren();
+});
+
+describe('how a lightbox comes in', () => {
+  test('PB-21 by default it zooms in', async () => {
+    showFromSettings(document, { id: 1, url: PICTURE });
+    expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', 'zoomIn']));
+  });
+
+  test('PB-21 a video comes in as its page says for this device', async () => {
+    const modalOptions = {
+      entranceAnimation: 'fadeIn',
+      entranceAnimation_tablet: 'bounceIn',
+      entranceAnimation_mobile: 'bounceIn',
+    };
+    const here = matchMedia('(max-width: 1024px)').matches ? 'bounceIn' : 'fadeIn';
+    showFromSettings(document, { ...VIDEO, modalOptions });
+    expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
+  });
+
+  test.each(['none', '', 'x" onload="alert(1)'])(
+    'PB-21 %j is no way to come in',
+    async (entranceAnimation) => {
+      showFromSettings(document, { ...VIDEO, modalOptions: { entranceAnimation } });
+      expect((await message()).className).toBe('dialog-message dialog-lightbox-message');
+    },
+  );
+});
+
+test('PB-21 a video has the shape and the attributes that its page asks for, and no others', async () => {
+  showFromSettings(document, {
+    ...VIDEO,
+    modalOptions: { videoAspectRatio: '0.8' },
+    videoParams: { loop: '', muted: 'muted', onloadstart: 'alert(1)', style: 'position:fixed' },
+  });
+  const video = await vi.waitFor(() => {
+    const found = document.querySelector('dialog video');
+    if (!found) throw new Error('no video yet');
+    return found as HTMLVideoElement;
+  });
+  expect(video).toMatchObject({ loop: true, muted: true, controls: false });
+  expect(video.hasAttribute('onloadstart') || video.hasAttribute('style')).toBe(false);
+  expect(video.parentElement?.className).toContain('elementor-video-portrait');
+  expect(video.parentElement?.style.getPropertyValue('--video-aspect-ratio')).toBe('0.80000');
+});
+
+test('PB-21 a video that the slideshow comes to plays, and ends when it goes on', async () => {
+  const video = 'https://site.test/a.mp4';
+  document.body.innerHTML = `<a href="${PICTURE}" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g">P</a>
+    <a href="${PICTURE}?2" data-elementor-lightbox-slideshow="g" data-elementor-lightbox-video="${video}">F</a>`;
+  const link = document.querySelector('a');
+  if (!link) throw new Error('no link');
+  const stop = start(link);
+  link.click();
+  await message();
+  const next = document.querySelector<HTMLElement>('dialog .elementor-swiper-button-next');
+  expect(document.querySelector('dialog video')).toBe(null);
+  next?.click();
+  await vi.waitFor(() =>
+    expect(document.querySelector<HTMLVideoElement>('dialog video')).toMatchObject({
+      autoplay: true,
+      src: video,
+    }),
+  );
+  next?.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog video')).toBe(null));
+  stop();
+});
+
+test('PB-21 a header with nothing in it is not printed', async () => {
+  Object.assign(window, { elementorFrontendConfig: { kit: { lightbox_enable_zoom: 'yes' } } });
+  showFromSettings(document, VIDEO);
+  await message();
+  expect(document.querySelector('dialog .swiper')?.firstElementChild?.className).toBe('swiper-wrapper');
+  document.querySelector<HTMLElement>('.dialog-close-button')?.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBe(null), 10_000);
+  showFromSettings(document, { id: 1, url: PICTURE });
+  await message();
+  expect(document.querySelector('dialog .elementor-slideshow__header')?.childElementCount).toBe(1);
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+});
+
+test('PB-21 a link inside a drawing opens it, whichever way its address is written', async () => {
+  document.body.innerHTML = `<svg viewBox="0 0 9 9"><a xlink:href="${PICTURE}" data-elementor-open-lightbox="yes"><rect width="9" height="9"/></a></svg>`;
+  const { selector } = builderIslands.find(({ name }) => name === 'link-actions') ?? { selector: '' };
+  const link = document.querySelector(selector);
+  if (!link) throw new Error('the link is not found');
+  const stop = start(link as HTMLElement);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() =>
+    expect(document.querySelector('dialog .elementor-lightbox-image')?.getAttribute('src')).toBe(PICTURE),
+  );
+  stop();
+});
+
+function message(): Promise<Element> {
+  return vi.waitFor(() => {
+    const found = document.querySelector('dialog .dialog-message');
+    if (!found) throw new Error('not open yet');
+    return found;
+  });
+}

@@ -1,0 +1,22 @@
+import type { FrontendConfig } from '../frontend/frontendConfig.ts';
+
+const LABELS = {
+  close: 'Close (Esc)',
+  previous: 'Previous',
+  next: 'Next',
+  share: 'Share',
+  zoom: 'Zoom',
+  fullscreen: 'Fullscreen',
+  playVideo: 'Play video',
+} as const;
+
+export interface LightboxLabels extends Readonly<Record<keyof typeof LABELS, string>> {
+  /** The page's own words for what is loaded only when a visitor asks for it. */
+  readonly own: FrontendConfig['label'];
+}
+
+/** The page's own words where it has some. */
+export function lightboxLabels(config: FrontendConfig): LightboxLabels {
+  const entries = Object.entries(LABELS).map(([name, label]) => [name, config.label(name) ?? label]);
+  return { ...Object.fromEntries(entries), own: config.label } as LightboxLabels;
+}

@@ -1,0 +1,41 @@
+import { direction } from '@portico/kernel/dom';
+import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { createRoot } from 'react-dom/client';
+import type { LightboxContent } from '../actions/LightboxContent.ts';
+import { currentSetting } from '../frontend/currentSetting.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { animationName } from '../motion/animationName.ts';
+import entranceSheet from '../motion/entrance.css?url';
+import { LightboxView } from './LightboxView.tsx';
+import lightboxSheet from './lightbox.css?url';
+import { lightboxFeatures } from './lightboxFeatures.ts';
+import { lightboxLabels } from './lightboxLabels.ts';
+
+/** What has to be on the page before one is opened. */
+export const sheets = [lightboxSheet, entranceSheet];
+
+/** How a lightbox comes in when nobody has said how. */
+const ENTRANCE = 'zoomIn';
+
+/** Opens a lightbox over the page. It takes itself away when the visitor closes it. */
+export function openLightbox(page: Document, content: LightboxContent): void {
+  const view = page.defaultView ?? window;
+  const config = frontendConfig(view);
+  const host = page.body.appendChild(page.createElement('div'));
+  host.className = 'portico-over';
+  host.dir = direction(page.body);
+  const root = withFewListeners([host], () => createRoot(host));
+  root.render(
+    <LightboxView
+      {...content}
+      entranceClass={animationName(currentSetting(view, content.modal, 'entranceAnimation') ?? ENTRANCE)}
+      pageAddress={page.location.href}
+      labels={lightboxLabels(config)}
+      features={lightboxFeatures(config)}
+      onClosed={() => {
+        root.unmount();
+        host.remove();
+      }}
+    />,
+  );
+}

@@ -1,0 +1,123 @@
+import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } from './lightboxState.ts';
+
+/** The controls leave when nobody has moved for this long. */
+export const IDLE_MS = 3500;
+const FADE_MS = 400;
+
+interface Lightbox {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly state: LightboxState;
+  readonly send: (event: LightboxEvent) => void;
+  readonly close: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly turn: (by: -1 | 0 | 1) => void;
+}
+
+interface LightboxStart {
+  readonly count: number;
+  readonly startIndex: number;
+  readonly onClosed: () => void;
+}
+
+/** The behaviour of a modal lightbox, after the W3C's dialog and carousel patterns. */
+export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lightbox {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, send] = useReducer(lightboxReducer, openedAt(startIndex));
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = element.ownerDocument.activeElement;
+    element.showModal();
+    const release = trapFocus(element, {
+      initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
+      ...(before instanceof HTMLElement ? { returnFocusTo: before } : {}),
+    });
+    void fade(element, 0, 1);
+    return () => {
+      if (element.open) element.close();
+      release();
+    };
+  }, []);
+
+  useIdle(dialog, send);
+  useFullscreen(dialog, send);
+
+  const isClosing = state.mode === 'closing';
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isClosing || !element) return;
+    const page = element.ownerDocument;
+    if (page.fullscreenElement === element) void page.exitFullscreen();
+    let isCurrent = true;
+    void fade(element, 1, 0).then(() => isCurrent && onClosed());
+    return () => {
+      isCurrent = false;
+    };
+  }, [isClosing, onClosed]);
+
+  return {
+    dialog,
+    state,
+    send,
+    turn: (by) => send({ type: 'moved', by, count }),
+    close: () => send({ type: 'closed' }),
+    toggleFullscreen() {
+      const element = dialog.current;
+      if (!element) return;
+      const page = element.ownerDocument;
+      // A browser may refuse, for instance inside a frame: the picture then stays as large as it is.
+      const done = page.fullscreenElement === element ? page.exitFullscreen() : element.requestFullscreen();
+      done.catch(() => {});
+    },
+  };
+}
+
+function useIdle(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const stir = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => send({ type: 'rested' }), IDLE_MS);
+      send({ type: 'stirred' });
+    };
+    for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
+      element.addEventListener(sign, stir, { passive: true, signal: listening.signal });
+    stir();
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [dialog, send]);
+}
+
+function useFullscreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  send: (event: LightboxEvent) => void,
+): void {
+  useEffect(() => {
+    const page = dialog.current?.ownerDocument;
+    if (!page) return;
+    const onChange = (): void =>
+      send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === dialog.current });
+    page.addEventListener('fullscreenchange', onChange);
+    return () => page.removeEventListener('fullscreenchange', onChange);
+  }, [dialog, send]);
+}
+
+async function fade(element: HTMLElement, from: number, to: number): Promise<void> {
+  const view = element.ownerDocument.defaultView;
+  if (!view || prefersReducedMotion(view)) return;
+  const animation = element.animate([{ '--portico-fade': from }, { '--portico-fade': to }], {
+    duration: FADE_MS,
+    fill: 'forwards',
+  });
+  await animation.finished.catch(() => {
+    // Called off because the lightbox left the page.
+  });
+}

@@ -1,0 +1,27 @@
+import type { VideoHTMLAttributes } from 'react';
+import type { Settings } from '../../model/settings/read.ts';
+import { loadableAddress } from '../actions/loadableAddress.ts';
+
+type VideoAttributes = Pick<
+  VideoHTMLAttributes<HTMLVideoElement>,
+  'controls' | 'loop' | 'muted' | 'playsInline' | 'preload' | 'poster' | 'controlsList'
+>;
+
+const PRELOADS = ['none', 'metadata', 'auto'] as const;
+
+/** Of the attributes that a page or a hash asks for, those that a video may have. As in markup, being named is being on. */
+export function videoAttributes(params: Settings, base: string): VideoAttributes {
+  const has = (name: string): boolean => Object.hasOwn(params, name) && params[name] !== false;
+  const poster = loadableAddress(params.poster, base);
+  const preload = PRELOADS.find((one) => one === params.preload);
+  return {
+    // Who says nothing at all gets what a visitor needs.
+    controls: has('controls') || Object.keys(params).length === 0,
+    loop: has('loop'),
+    muted: has('muted'),
+    playsInline: true,
+    ...(preload && { preload }),
+    ...(poster && { poster }),
+    ...(params.controlsList === 'nodownload' && { controlsList: 'nodownload' }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Breakpoint } from '@portico/kernel/dom';
+import { numberOf, type Settings } from '../../model/settings/read.ts';
+import { deviceSetting } from '../frontend/deviceSetting.ts';
+import { animationName, NO_ANIMATION } from './animationName.ts';
+
+/** How an element comes in: the class that animates it, or `none`, and how long it waits. */
+export interface Entrance {
+  readonly name: string;
+  readonly delayMs: number;
+}
+
+/** The entrance that settings describe for a device; `null` when they describe none at all. */
+export function entrance(settings: Settings, device: string, active: readonly Breakpoint[]): Entrance | null {
+  const own = deviceSetting(settings, 'animation', device, active);
+  const name = own || deviceSetting(settings, '_animation', device, active);
+  if (name !== NO_ANIMATION && animationName(name) === null) return null;
+  const delay = numberOf(settings._animation_delay) ?? numberOf(settings.animation_delay) ?? 0;
+  return { name: String(name), delayMs: Math.max(0, delay) };
+}

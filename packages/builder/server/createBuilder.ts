@@ -1,0 +1,81 @@
+import type { FeatureServer, Ports } from '@portico/kernel/server';
+import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
+import { builderContent } from './builderContent.ts';
+import { answerClicks } from './clicks/answerClicks.ts';
+import { createClicks } from './clicks/createClicks.ts';
+import { createPreferences } from './createPreferences.ts';
+import type { Documents } from './documents/Documents.ts';
+import { type DocumentCarriage, documentCarriage } from './documents/documentCarriage.ts';
+import { documentStore } from './documents/documentStore.ts';
+import { createLocks } from './documents/locks.ts';
+import { createMailGuard, type MayChangeMails } from './documents/mailGuard.ts';
+import { createIconDrawings } from './icons/createIconDrawings.ts';
+import { isPreviewLink } from './previews.ts';
+import { answerEditorCalls } from './routes/ajax.ts';
+import { clickRoutes } from './routes/clickRoutes.ts';
+import { documentRoutes } from './routes/documentRoutes.ts';
+import { iconRoutes } from './routes/iconRoutes.ts';
+import { templateRoutes } from './routes/templateRoutes.ts';
+import { createTemplates, type Templates } from './templates/createTemplates.ts';
+import { NO_TARGETS, type TemplateTargets } from './templates/TemplateTargets.ts';
+
+export interface BuilderServer {
+  readonly server: FeatureServer;
+  readonly documents: Documents;
+  /** Documents inside somebody else's transaction. */
+  readonly carriage: DocumentCarriage;
+  /** The icons that documents show. */
+  readonly icons: IconDrawings;
+  /** Headers, footers and whatever else draws pages. */
+  readonly templates: Templates;
+  /** Whether a link to a draft is one that an editor was given. */
+  isPreviewLink(id: number, nonce: unknown): Promise<boolean>;
+}
+
+export interface BuilderNeeds {
+  /** Addresses of pages that are none of ours. */
+  readonly isReserved?: (slug: string) => boolean;
+  /** What of the site templates can be shown on. */
+  readonly templateTargets?: TemplateTargets;
+  /** Who may say where the messages of forms on pages go. Administrators, unless the site says otherwise. */
+  readonly mayChangeMails?: MayChangeMails;
+}
+
+/** The page documents of a site and the calls that change them. */
+export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderServer {
+  const { database, clock, content, nonces } = ports;
+  const documents = documentStore({
+    database,
+    clock,
+    content,
+    isReserved: needs.isReserved ?? (() => false),
+  });
+  const templates = createTemplates(database, content);
+  const guardMails = createMailGuard(
+    documents,
+    needs.mayChangeMails ?? (async (role) => role === 'administrator'),
+  );
+  const locks = createLocks(database, clock);
+  const preferences = createPreferences(database);
+  const clicks = createClicks(database, clock);
+  const icons = createIconDrawings();
+  return {
+    documents,
+    templates,
+    icons,
+    carriage: documentCarriage(documents, content),
+    isPreviewLink: (id, nonce) => isPreviewLink(nonces, id, nonce),
+    server: {
+      name: 'builder',
+      content: builderContent,
+      async connect(app) {
+        documentRoutes(app, { ports, documents, locks, preferences, guardMails });
+        templateRoutes(app, { templates, targets: needs.templateTargets ?? NO_TARGETS });
+        clickRoutes(app, clicks);
+        iconRoutes(app, icons);
+        answerClicks(app, { clicks, nonces, limits: ports.limits });
+        answerEditorCalls(app, { nonces, documents, preferences, guardMails });
+      },
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type ContentVersions, type Database, freeSlug } from '@portico/kernel/server';
+import type { BuilderTables, DocumentRow } from '../tables.ts';
+import { cleanElements, cleanSettings } from './cleanContent.ts';
+import { type Documents, documentTag, kindTag, linkTag, pageTag } from './Documents.ts';
+import { elementsIn, settingsIn, storedConditions } from './documentRows.ts';
+import { findRow } from './findRow.ts';
+import { type Author, PAGE_TYPE } from './StoredDocument.ts';
+
+/** Documents on their way between sites, as part of a larger move that is one transaction. */
+export interface DocumentCarriage {
+  /** All of them, drafts and those in the trash too. */
+  list(database: Database): Promise<CarriedDocument[]>;
+  /** What is published, where anything is: a page may have moved on since as a draft. `null` when it is gone. */
+  read(database: Database, id: number): Promise<CarriedContent | null>;
+  /** A document of a file with its HTML made safe. Throws an error with a sentence when it is none. */
+  parse(file: unknown): CarriedContent;
+  /** Replaces the document of this id, or makes a new one under it. Its content went through `parse`. */
+  write(
+    transaction: Database,
+    document: Pick<CarriedDocument, 'id' | 'type' | 'title' | 'slug'> &
+      Partial<Pick<CarriedDocument, 'conditions'>>,
+    content: CarriedContent,
+    author: Author,
+  ): Promise<DocumentUndo>;
+  /** Puts back what was there before. */
+  undo(transaction: Database, undo: DocumentUndo): Promise<void>;
+}
+
+export interface CarriedDocument {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly slug: string | null;
+  /** A draft, or in the trash. */
+  readonly isHidden: boolean;
+  /** Where a template shows, as Elementor writes it; nothing for documents that are none. */
+  readonly conditions?: readonly string[];
+}
+
+export interface CarriedContent {
+  readonly content: readonly unknown[];
+  readonly settings: unknown;
+  readonly metadata: unknown;
+}
+
+export interface DocumentUndo {
+  readonly id: number;
+  /** The row as it was; `null` for a document that was new. */
+  readonly before: DocumentRow | null;
+  readonly lastRevision: number;
+}
+
+export function documentCarriage(documents: Documents, content: ContentVersions): DocumentCarriage {
+  const tables = (database: Database) => database.tables<BuilderTables>();
+
+  /** The address that a document had, or the next one where somebody has taken it since. */
+  async function addressFor(transaction: Database, { id, slug }: DocumentRow): Promise<string | null> {
+    if (slug === null) return null;
+    return freeSlug(slug, async (candidate) => {
+      const other = await tables(transaction)
+        .selectFrom('builder_documents')
+        .select('id')
+        .where('slug', '=', candidate)
+        .where('id', '!=', id)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      return other !== undefined;
+    });
+  }
+
+  return {
+    async list(database) {
+      const rows = await tables(database)
+        .selectFrom('builder_documents')
+        .select(['id', 'type', 'title', 'live_title', 'slug', 'live_version', 'trashed_at', 'conditions'])
+        .execute();
+      return rows.map(({ id, type, slug, ...row }) => ({
+        id: Number(id),
+        type,
+        title: row.live_title ?? row.title,
+        slug,
+        isHidden: row.trashed_at !== null || (type === PAGE_TYPE && row.live_version === null),
+        ...(row.conditions !== null && { conditions: storedConditions(row.conditions) }),
+      }));
+    },
+
+    async read(database, id) {
+      const row = await findRow(database, id);
+      return row
+        ? {
+            content: elementsIn(row.live_elements ?? row.elements),
+            settings: settingsIn(row.live_settings ?? row.settings),
+            metadata: settingsIn(row.metadata),
+          }
+        : null;
+    },
+
+    parse(file) {
+      const { content: elements, settings, page_settings, metadata } = Object(file);
+      return {
+        content: cleanElements(elements),
+        settings: cleanSettings(settings ?? page_settings ?? []),
+        metadata: cleanSettings(metadata ?? []),
+      };
+    },
+
+    async write(
+      transaction,
+      { id, type, title, slug, conditions },
+      { content: elements, settings, metadata },
+      author,
+    ) {
+      const store = documents.within(transaction);
+      const before = (await findRow(transaction, id)) ?? null;
+      const { last } = await tables(transaction)
+        .selectFrom('builder_revisions')
+        .select(({ fn }) => fn.max<number | null>('id').as('last'))
+        .where('document', '=', id)
+        .executeTakeFirstOrThrow();
+      const texts = { title, settings, elements, metadata, conditions, publish: true, isClean: true };
+      if (before) await store.save(id, { ...texts, version: before.version }, author);
+      else await store.create({ ...texts, id, type, slug: slug ?? undefined }, author);
+      return { id, before, lastRevision: Number(last ?? 0) };
+    },
+
+    async undo(transaction, { id, before, lastRevision }) {
+      const now = await findRow(transaction, id);
+      if (!before) {
+        if (now) await documents.within(transaction).remove(id);
+        return;
+      }
+      const { id: _id, ...values } = { ...before, slug: await addressFor(transaction, before) };
+      if (now) {
+        await tables(transaction)
+          .deleteFrom('builder_revisions')
+          .where('document', '=', id)
+          .where('id', '>', lastRevision)
+          .execute();
+        await tables(transaction).updateTable('builder_documents').set(values).where('id', '=', id).execute();
+      } else
+        await tables(transaction)
+          .insertInto('builder_documents')
+          .values({ id, ...values })
+          .execute();
+      const slugs = [values.slug, now?.slug ?? null].filter((slug) => slug !== null);
+      await content.touch(transaction, [
+        ...[documentTag(id), linkTag(id), kindTag(before.type)],
+        ...slugs.map(pageTag),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { SignedInRole } from '@portico/kernel/server/http';
+import { MAIL_SETTINGS } from '../../model/forms/sketchedMails.ts';
+import { isRecord, recordOf, textOf } from '../../model/settings/read.ts';
+import { DocumentError } from './DocumentError.ts';
+import type { Documents } from './Documents.ts';
+
+/** Whether somebody of this role may say who gets the mails of forms. */
+export type MayChangeMails = (role: SignedInRole) => Promise<boolean>;
+
+/** Throws when a save would send the messages of a form elsewhere, and whoever saves may not decide that. */
+export type MailGuard = (
+  actor: { readonly role: SignedInRole },
+  /** `null` for a new document. */
+  id: number | null,
+  elements: readonly unknown[] | undefined,
+) => Promise<void>;
+
+export function createMailGuard(
+  documents: Pick<Documents, 'find'>,
+  mayChangeMails: MayChangeMails,
+): MailGuard {
+  return async ({ role }, id, elements) => {
+    if (!elements) return;
+    const wanted = mailsIn(elements);
+    if (wanted.size === 0 || (await mayChangeMails(role))) return;
+    const before = mailsIn((id !== null && (await documents.find(id))?.elements) || []);
+    if ([...wanted].some((mail) => !before.has(mail)))
+      throw new DocumentError(
+        'mail-forbidden',
+        'Only administrators may say who gets the messages of a form and what the mails say. Nothing was saved.',
+      );
+  };
+}
+
+/** What the forms of a document say of mails; nothing of those that leave it to the site. */
+function mailsIn(elements: readonly unknown[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (element: unknown): void => {
+    if (!isRecord(element)) return;
+    if (element.widgetType === 'form') {
+      const settings = recordOf(element.settings);
+      const said = MAIL_SETTINGS.filter(
+        (name) => textOf(settings[name]) !== '' && !isHarmless(name, settings),
+      );
+      if (said.length > 0)
+        found.add(
+          JSON.stringify([
+            ...said.map((name) => [name, settings[name]]),
+            // A recipient may come from what a field offers.
+            ...(said.some((name) => textOf(settings[name]).includes('[field')) ? [settings.form_fields] : []),
+          ]),
+        );
+    }
+    if (Array.isArray(element.elements)) element.elements.forEach(visit);
+  };
+  elements.forEach(visit);
+  return found;
+}
+
+/** An answer to whoever filled in the form goes where its mail would go anyway: to the name of a field. */
+function isHarmless(name: string, settings: Readonly<Record<string, unknown>>): boolean {
+  return name === 'email_reply_to' && /^[A-Za-z][\w-]*$/.test(textOf(settings[name]));
+}

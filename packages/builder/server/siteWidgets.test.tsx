@@ -1,0 +1,160 @@
+import { cleanHtml } from '@portico/kernel/server/html';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DocumentView, HeaderPartsProvider, type SiteFacts, SiteFactsProvider } from '../document/index.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import { createIconDrawings } from './icons/createIconDrawings.ts';
+
+const icons = createIconDrawings();
+const link = (label: string, href: string, children: SiteFacts['menus'][0]['items'][0]['children'] = []) => ({
+  ...{ id: label, label, href, children },
+});
+const SITE: SiteFacts = {
+  name: 'Acme & Sons',
+  tagline: '',
+  logo: null,
+  mark: null,
+  menus: [
+    {
+      ...{ id: 3, name: 'Main menu', isMain: true },
+      items: [
+        link('Home', '/'),
+        link('Projects', '/projects/', [link('Repairs', '/projects/repairs/')]),
+        link('Us', '/us/'),
+      ],
+    },
+    { id: 4, name: 'For the foot', isMain: false, items: [link('Imprint', '/imprint/')] },
+  ],
+  search: { action: '/', page: '/search/' },
+  cartPage: '/cart/',
+  telephone: '020 1234',
+  email: 'a@example.com',
+  place: ['1 Road', 'Town'],
+  profiles: ['https://www.instagram.com/acme', 'https://example.org/acme'],
+  year: 2031,
+  path: '/projects/repairs/',
+};
+
+const draw = (widgetType: string, settings: unknown = {}, site: SiteFacts = SITE) =>
+  renderToString(
+    <IconDrawingsProvider value={icons}>
+      <SiteFactsProvider value={site}>
+        <DocumentView
+          document={parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
+            ...{ id: 7, cleanHtml },
+          })}
+        />
+      </SiteFactsProvider>
+    </IconDrawingsProvider>,
+  );
+
+describe('K nav-menu', () => {
+  test('prints Elementor’s names, marks the page, and has a panel that needs no script', () => {
+    const html = draw('nav-menu', { layout: 'horizontal', pointer: 'overline', dropdown: 'mobile' });
+    expect(html).toContain('elementor-nav-menu--dropdown-mobile');
+    expect(html).toContain('elementor-nav-menu--layout-horizontal e--pointer-overline');
+    expect(html).toMatch(
+      /class="elementor-sub-item elementor-item-active" href="\/projects\/repairs\/" aria-current="page"/,
+    );
+    expect(html).toMatch(/class="elementor-item elementor-item-active" href="\/projects\/" aria-current="true"/);
+    expect(html).toMatch(/popoverTarget="menu-panel-abc1234"/i);
+    expect(html).toContain('<div id="menu-panel-abc1234" class="portico-menu-panel" popover="auto">');
+    expect(html.match(/More under Projects/g)).toHaveLength(2);
+  });
+
+  test('has one list behind a button, or none', () => {
+    expect(draw('nav-menu', { layout: 'dropdown' })).not.toContain('elementor-nav-menu--main');
+    expect(draw('nav-menu', { dropdown: 'none' })).not.toContain('popover');
+  });
+
+  test.each([
+    ['4', 'Imprint'],
+    ['for-the-foot', 'Imprint'],
+    ['', 'Repairs'],
+    ['99', 'Repairs'],
+    ['gone-menu', 'Repairs'],
+    [{ slug: 'x' }, 'Repairs'],
+    [null, 'Repairs'],
+  ])('the menu %j has %s in it', (menu, label) => {
+    expect(draw('nav-menu', { menu })).toContain(label);
+  });
+
+  test('of a site without menus shows nothing', () => {
+    expect(draw('nav-menu', {}, { ...SITE, menus: [] })).not.toContain('<nav');
+  });
+});
+
+describe('widgets of the site', () => {
+  test('the logo is the name, or a picture for day and night', () => {
+    expect(draw('theme-site-logo')).toContain(
+      '<a class="p-logo" href="/" rel="home"><span>Acme &amp; Sons</span></a>',
+    );
+    const picture = { url: '/l.svg', width: 10, height: 5 };
+    const logo = { light: picture, dark: { ...picture, url: '/d.svg' }, hasName: false };
+    const html = draw('theme-site-logo', { link_to: 'none' }, { ...SITE, logo });
+    expect(html).toMatch(
+      /<span class="p-logo"><img class="p-logo-picture p-logo-day" src="\/l.svg" alt="Acme/,
+    );
+    expect(html).toContain('class="p-logo-picture p-logo-night" src="/d.svg"');
+  });
+
+  test('the name, the year, how to be reached, and where else', () => {
+    expect(draw('theme-site-title', { header_size: 'p' })).toMatch(
+      /<p class="elementor-heading-title[^>]*><a href="\/"/,
+    );
+    expect(draw('site-copyright')).toContain('© 2031 Acme &amp; Sons');
+    expect(draw('site-copyright', { text: 'Since {year}, <b>{name}</b>' })).toContain(
+      'Since 2031, &lt;b&gt;Acme &amp; Sons&lt;/b&gt;',
+    );
+    const contact = draw('site-contact', { show_place: '' });
+    expect(contact).toContain('href="tel:0201234"');
+    expect(contact).not.toContain('1 Road');
+    expect(draw('site-contact', {}, { ...SITE, telephone: '', email: '', place: [] })).not.toContain('<li');
+    const profiles = draw('site-profiles');
+    expect(profiles).toMatch(/elementor-social-icon-instagram" href="https:\/\/www.instagram.com\/acme"/);
+    expect(profiles).toContain('<span class="elementor-screen-only">example.org</span>');
+    const hostile = draw('site-profiles', {}, { ...SITE, profiles: ['javascript:alert(1)', 'no address'] });
+    expect(hostile).not.toContain('javascript:');
+  });
+
+  test('search, cart and the switch are the site’s own, and a drawing where there is none', () => {
+    for (const [type, label] of [
+      ['search-form', 'Search'],
+      ['palette-switch', 'Switch between day and night'],
+      ['woocommerce-menu-cart', 'Cart'],
+    ] as const)
+      expect(draw(type, { skin: 'full_screen' })).toContain(`aria-label="${label}"`);
+    const part = (words: string): ReactNode => <i>{words}</i>;
+    const parts = { searchIcon: part('S'), paletteSwitch: part('P'), cart: part('C') };
+    const html = renderToString(
+      <HeaderPartsProvider value={parts}>
+        <DocumentView
+          document={parseDocument(
+            ['search-form', 'palette-switch', 'woocommerce-menu-cart'].map((widgetType, id) => ({
+              ...{
+                id: `a${id}`,
+                elType: 'widget',
+                widgetType,
+                settings: { skin: 'full_screen' },
+                elements: [],
+              },
+            })),
+            { id: 7, cleanHtml },
+          )}
+        />
+      </HeaderPartsProvider>,
+    );
+    for (const words of 'SPC') expect(html).toContain(`<i>${words}</i>`);
+    expect(draw('search-form', { placeholder: '"><script>' })).not.toContain('<script');
+  });
+
+  test.each([[7], ['x'], [null], [[1]], [{ layout: 7, menu: [], skin: {}, text: {}, link: [], shape: 9 }]])(
+    'settings of wrong types are drawn as if they were not there: %j',
+    (settings) => {
+      for (const type of ['nav-menu', 'search-form', 'theme-site-logo', 'site-copyright', 'site-profiles'])
+        expect(draw(type, settings)).toBe(draw(type, {}));
+    },
+  );
+});

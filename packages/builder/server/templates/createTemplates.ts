@@ -1,0 +1,94 @@
+import type { ContentVersions, Database } from '@portico/kernel/server';
+import { chooseTemplate, conditionsIn } from '../../model/templates/conditions.ts';
+import { isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
+import { missing } from '../documents/DocumentError.ts';
+import { kindTag, type PublishedDocument } from '../documents/Documents.ts';
+import { live, storedConditions, summary } from '../documents/documentRows.ts';
+import { existingRow } from '../documents/findRow.ts';
+import type { DocumentSummary } from '../documents/StoredDocument.ts';
+import type { BuilderTables, DocumentRow } from '../tables.ts';
+
+/** The documents that stand around pages or draw them, and where each does. */
+export interface Templates {
+  /** What a page that is known by these places is drawn with, or `null`: then the theme draws it. */
+  shownOn(types: readonly TemplateType[], places: readonly string[]): Promise<PublishedDocument | null>;
+  /** All but those in the trash, in the order in which they were made. */
+  list(): Promise<readonly Template[]>;
+  /** Visitors see it with their next page, if the template is published. */
+  setConditions(id: number, conditions: readonly string[]): Promise<Template>;
+}
+
+export interface Template extends DocumentSummary {
+  readonly type: TemplateType;
+  readonly conditions: readonly string[];
+}
+
+const TYPES = Object.keys(TEMPLATE_TYPES).filter(isTemplateType);
+/** Pages depend on these: any of them may begin to show there. */
+export const TEMPLATE_TAGS: readonly string[] = TYPES.map(kindTag);
+
+interface LiveTemplate {
+  readonly id: number;
+  readonly type: string;
+  readonly conditions: readonly string[];
+  readonly published: PublishedDocument;
+}
+
+export function createTemplates(database: Database, content: ContentVersions): Templates {
+  let known: { readonly stamp: string; readonly templates: readonly LiveTemplate[] } | undefined;
+
+  const rows = (): Promise<DocumentRow[]> =>
+    database
+      .tables<BuilderTables>()
+      .selectFrom('builder_documents')
+      .selectAll()
+      .where('type', 'in', TYPES)
+      .where('trashed_at', 'is', null)
+      .orderBy('id')
+      .execute();
+
+  async function liveTemplates(): Promise<readonly LiveTemplate[]> {
+    const stamp = await content.stamp(TEMPLATE_TAGS);
+    if (known?.stamp !== stamp) known = { stamp, templates: (await rows()).flatMap(liveOf) };
+    return known.templates;
+  }
+
+  return {
+    async shownOn(types, places) {
+      const all = await liveTemplates();
+      const ofTypes = all.filter(({ type }) => types.some((one) => one === type));
+      return chooseTemplate(ofTypes, places)?.published ?? null;
+    },
+
+    list: async () => (await rows()).flatMap(templateOf),
+
+    setConditions: (id, conditions) =>
+      database.transaction(async (transaction) => {
+        const row = await existingRow(transaction, id);
+        if (!isTemplateType(row.type) || row.trashed_at !== null) throw missing('This template');
+        await transaction
+          .tables<BuilderTables>()
+          .updateTable('builder_documents')
+          .set({ conditions: JSON.stringify(conditionsIn(conditions)) })
+          .where('id', '=', id)
+          .execute();
+        await content.touch(transaction, [kindTag(row.type)]);
+        const [after] = templateOf(await existingRow(transaction, id));
+        if (!after) throw missing('This template');
+        return after;
+      }),
+  };
+}
+
+function liveOf(row: DocumentRow): readonly LiveTemplate[] {
+  const published = live(row);
+  const conditions = storedConditions(row.conditions);
+  return published && conditions.length > 0 ? [{ id: row.id, type: row.type, conditions, published }] : [];
+}
+
+function templateOf(row: DocumentRow): readonly Template[] {
+  const { type } = row;
+  return isTemplateType(type)
+    ? [{ ...summary(row), type, conditions: storedConditions(row.conditions) }]
+    : [];
+}

@@ -1,0 +1,293 @@
+import { cleanHtml } from '@portico/kernel/server/html';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DocumentView, documentGaps, documentStyles, gapSentences } from '../document/index.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import { PageFactsProvider } from '../parts/post/PageFacts.ts';
+import { createIconDrawings } from './icons/createIconDrawings.ts';
+
+const icons = createIconDrawings();
+const parse = (elements: readonly unknown[]) => parseDocument(elements, { id: 7, cleanHtml });
+const widget = (widgetType: string, settings: unknown, elements: readonly unknown[] = []) => ({
+  ...{ id: 'abc1234', elType: 'widget', widgetType, settings, elements },
+});
+const draw = (...elements: readonly unknown[]) =>
+  renderToString(
+    <IconDrawingsProvider value={icons}>
+      <DocumentView document={parse(elements)} />
+    </IconDrawingsProvider>,
+  );
+const sheet = (...elements: readonly unknown[]) => documentStyles(parse(elements));
+const fa = (value: string, library = 'fa-solid') => ({ library, value });
+const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
+
+describe('K icons', () => {
+  test.each([
+    ['as newer documents name them', fa('fas fa-star'), 'e-fas-star'],
+    ['by a name that has changed since', fa('fas fa-map-marker-alt'), 'e-fas-map-marker-alt'],
+    ['of brands', fa('fab fa-github', 'fa-brands'), 'e-fab-github'],
+    ['in outlines', fa('far fa-clock', 'fa-regular'), 'e-far-clock'],
+    ['as version 4 named them', 'fa fa-envelope-o', 'e-far-envelope'],
+    ['of version 4 that are brands', 'fa fa-github', 'e-fab-github'],
+    ['of Elementor’s own font', fa('eicon-star', 'eicons'), 'e-fas-star'],
+  ])('are drawn %s', (_name, icon, drawn) => {
+    const html = draw(widget('icon', { selected_icon: icon }));
+    expect(html).toContain(`class="e-font-icon-svg ${drawn}"`);
+    expect(html).toMatch(/viewBox="0 0 \d+ \d+" xmlns="[^"]+"><path d="M[^"]+"><\/path><\/svg>/);
+  });
+
+  test.each([
+    [fa('fas fa-no-such-icon')],
+    [fa('fas fa-../../package')],
+    [fa('"><script>alert(1)</script>')],
+    [fa('fas fa-star onload=alert(1)')],
+    [7],
+    [null],
+    [{ library: 'svg', value: { url: 'javascript:alert(1)' } }],
+  ])('that do not exist are not drawn: %j', (icon) => {
+    expect(draw(widget('icon', { selected_icon: icon, icon: '' }))).not.toMatch(/elementor-icon|<script/);
+  });
+
+  test('of the site’s own are pictures, in which nothing runs', () => {
+    const html = draw(widget('icon', { selected_icon: { library: 'svg', value: { url: '/a.svg?x="&' } } }));
+    expect(html).toContain('<img class="e-icon-file" src="/a.svg?x=&#34;&#38;"');
+  });
+});
+
+describe('K widgets of Elementor, drawn with the classes that add-ons know', () => {
+  test.each([
+    [
+      'icon-box',
+      { title_text: 'A', link: { url: '/a/' } },
+      /elementor-view-default elementor-position-block-start.*elementor-icon-box-icon"><a class="elementor-icon" href="\/a\/" tabindex="-1" aria-label="A"><svg.*<h3 class="elementor-icon-box-title"><a href="\/a\/">A<\/a><\/h3>/i,
+    ],
+    [
+      'image-box',
+      { image: { url: '/a.svg' }, title_text: 'B', position: 'left' },
+      /elementor-position-left.*<figure class="elementor-image-box-img"><img alt="" src="\/a.svg".*elementor-image-box-title/,
+    ],
+    [
+      'star-rating',
+      { rating: 3.5 },
+      /(?:<i class="elementor-star-full".*){3}elementor-star-5".*elementor-star-empty.*Rated 3.5 out of 5/,
+    ],
+    [
+      'rating',
+      { rating_value: 2 },
+      /role="img" aria-label="Rated 2 out of 5".*data-tenths="10".*data-tenths="0"/,
+    ],
+    [
+      'testimonial',
+      { testimonial_content: 'Good', testimonial_name: 'Ann' },
+      /elementor-testimonial-content">Good<.*elementor-testimonial-name">Ann</,
+    ],
+    [
+      'social-icons',
+      {
+        social_icon_list: [
+          {
+            _id: 'a1',
+            social_icon: fa('fab fa-linkedin', 'fa-brands'),
+            link: { url: 'https://example.com/' },
+          },
+        ],
+      },
+      /elementor-social-icon-linkedin elementor-repeater-item-a1" href="https:\/\/example.com\/"><span class="elementor-screen-only">Linkedin<\/span><svg/,
+    ],
+    [
+      'google_maps',
+      { address: 'Kew & Co', zoom: { size: 99 } },
+      /data-frame-of="google".*data-lazy-load="https:\/\/maps.google.com\/maps\?q=Kew\+%26\+Co&amp;t=m&amp;z=20.*Shows a map from/,
+    ],
+    ['menu-anchor', { anchor: 'work' }, /<div class="elementor-menu-anchor" id="work">/],
+    ['html', { html: '<b>x</b><script>y</script>' }, /<b>x<\/b><\/div>/],
+    ['read-more', {}, /<!--more-->/],
+    [
+      'divider',
+      { style: 'zigzag_tribal', look: 'line_icon', icon: fa('fas fa-leaf') },
+      /separator-type-pattern portico-pattern-zigzag.*elementor-divider__element"><svg/,
+    ],
+    [
+      'call-to-action',
+      { title: 'T', button: 'Go', link: { url: '/go/' }, skin: 'cover' },
+      /elementor-cta--skin-cover.*elementor-cta__title.*<a class="elementor-cta__button elementor-button elementor-size-sm" href="\/go\/">Go<\/a>/,
+    ],
+    [
+      'flip-box',
+      { title_text_a: 'Front', title_text_b: 'Back' },
+      /elementor-flip-box--effect-flip.*elementor-flip-box__front.*Front.*elementor-flip-box__back.*Back/,
+    ],
+    [
+      'price-list',
+      { price_list: [{ title: 'Pane', price: '£9' }] },
+      /elementor-price-list-title.*Pane.*elementor-price-list-price">£9</,
+    ],
+    [
+      'price-table',
+      { heading: 'Care', price: '39.99', currency_symbol: 'euro' },
+      /elementor-price-table__currency">€<.*integer-part">39<.*fractional-part">99</,
+    ],
+    [
+      'share-buttons',
+      { share_buttons: [{ button: 'email' }, { button: 'myspace' }] },
+      /elementor-share-btn_email" href="mailto:\?subject=&amp;body=%2F"/,
+    ],
+    [
+      'animated-headline',
+      { before_text: 'A', highlighted_text: 'B', marker: 'x' },
+      /elementor-headline--style-highlight.*elementor-headline-text-active">B<.*<path d="M486 18/,
+    ],
+  ])('%s', (type, settings, expected) => {
+    const html = draw(widget(type, settings));
+    expect(html).toMatch(new RegExp(expected.source, `${expected.flags}s`));
+    expect(html).toContain(`data-widget_type="${type}.default"`);
+    expect(html).not.toContain('<script');
+  });
+
+  test('links that run something are no links, and texts are cleaned', () => {
+    const link = { url: ' java\tscript:alert(1)' };
+    const html = draw(
+      widget('icon-box', { title_text: '<img src=x onerror=alert(1)>A', link }),
+      widget('call-to-action', { title: 'T', button: 'Go', link, link_click: 'box' }),
+      widget('price-list', { price_list: [{ title: 'x', link }] }),
+      widget('social-icons', { social_icon_list: [{ link, social_icon: fa('fab fa-x', 'fa-brands') }] }),
+    );
+    expect(html).not.toMatch(/script:|onerror/);
+  });
+
+  test('what settings say about looks becomes a sheet, and nothing that could leave it', () => {
+    expect(
+      sheet(
+        widget('icon-box', {
+          title_color: '#123456',
+          icon_size: { size: 40, unit: 'px' },
+          hover_primary_color: 'red;}body{x:y',
+        }),
+      ),
+    ).toBe(
+      '.elementor-7 .elementor-element.elementor-element-abc1234 .elementor-icon{font-size:40px}' +
+        '.elementor-7 .elementor-element.elementor-element-abc1234 .elementor-icon-box-title{color:#123456}',
+    );
+  });
+
+  test('the parts of a post are those of the page that is shown', () => {
+    const elements = parse([
+      widget('theme-post-title', {}),
+      { ...widget('theme-post-content', {}), id: 'b' },
+    ]);
+    const facts = { url: '/a/', title: 'Moss & glass', content: '<p>Words</p>' };
+    const html = renderToString(
+      <PageFactsProvider value={facts}>
+        <DocumentView document={elements} />
+      </PageFactsProvider>,
+    );
+    expect(html).toContain(
+      '<h1 class="elementor-heading-title elementor-size-default">Moss &amp; glass</h1>',
+    );
+    expect(html).toContain('<p>Words</p>');
+  });
+});
+
+describe('K elements of version 4', () => {
+  const classes = typed(['e-abc1234-1', 'g-77'], 'classes');
+
+  test('are one tag each, with their classes', () => {
+    expect(
+      draw(
+        widget('e-heading', {
+          title: typed({ content: typed('Oak'), children: [] }, 'html-v3'),
+          tag: typed('h3'),
+          link: typed({ destination: typed('/oak/', 'url'), isTargetBlank: typed(true, 'boolean') }, 'link'),
+          classes,
+        }),
+      ),
+    ).toContain(
+      '<h3 class="elementor-element elementor-element-abc1234 e-atomic-element e-default-h3 e-heading-base e-abc1234-1 g-77" data-id="abc1234" data-e-type="e-heading" data-interaction-id="abc1234"><a class="e-heading-link-base e-default-a" href="/oak/" target="_blank" rel="noopener">Oak</a></h3>',
+    );
+    expect(draw(widget('e-paragraph', { paragraph: typed('Words') }))).toMatch(/<p [^>]*>Words<\/p>/);
+    expect(draw(widget('e-button', { text: typed('Go') }))).toMatch(/<button type="button"[^>]*><span>Go/);
+    expect(
+      draw(
+        widget('e-image', {
+          image: typed({ src: typed({ id: null, url: typed('/a.jpg', 'url') }, 'image-src') }, 'image'),
+        }),
+      ),
+    ).toMatch(/<img class="[^"]*e-image-base[^"]*"[^>]* src="\/a.jpg"/);
+    expect(draw(widget('e-youtube', { source: typed('https://youtu.be/XHOmBV4js_E') }))).toContain(
+      'data-frame-of="youtube"',
+    );
+    expect(
+      draw(widget('e-self-hosted-video', { source: typed({ url: typed('/a.webm', 'url') }, 'video-src') })),
+    ).toMatch(/<video [^>]*src="\/a.webm"/);
+  });
+
+  test('settings of other types and addresses that run something draw nothing of it', () => {
+    const bad = typed('javascript:alert(1)', 'url');
+    const html = draw(
+      widget('e-heading', {
+        title: typed('x'),
+        link: typed({ destination: bad }, 'link'),
+        tag: typed('script'),
+      }),
+      widget('e-image', { image: typed({ src: typed({ url: bad }, 'image-src') }, 'image') }),
+      widget('e-svg', { svg: typed({ url: bad }, 'svg-src') }),
+      widget('e-self-hosted-video', { source: bad }),
+      widget('e-button', { text: typed([1, 2]) }),
+    );
+    expect(html).not.toMatch(/javascript|<script/);
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 5000; depth += 1) deep = typed(deep);
+    expect(() => draw(widget('e-paragraph', { paragraph: deep }))).not.toThrow();
+  });
+
+  const box = (id: string, elType: string, elements: readonly unknown[] = [], settings: unknown = {}) => ({
+    ...{ id, elType, settings, elements },
+  });
+
+  test('an accordion is made of the browser’s own elements, one open at a time', () => {
+    const item = (id: string) =>
+      box(id, 'e-accordion-item', [
+        box(`${id}h`, 'e-accordion-item-header', [box(`${id}t`, 'e-accordion-item-title')]),
+        box(`${id}c`, 'e-accordion-item-content'),
+      ]);
+    const html = draw(box('acc', 'e-accordion', [item('a'), item('b')]));
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html.match(/<details[^>]* open=""[^>]* name="e-accordion-acc"/g)).toHaveLength(1);
+    expect(html).toContain('<summary');
+  });
+
+  test('tabs lead to their panels without a script', () => {
+    const html = draw(
+      box('tabs', 'e-tabs', [
+        box('menu', 'e-tabs-menu', [box('t1', 'e-tab'), box('t2', 'e-tab')]),
+        box('area', 'e-tabs-content-area', [box('p1', 'e-tab-content'), box('p2', 'e-tab-content')]),
+      ]),
+    );
+    expect(html).toMatch(/e-tab-base[^>]* href="#tabs-tab-content-1"/);
+    expect(html).toMatch(
+      /e-tab-content-base[^>]* id="tabs-tab-content-1"|id="tabs-tab-content-1"[^>]*e-tab-content-base/,
+    );
+    expect(draw(box('g', 'e-grid', [], { tag: typed('section') }))).toContain(
+      '<section class="elementor-element',
+    );
+  });
+});
+
+describe('K what a page does not show', () => {
+  test('is named with how often it is there; what stands in an unknown widget is shown', () => {
+    const inside = { ...widget('icon', { selected_icon: fa('fas fa-nothing') }), id: 'in1' };
+    const known = { ...widget('menu-anchor', { anchor: 'here' }), id: 'in2' };
+    const stored = [
+      widget('eael-adv-tabs', {}, [inside, known]),
+      { ...widget('eael-adv-tabs', {}), id: 'second' },
+      { ...widget('html', { html: '<script>1</script><iframe src="x"></iframe>' }), id: 'third' },
+    ];
+    expect(gapSentences(documentGaps(stored, icons))).toBe(
+      'Kept, but not drawn here: eael-adv-tabs (2 times). Icons that do not exist: fas fa-nothing. Left out of its HTML: script, iframe.',
+    );
+    expect(draw(...stored)).toContain('id="here"');
+    expect(gapSentences(documentGaps([widget('icon', {})], icons))).toBe('');
+    expect(gapSentences(documentGaps('nothing', icons))).toBe('');
+  });
+});

@@ -1,0 +1,67 @@
+import type { StyleTable } from '../model/styles/styleTable.ts';
+import { containerBoxTable, containerTable } from '../model/styles/tables/containerTable.ts';
+import { columnTable, sectionBoxTable, sectionTable } from '../model/styles/tables/sectionTable.ts';
+import { widgetTable } from '../model/styles/tables/widgetTable.ts';
+import { widgets } from '../widgets/index.ts';
+
+/** `docs/elementor.md`, from the tables and the widgets' entries. */
+export function settingsTable(): string {
+  const own = [...widgets.values()].toSorted((a, b) => a.type.localeCompare(b.type));
+  return [
+    HEAD,
+    section('Every widget', [widgetTable]),
+    section('Container', [containerBoxTable, containerTable]),
+    section('Section', [sectionBoxTable, sectionTable]),
+    section('Column', [columnTable]),
+    ...own.map(({ type, style, editor }) =>
+      section(
+        `Widget \`${type}\``,
+        style ? [style] : [],
+        editor.fields.map(({ name }) => name),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+const HEAD = `# What of Elementor's settings is drawn
+
+Written by a program from the tables in \`packages/builder/model/styles\` and the entries of the widgets; do not edit it. A test
+compares it with them, and \`npx vitest run --project node packages/builder/document/settingsTable.test.ts -u\` writes it anew.
+
+- **Drawn**: in the tables below. The part is what stands behind the element's selector. Settings marked with a star may differ
+  from device to device: \`…_tablet\`, \`…_mobile\` and every other breakpoint that the site has switched on.
+- **Content**: read by the widget's view.
+- **Carried**: every other setting. It stays in the document, is saved and exported as it came, and changes nothing on the page:
+  effects that follow the scrolling (\`motion_fx_…\` but for the anchor points), names in the navigator (\`_title\`), marks of
+  older versions (\`__fa4_migrated\`, \`structure\`).
+
+Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.`;
+
+function section(title: string, tables: readonly StyleTable[], content: readonly string[] = []): string {
+  const controls = tables.flatMap(({ controls: list }) => list);
+  const rows = new Map<string, Set<string>>();
+  for (const { setting, parts, css, words, isForAllDevices } of controls) {
+    const name = `\`${setting}\`${isForAllDevices ? '' : ' *'}`;
+    const properties = Object.keys(css).length > 0 ? Object.keys(css) : declaredBy(words);
+    const known = rows.get(name) ?? new Set();
+    for (const part of parts)
+      known.add(`${properties.join(', ') || 'font'}${part && ` in \`${part.trim()}\``}`);
+    rows.set(name, known);
+  }
+  const drawn = [...rows].map(([name, where]) => `| ${name} | ${[...where].join('; ')} |`);
+  const names = content.filter((name) => !controls.some(({ setting }) => setting === name));
+  return [
+    `\n## ${title}\n`,
+    ...(names.length > 0 ? [`Content: ${names.map((name) => `\`${name}\``).join(', ')}.\n`] : []),
+    ...(drawn.length > 0 ? ['| Setting | Drawn as |', '|---|---|', ...drawn] : ['No looks of its own.']),
+  ].join('\n');
+}
+
+function declaredBy(words: unknown): readonly string[] {
+  if (typeof words !== 'object' || words === null) return [];
+  const declared = Object.values(words).flatMap((meant) =>
+    typeof meant === 'object' && meant !== null ? Object.keys(meant) : [],
+  );
+  return [...new Set(declared)];
+}

@@ -1,0 +1,83 @@
+import type { Breakpoint } from '@portico/kernel/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DocumentView } from '../document/DocumentView.tsx';
+import { documentStyles } from '../document/documentStyles.ts';
+import type { PageDocument } from '../model/document/PageDocument.ts';
+import { isRecord, type Settings } from '../model/settings/read.ts';
+import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import type { BuilderElement } from '../wire/public.ts';
+
+/** A value that was set on an element, by the path of its setting. */
+export interface SetValue {
+  readonly element: string;
+  /** `heading`, or `container` and the like. */
+  readonly kind: string;
+  readonly setting: string;
+}
+
+export interface MutationResult {
+  readonly changing: readonly SetValue[];
+  /** Those whose absence nobody would notice. */
+  readonly idle: readonly SetValue[];
+}
+
+/**
+ * Takes every value that a page sets away, one at a time, and looks whether its element is drawn differently without it. Each
+ * is drawn alone, with what stands in it only where it is a widget: a page of 300 elements would take minutes otherwise.
+ */
+export function styleMutations(page: PageDocument, active?: readonly Breakpoint[]): MutationResult {
+  const changing: SetValue[] = [];
+  const idle: SetValue[] = [];
+  const visit = (element: BuilderElement): void => {
+    const alone = element.elType === 'widget' ? element : { ...element, elements: [] };
+    const drawn = (settings: Settings): string => drawing(page, { ...alone, settings }, active);
+    const before = drawn(element.settings);
+    const kind = element.widgetType ?? element.elType;
+    for (const [setting, settings] of withoutOne(element.settings))
+      (drawn(settings) === before ? idle : changing).push({ element: element.id, kind, setting });
+    element.elements.forEach(visit);
+  };
+  page.elements.forEach(visit);
+  return { changing, idle };
+}
+
+function drawing(page: PageDocument, element: BuilderElement, active?: readonly Breakpoint[]): string {
+  const alone = { ...page, elements: [element] };
+  const markup = renderToStaticMarkup(
+    <IconDrawingsProvider value={anyIcon}>
+      <DocumentView document={alone} />
+    </IconDrawingsProvider>,
+  );
+  return markup + documentStyles(alone, active);
+}
+
+/** Each name has a drawing of its own; what it looks like does not matter here. */
+const anyIcon: IconDrawings = (set, name) => ({ viewBox: '0 0 1 1', path: `${set} ${name}` });
+
+/** References to the site's colours and fonts are values of their own. */
+function* withoutOne(settings: Settings): Generator<[string, Settings]> {
+  for (const [name, value] of Object.entries(settings)) {
+    if (isEmpty(value)) continue;
+    if (name === '__globals__' && isRecord(value)) {
+      for (const [reference, target] of Object.entries(value)) {
+        if (isEmpty(target)) continue;
+        const { [reference]: _gone, ...others } = value;
+        yield [`${name}.${reference}`, { ...settings, [name]: others }];
+      }
+      continue;
+    }
+    const { [name]: _gone, ...others } = settings;
+    yield [name, others];
+  }
+}
+
+/** Elementor writes down fields that nobody has filled: `{ size: '', unit: 'px' }`. */
+function isEmpty(value: unknown): boolean {
+  if (value === '' || value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([name, part]) => BESIDE.has(name) || isEmpty(part));
+}
+
+const BESIDE: ReadonlySet<string> = new Set(['unit', 'isLinked', 'sizes', 'source']);

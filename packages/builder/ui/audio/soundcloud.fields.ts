@@ -1,8 +1,0 @@
-import { color, link, text, toggle } from '../../editor/fields/Field.ts';
-
-export const soundCloudFields = [
-  link('link', 'Address at SoundCloud'),
-  text('title', 'Name for screen readers'),
-  toggle('visual', 'Shows the picture behind the player'),
-  color('sc_color', 'Colour of the player'),
-];

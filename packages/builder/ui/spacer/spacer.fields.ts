@@ -1,5 +1,0 @@
-import { size } from '../../editor/fields/Field.ts';
-
-export const spacerFields = [
-  size('space', 'Height', { group: 'content', units: ['px', 'em', 'rem', 'vh'], max: 600 }),
-];

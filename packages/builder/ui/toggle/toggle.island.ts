@@ -1,3 +1,0 @@
-import { disclosureIsland } from '../disclosure/disclosureIsland.ts';
-
-export const { start } = disclosureIsland('toggle');

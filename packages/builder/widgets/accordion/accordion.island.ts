@@ -1,0 +1,4 @@
+import './accordion.css';
+import { disclosureIsland } from '../../parts/disclosure/disclosureIsland.ts';
+
+export const { start } = disclosureIsland('accordion');

@@ -1,0 +1,23 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { ALERT_TONES } from './AlertProps.ts';
+import { AlertView } from './AlertView.tsx';
+
+/** The whole alert widget, as the server renders it. */
+export function Alert({ element }: { element: BuilderElement }) {
+  const { alert_type, alert_title, alert_description, show_dismiss } = element.settings;
+  const tone = choiceOf(alert_type, ALERT_TONES, 'info');
+  return (
+    <WidgetElement {...widgetFrame(element, { classes: [`elementor-alert-${tone}`] })}>
+      <IslandStyle name="alert" />
+      <AlertView
+        title={textOf(alert_title)}
+        description={textOf(alert_description)}
+        dismissLabel={show_dismiss === 'hide' ? null : 'Dismiss this alert.'}
+      />
+    </WidgetElement>
+  );
+}

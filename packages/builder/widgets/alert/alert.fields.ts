@@ -1,0 +1,13 @@
+import { choice, text, textarea, toggle } from '../../model/fields/Field.ts';
+
+export const alertFields = [
+  choice('alert_type', 'Kind', {
+    info: 'Information',
+    success: 'Success',
+    warning: 'Warning',
+    danger: 'Danger',
+  }),
+  text('alert_title', 'Title'),
+  textarea('alert_description', 'Text'),
+  toggle('show_dismiss', 'Can be dismissed', { on: 'show', off: 'hide', isOnAtFirst: true }),
+];

@@ -1,0 +1,25 @@
+import { galleryWidget } from '../../model/examples/galleryWidget.ts';
+import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
+
+export const examples: WidgetExamples = {
+  page: 'prices',
+  sections: [
+    {
+      heading: 'Moving headline',
+      note: 'Moved by the sheet alone, and still where less motion is asked for.',
+      settings: { headline_style: 'highlight, rotate' },
+      example: [
+        galleryWidget('db40001', 'animated-headline', {
+          before_text: 'A greenhouse is a',
+          highlighted_text: 'promise',
+          after_text: 'of spring',
+        }),
+        galleryWidget('db40002', 'animated-headline', {
+          headline_style: 'rotate',
+          before_text: 'We build in',
+          rotating_text: 'oak\nlarch\nsteel',
+        }),
+      ],
+    },
+  ],
+};

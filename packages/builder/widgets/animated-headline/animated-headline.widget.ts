@@ -1,0 +1,51 @@
+import { choice, color, link, text, textarea } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { AnimatedHeadline } from './AnimatedHeadline.tsx';
+import { animatedHeadlineStyle } from './animated-headline.style.ts';
+
+const isRotating = ({ headline_style: style }: Readonly<Record<string, unknown>>): boolean =>
+  style === 'rotate';
+
+export const widget: Widget = {
+  type: 'animated-headline',
+  Render: AnimatedHeadline,
+  style: animatedHeadlineStyle,
+  editor: {
+    label: 'Moving headline',
+    category: 'basic',
+    order: 12,
+    icon: 'M4 17h16M6 13l4 -8l4 8M7.500 10h5M17 5v8M4 21c4 -2 8 -2 16 0',
+    fields: [
+      choice('headline_style', 'Kind', { highlight: 'A stroke', rotate: 'Words that change' }),
+      choice(
+        'marker',
+        'Stroke',
+        {
+          circle: 'Around',
+          underline: 'Below',
+          double: 'Twice below',
+          curly: 'Waves',
+          diagonal: 'Across',
+          strikethrough: 'Through',
+          x: 'Crossed out',
+        },
+        { isShown: (settings) => !isRotating(settings) },
+      ),
+      text('before_text', 'Before'),
+      text('highlighted_text', 'Marked', { isShown: (settings) => !isRotating(settings) }),
+      textarea('rotating_text', 'Words, one in a line', {
+        isShown: isRotating,
+        help: 'The first three are shown.',
+      }),
+      text('after_text', 'After'),
+      link('link', 'Link'),
+      choice('tag', 'Is', HEADING_TAG_NAMES),
+      color('title_color', 'Text colour'),
+      color('words_color', 'Marked words'),
+      color('marker_color', 'Stroke'),
+    ],
+    newSettings: { before_text: 'This is', highlighted_text: 'worth', after_text: 'a look' },
+  },
+  examples: () => import('./animated-headline.gallery.ts'),
+};

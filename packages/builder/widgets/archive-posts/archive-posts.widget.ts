@@ -1,0 +1,16 @@
+import type { Widget } from '../../parts/element/Widget.ts';
+import { ArchivePosts } from './ArchivePosts.tsx';
+
+export const widget: Widget = {
+  type: 'archive-posts',
+  Render: ArchivePosts,
+  editor: {
+    label: 'Posts of the list',
+    category: 'site',
+    order: 15,
+    icon: 'M4 4h7v7h-7zM13 4h7v7h-7zM4 13h7v7h-7zM13 13h7v7h-7z',
+    fields: [],
+    newSettings: {},
+  },
+  examples: () => import('./archive-posts.gallery.ts'),
+};

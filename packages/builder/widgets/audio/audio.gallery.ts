@@ -1,0 +1,17 @@
+import { galleryWidget } from '../../model/examples/galleryWidget.ts';
+import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
+
+export const examples: WidgetExamples = {
+  title: 'Audio',
+  summary: "A sound with the browser's own controls, or the CMS's where the page has them.",
+  sections: [
+    {
+      heading: 'Default',
+      note: 'Nothing is fetched before the visitor presses play.',
+      settings: { title: 'A pane, tapped', preload: 'none' },
+      example: galleryWidget('9a1b2c0', 'wp-widget-media_audio', {
+        wp: { title: 'A pane, tapped', url: '/samples/pane.wav', preload: 'none' },
+      }),
+    },
+  ],
+};

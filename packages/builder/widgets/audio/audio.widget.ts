@@ -1,0 +1,18 @@
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Audio } from './Audio.tsx';
+import { audioFields } from './audio.fields.ts';
+
+export const widget: Widget = {
+  type: 'wp-widget-media_audio',
+  Render: Audio,
+  island: { moment: 'idle' },
+  editor: {
+    label: 'Sound',
+    category: 'media',
+    order: 50,
+    icon: 'M3 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M13 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M9 17v-13h10v13M9 8h10',
+    fields: audioFields,
+    newSettings: { wp: { title: 'A sound', url: '/samples/pane.wav' } },
+  },
+  examples: () => import('./audio.gallery.ts'),
+};

@@ -1,0 +1,118 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
+import { pictureOf } from '../../model/settings/picture.ts';
+import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
+import { PictureView } from '../../parts/element/PictureView.tsx';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+
+/** A box that asks for something: a picture, a few words, a button, a ribbon in its corner. */
+export function CallToAction({ element }: WidgetProps) {
+  const { settings } = element;
+  const skin = choiceOf(settings.skin, ['classic', 'cover'], 'classic');
+  const picture = pictureOf(settings.bg_image);
+  const link = linkOf(settings.link);
+  const isWhole = settings.link_click === 'box';
+  const inside = (
+    <>
+      {picture && (
+        <div className="elementor-cta__bg-wrapper">
+          <div className="elementor-cta__bg elementor-bg">
+            <PictureView picture={picture} />
+          </div>
+          <div className="elementor-cta__bg-overlay" />
+        </div>
+      )}
+      <Content settings={settings} link={isWhole ? null : link} />
+      <Ribbon settings={settings} />
+    </>
+  );
+  const layout = choiceOf(settings.layout, ['above', 'left', 'right', 'below'], 'above');
+  return (
+    <WidgetElement
+      {...widgetFrame(element, {
+        classes: [
+          `elementor-cta--skin-${skin}`,
+          ...(skin === 'classic' ? [`elementor-cta--layout-image-${layout}`] : []),
+          ...valign(settings),
+        ],
+      })}
+    >
+      <IslandStyle name="call-to-action" />
+      {isWhole && link ? (
+        <a className="elementor-cta" {...link}>
+          {inside}
+        </a>
+      ) : (
+        <div className="elementor-cta">{inside}</div>
+      )}
+    </WidgetElement>
+  );
+}
+
+function valign({ vertical_position: position }: Settings): string[] {
+  const found = (['top', 'middle', 'bottom'] as const).find((one) => one === position);
+  return found ? [`elementor-cta--valign-${found}`] : [];
+}
+
+function Content({ settings, link }: { settings: Settings; link: LinkAttributes | null }) {
+  const iconOf = useIcons();
+  const icon = settings.graphic_element === 'icon' ? iconOf(settings.selected_icon ?? 'fas fa-star') : '';
+  const graphic = settings.graphic_element === 'image' ? pictureOf(settings.graphic_image) : null;
+  const title = textOf(settings.title);
+  const description = textOf(settings.description);
+  const button = textOf(settings.button);
+  return (
+    <div className="elementor-cta__content">
+      {graphic && (
+        <div className="elementor-content-item elementor-cta__content-item elementor-cta__image">
+          <PictureView picture={graphic} />
+        </div>
+      )}
+      {icon && (
+        <div className="elementor-content-item elementor-cta__content-item elementor-icon-wrapper elementor-cta__icon">
+          <IslandStyle name="icon-frame" />
+          <Slot className="elementor-icon" html={icon} />
+        </div>
+      )}
+      {title &&
+        createElement(
+          headingTagOf(settings.title_tag, 'h2'),
+          { className: 'elementor-cta__title elementor-cta__content-item elementor-content-item' },
+          <Slot as="span" html={title} />,
+        )}
+      {description && (
+        <Slot
+          className="elementor-cta__description elementor-cta__content-item elementor-content-item"
+          html={description}
+        />
+      )}
+      {button && (
+        <div className="elementor-cta__button-wrapper elementor-cta__content-item elementor-content-item">
+          <ButtonLink
+            words={button}
+            link={link}
+            size={settings.button_size}
+            className="elementor-cta__button"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ribbon({ settings }: { settings: Settings }) {
+  const words = textOf(settings.ribbon_title);
+  if (!words) return null;
+  const side = settings.ribbon_horizontal_position === 'left' ? 'left' : 'right';
+  return (
+    <div className={`elementor-ribbon elementor-ribbon-${side}`}>
+      <Slot className="elementor-ribbon-inner" html={words} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { callToActionStyle } from './call-to-action.style.ts';
+
+export const widget: Widget = {
+  type: 'call-to-action',
+  Render: CallToAction,
+  style: callToActionStyle,
+  editor: {
+    label: 'Call to action',
+    category: 'basic',
+    order: 56,
+    icon: 'M18 8a3 3 0 0 1 0 6M10 8v11a1 1 0 0 1 -1 1h-1a1 1 0 0 1 -1 -1v-5M12 8h0l4.500 -3.700a.9 .9 0 0 1 1.500 .7v12a.9 .9 0 0 1 -1.500 .7l-4.500 -3.700h-8a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h8',
+    fields: [
+      choice('skin', 'Look', { classic: 'Picture above or beside', cover: 'Picture behind' }),
+      choice(
+        'layout',
+        'Picture stands',
+        { above: 'Above', left: 'Before', right: 'After', below: 'Below' },
+        { isShown: ({ skin }) => skin !== 'cover' },
+      ),
+      media('bg_image', 'Picture'),
+      text('title', 'Title'),
+      textarea('description', 'Text'),
+      text('button', 'Words of the button'),
+      link('link', 'Link'),
+      choice('link_click', 'Link is', { button: 'The button', box: 'The whole box' }),
+      text('ribbon_title', 'Ribbon'),
+      size('min-height', 'Least height', { units: ['px', 'vh'] }),
+      color('title_color', 'Title'),
+      color('description_color', 'Text colour'),
+      color('content_bg_color', 'Background colour'),
+    ],
+    newSettings: {
+      title: 'Ask us',
+      description: 'We answer within a day.',
+      button: 'Write',
+      link: { url: '#' },
+    },
+  },
+  examples: () => import('./call-to-action.gallery.ts'),
+};

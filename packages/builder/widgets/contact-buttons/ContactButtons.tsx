@@ -1,0 +1,86 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { contactAddress } from './contactAddress.ts';
+import { contactButtonsFromElement } from './contactButtonsFromElement.ts';
+
+const ANIMATIONS = [
+  'style_chat_button_animation',
+  'style_chat_button_animation_delay',
+  'style_chat_box_entrance_animation',
+  'style_chat_box_exit_animation',
+];
+
+/** The whole contact-button widget, as the server renders it. Without scripts its chat box stands open. */
+export function ContactButtons({ element }: { element: BuilderElement }) {
+  const chat = contactButtonsFromElement(element);
+  // Two of them may stand on one page, so the box is named after its widget.
+  const boxId = `e-contact-buttons__content-wrapper-${chat.documentId}`;
+  return (
+    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
+      <IslandStyle name="contact-buttons" />
+      <div
+        className={`e-contact-buttons portico-over has-platform-${chat.platform} has-corners-rounded has-h-alignment-${chat.side} has-v-alignment-bottom${chat.isAnimated ? ' has-animations' : ''}`}
+        data-document-id={chat.documentId}
+      >
+        <div
+          className="e-contact-buttons__content-wrapper hidden"
+          id={boxId}
+          role="dialog"
+          aria-label={chat.name || chat.callToAction}
+        >
+          <div className="e-contact-buttons__content has-animation-duration-normal">
+            <div className="e-contact-buttons__top-bar">
+              <p className="e-contact-buttons__top-bar-name">{chat.name}</p>
+              <p className="e-contact-buttons__top-bar-title">{chat.title}</p>
+              <button
+                type="button"
+                className="e-contact-buttons__close-button"
+                aria-controls={boxId}
+                aria-label="Close the chat box"
+              >
+                <svg
+                  viewBox="0 0 16 16"
+                  width="16"
+                  height="16"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  aria-hidden="true"
+                >
+                  <path d="M3 3l10 10M13 3L3 13" />
+                </svg>
+              </button>
+            </div>
+            <div className="e-contact-buttons__message-bubble">
+              <p className="e-contact-buttons__message-bubble-body">{chat.message}</p>
+              <p className="e-contact-buttons__message-bubble-time" data-time-format={chat.timeFormat} />
+            </div>
+            <div className="e-contact-buttons__send-button">
+              <a
+                className="e-contact-buttons__send-cta"
+                href={contactAddress(chat.platform, chat.contact)}
+                rel="noopener noreferrer"
+                target="_blank"
+              >
+                {chat.callToAction}
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className="e-contact-buttons__chat-button-container">
+          <button
+            type="button"
+            className={`e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small${chat.entersAnimated ? ' has-entrance-animation' : ''}`}
+            aria-controls={boxId}
+            aria-label={chat.buttonLabel}
+          >
+            <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
+              <path d="M4 4h16v12H9l-5 4z" />
+            </svg>
+          </button>
+        </div>
+      </div>
+    </WidgetElement>
+  );
+}

@@ -1,0 +1,112 @@
+import { numberOf } from '../../model/settings/read.ts';
+import './contact-buttons.css';
+import type { Stop } from '@portico/kernel/islands';
+import { standOver } from '../../parts/element/standOver.ts';
+import { clickTrackerOf } from '../../runtime/clicks/clickTracker.ts';
+import { currentSetting } from '../../runtime/frontend/currentSetting.ts';
+import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
+import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
+import { animationName } from '../../runtime/motion/animationName.ts';
+import { adoptContactButtons } from './adoptContactButtons.ts';
+
+/**
+ * A contact button stands on every page of a site, so it comes without React: a box that opens and closes, whose
+ * inside is its author's.
+ */
+export function start(element: HTMLElement): Stop {
+  const parts = adoptContactButtons(element);
+  // Other variants are rows of plain links, which need nobody.
+  if (!parts) return () => {};
+  const { root, box, content, chatButton, closeButton, time } = parts;
+  const view = element.ownerDocument.defaultView ?? window;
+  const { isEditMode } = frontendConfig(view);
+  const settings = elementSettings(element);
+  const animationNamed = (key: string): string | null => animationName(currentSetting(view, settings, key));
+  const isAnimated = root.classList.contains('has-animations');
+  standOver(root, '--e-contact-buttons-button-bg');
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const reflect = (isOpen: boolean): void => {
+    box.classList.toggle('hidden', !isOpen);
+    box.setAttribute('aria-hidden', String(!isOpen));
+    box.inert = !isOpen;
+    for (const button of [chatButton, closeButton]) button?.setAttribute('aria-expanded', String(isOpen));
+  };
+
+  const open = (): void => {
+    const entrance = isAnimated ? animationNamed('style_chat_box_entrance_animation') : null;
+    if (entrance) {
+      content.classList.add('animated', entrance);
+      box.classList.remove('animated-wrapper');
+    } else content.classList.add('visible');
+    reflect(true);
+    if (isEditMode) return;
+    box.tabIndex = 0;
+    box.focus();
+  };
+
+  const close = (): void => {
+    const exit = isAnimated ? animationNamed('style_chat_box_exit_animation') : null;
+    if (exit) {
+      content.classList.add('animated', 'reverse', exit);
+      box.classList.add('animated-wrapper');
+    } else content.classList.remove('visible');
+    reflect(false);
+    chatButton.focus();
+  };
+
+  const onContentAnimated = ({ target }: Event): void => {
+    if (target !== content) return;
+    const entrance = animationNamed('style_chat_box_entrance_animation') ?? '';
+    const exit = animationNamed('style_chat_box_exit_animation') ?? '';
+    const isExit = content.classList.contains('reverse');
+    content.classList.remove('animated', 'reverse', ...[isExit ? exit : entrance].filter(Boolean));
+    content.classList.toggle('visible', !isExit);
+  };
+
+  const isOpen = (): boolean => !box.classList.contains('hidden');
+  chatButton.addEventListener('click', () => (isOpen() ? close() : open()), { signal });
+  closeButton?.addEventListener('click', close, { signal });
+  content.addEventListener('animationend', onContentAnimated, { signal });
+  root.addEventListener('keyup', ({ key }) => key === 'Escape' && isOpen() && close(), { signal });
+
+  reflect(isOpen() || isEditMode);
+  if (time) time.textContent = clockTime(new Date(), time.dataset.timeFormat !== '24h');
+  element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
+  const timer = enterButton(chatButton, animationNamed('style_chat_button_animation'), {
+    delayMs: numberOf(settings.style_chat_button_animation_delay) ?? 0,
+    signal,
+  });
+
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
+
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+    stopCounting();
+  };
+}
+
+function enterButton(
+  button: HTMLElement,
+  animation: string | null,
+  { delayMs, signal }: { delayMs: number; signal: AbortSignal },
+): ReturnType<typeof setTimeout> | undefined {
+  if (!button.classList.contains('has-entrance-animation')) return undefined;
+  const show = (): void => {
+    button.classList.remove('animated', ...(animation ? [animation] : []));
+    button.classList.add('visible');
+  };
+  if (!animation) {
+    show();
+    return undefined;
+  }
+  button.addEventListener('animationend', show, { signal, once: true });
+  return setTimeout(() => button.classList.add('animated', animation), delayMs);
+}
+
+/** As the visitor's own language writes the time. */
+function clockTime(now: Date, hour12: boolean): string {
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: 'numeric', hour12 }).format(now);
+}

@@ -1,0 +1,27 @@
+import { border } from '../../model/styles/groups/frame.ts';
+import { alignText, color, length, padding, radius } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const WRAPPER = ' .elementor-countdown-wrapper';
+const ITEM = ' .elementor-countdown-item';
+const DIGITS = ' .elementor-countdown-digits';
+const LABEL = ' .elementor-countdown-label';
+const MESSAGE = ' .elementor-countdown-expire--message';
+
+export const countdownStyle = styleTable(
+  length('container_width', WRAPPER, 'max-inline-size'),
+  color('box_background_color', ITEM, 'background-color'),
+  border('box_border', ITEM),
+  radius('box_border_radius', ITEM),
+  length('box_spacing', WRAPPER, 'gap'),
+  padding('box_padding', ITEM),
+  color('digits_color', DIGITS),
+  typography(DIGITS, 'digits_typography'),
+  color('label_color', LABEL),
+  typography(LABEL, 'label_typography'),
+  alignText('text_align', MESSAGE),
+  color('text_color', MESSAGE),
+  typography(MESSAGE, 'typography'),
+  padding('message_padding', MESSAGE),
+);

@@ -1,0 +1,45 @@
+import { choice, color, number, size, text, textarea, toggle } from '../../model/fields/Field.ts';
+import type { Settings } from '../../model/settings/read.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Countdown } from './Countdown.tsx';
+import { countdownStyle } from './countdown.style.ts';
+
+const isEvergreen = ({ countdown_type }: Settings): boolean => countdown_type === 'evergreen';
+
+export const widget: Widget = {
+  type: 'countdown',
+  Render: Countdown,
+  style: countdownStyle,
+  island: { moment: 'ahead' },
+  editor: {
+    label: 'Countdown',
+    category: 'numbers',
+    order: 60,
+    icon: 'M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0 -16M12 9v4l2.500 2M10 2h4',
+    fields: [
+      choice('countdown_type', 'Until', { due_date: 'A day', evergreen: 'A while after the first visit' }),
+      text('due_date', 'Day and time', {
+        placeholder: '2030-01-31 18:00',
+        isShown: (settings) => !isEvergreen(settings),
+      }),
+      number('evergreen_counter_hours', 'Hours', { min: 0, max: 8_760 }, { isShown: isEvergreen }),
+      number('evergreen_counter_minutes', 'Minutes', { min: 0, max: 59 }, { isShown: isEvergreen }),
+      choice('label_display', 'Words', { block: 'Below the numbers', inline: 'Beside them' }),
+      toggle('show_days', 'Days', { isOnAtFirst: true }),
+      toggle('show_hours', 'Hours', { isOnAtFirst: true }),
+      toggle('show_minutes', 'Minutes', { isOnAtFirst: true }),
+      toggle('show_seconds', 'Seconds', { isOnAtFirst: true }),
+      toggle('show_labels', 'Words', { isOnAtFirst: true }),
+      textarea('message_after_expire', 'When it is over', { turnsOn: { expire_actions: ['message'] } }),
+      size('container_width', 'Width'),
+      size('box_spacing', 'Gap', { units: ['px'] }),
+      color('box_background_color', 'Boxes'),
+      color('digits_color', 'Numbers'),
+      color('label_color', 'Words'),
+    ],
+    newSettings: { countdown_type: 'due_date', due_date: '2030-01-01 00:00', show_labels: 'yes' },
+    restarts: true,
+    canvas: {},
+  },
+  examples: () => import('./countdown.gallery.ts'),
+};

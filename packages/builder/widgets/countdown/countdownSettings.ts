@@ -1,0 +1,41 @@
+import { isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { TIME_PARTS, type TimePart } from './timeLeft.ts';
+import { zonedTime } from './zonedTime.ts';
+
+export interface CountdownSettings {
+  /** In milliseconds; `null` where every visitor has a time of their own. */
+  readonly due: number | null;
+  /** That time, from the first visit on. */
+  readonly evergreenMs: number;
+  readonly shown: readonly TimePart[];
+  readonly hasLabels: boolean;
+  readonly labels: Readonly<Record<TimePart, string>>;
+  readonly actions: readonly string[];
+  readonly message: string;
+}
+
+export function countdownSettings(settings: Settings, timeZone: string): CountdownSettings {
+  const isEvergreen = settings.countdown_type === 'evergreen';
+  const hours = numberOf(settings.evergreen_counter_hours) ?? 47;
+  const minutes = numberOf(settings.evergreen_counter_minutes) ?? 59;
+  const hasOwnLabels = isOn(settings.custom_labels);
+  const own = (part: TimePart): string => (hasOwnLabels && textOf(settings[`label_${part}`])) || LABELS[part];
+  const actions = Array.isArray(settings.expire_actions) ? settings.expire_actions : [];
+  return {
+    due: isEvergreen ? null : zonedTime(textOf(settings.due_date), timeZone),
+    evergreenMs: Math.min(Math.max(hours * 60 + minutes, 0), LONGEST_MINUTES) * 60_000,
+    shown: TIME_PARTS.filter((part) => isShown(settings[`show_${part}`])),
+    hasLabels: isShown(settings.show_labels),
+    labels: { days: own('days'), hours: own('hours'), minutes: own('minutes'), seconds: own('seconds') },
+    actions: actions.filter((one) => typeof one === 'string'),
+    message: textOf(settings.message_after_expire),
+  };
+}
+
+const LABELS = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' } as const;
+const LONGEST_MINUTES = 525_600;
+
+/** On unless somebody has switched it off. */
+function isShown(value: unknown): boolean {
+  return value === undefined || isOn(value);
+}

@@ -1,0 +1,45 @@
+interface Count {
+  readonly from: string;
+  readonly to: string;
+  readonly delimiter: string;
+}
+
+/** No browser writes more. */
+const MOST_DECIMALS = 100;
+
+/** What the counter reads when a share of its time, from 0 to 1, has passed. */
+export function countText({ from, to, delimiter }: Count, share: number): string {
+  const start = parse(from);
+  const end = parse(to);
+  const decimals = Math.min(MOST_DECIMALS, plain(to).split('.')[1]?.length ?? 0);
+  const value = share >= 1 ? end : start + (end - start) * swing(share);
+  return grouped(decimals > 0 ? value.toFixed(decimals) : whole(value), delimiter);
+}
+
+/** Slow, fast, slow: jQuery's swing easing. */
+function swing(share: number): number {
+  return 0.5 - Math.cos(share * Math.PI) / 2;
+}
+
+/** In full, also where a number this large would be written with an exponent. */
+function whole(value: number): string {
+  return BigInt(Math.trunc(value)).toString();
+}
+
+/** Only the digits before the dot. */
+function grouped(text: string, delimiter: string): string {
+  if (!delimiter) return text;
+  const [integer = '', decimals] = text.split('.');
+  const groups = integer.replace(/\B(?=(\d{3})+$)/g, () => delimiter);
+  return decimals === undefined ? groups : `${groups}.${decimals}`;
+}
+
+function parse(text: string): number {
+  const number = Number.parseFloat(plain(text));
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** Arabic and Persian digits count like any others: each row of ten begins at a multiple of sixteen. */
+function plain(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).trim();
+}

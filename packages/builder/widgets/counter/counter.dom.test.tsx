@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { anyHtml } from '../../testing/anyHtml.ts';
+import { one, onPage } from '../../testing/page.ts';
+import { adoptCount, numberElement } from './adoptCount.ts';
+import type { CounterProps } from './CounterProps.ts';
+import { CounterView } from './CounterView.tsx';
+import { start } from './counter.island.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const words = fc.string({ maxLength: 8 }).map((text) => text.replaceAll(/[\r\n\0]/g, ''));
+
+test('PB-03 the markup of a counter says all that it was rendered from', () => {
+  const anyCounter = fc.record({
+    title: fc.oneof(anyHtml, fc.constant('')),
+    prefix: words,
+    suffix: words,
+    from: fc.oneof(fc.integer().map(String), fc.constant('10.50')),
+    to: fc.oneof(fc.integer().map(String), fc.constant('0.5')),
+    durationMs: fc.integer({ min: 1, max: 100_000 }),
+    delimiter: fc.constantFrom('', ',', '.', ' ', '_', "'"),
+  });
+  fc.assert(
+    fc.property(anyCounter, (props) => {
+      const element = onPage(renderToString(<CounterView {...props} />));
+      expect(readCounter(element)).toEqual(props);
+      element.remove();
+    }),
+  );
+  expect(readCounter(onPage('<div class="elementor-counter"></div>'))).toBeNull();
+});
+
+test('PB-03 counts from its start to its end once it is seen, and then rests', async () => {
+  const element = onPage(renderToString(<CounterView {...counter} />));
+  const number = one(element, '.elementor-counter-number');
+  expect(number.textContent).toBe('1000');
+  start(element);
+  const seen = new Set<string>();
+  await vi.waitFor(
+    () => {
+      seen.add(number.textContent);
+      expect(number.textContent).toBe('2,500.50');
+    },
+    { interval: 5 },
+  );
+  expect(seen.size).toBeGreaterThan(2);
+  expect([...seen].slice(1).every((text) => /^[12],\d{3}\.\d\d$/.test(text))).toBe(true);
+});
+
+test('PB-03 waits below the fold, and stopped, it does not count', async () => {
+  const element = onPage(renderToString(<CounterView {...counter} />));
+  element.style.marginTop = '300vh';
+  const stop = start(element);
+  const number = one(element, '.elementor-counter-number');
+  await nextFrames();
+  expect(number.textContent).toBe('1000');
+  stop();
+  element.scrollIntoView();
+  await nextFrames();
+  expect(number.textContent).toBe('1000');
+});
+
+test('PB-03 markup without a start or a duration counts from what it shows, in half a second', () => {
+  const element = onPage(
+    '<div class="elementor-counter"><span class="elementor-counter-number" data-to-value="20">7</span></div>',
+  );
+  expect(readCounter(element)).toMatchObject({ from: '7', to: '20', durationMs: 500, delimiter: '' });
+  const zero = onPage(
+    '<div class="elementor-counter"><span class="elementor-counter-number" data-from-value="0" data-to-value="20">7</span></div>',
+  );
+  expect(readCounter(zero)).toMatchObject({ from: '0' });
+});
+
+test('PB-03 a number that counts to nowhere, and a widget without one, stay as they are', async () => {
+  const element = onPage(
+    '<div class="elementor-counter"><span class="elementor-counter-number">42 years</span></div>',
+  );
+  const stop = start(element);
+  await nextFrames();
+  expect(one(element, '.elementor-counter-number').textContent).toBe('42 years');
+  stop();
+  expect(() => start(onPage('<p></p>'))()).not.toThrow();
+});
+
+const counter: CounterProps = {
+  title: 'Panes',
+  prefix: '',
+  suffix: '+',
+  from: '1000',
+  to: '2500.50',
+  durationMs: 200,
+  delimiter: ',',
+};
+
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Reads a counter out of its markup; `null` when there is none in it. */
+function readCounter(element: Element): CounterProps | null {
+  const counter = element.querySelector('.elementor-counter');
+  const number = numberElement(element);
+  if (!counter || !number) return null;
+  return {
+    title: counter.querySelector('.elementor-counter-title')?.innerHTML ?? '',
+    prefix: counter.querySelector('.elementor-counter-number-prefix')?.textContent ?? '',
+    suffix: counter.querySelector('.elementor-counter-number-suffix')?.textContent ?? '',
+    ...adoptCount(number),
+  };
+}

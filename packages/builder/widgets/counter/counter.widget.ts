@@ -1,0 +1,22 @@
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Counter } from './Counter.tsx';
+import { counterFields } from './counter.fields.ts';
+import { counterStyle } from './counter.style.ts';
+
+export const widget: Widget = {
+  type: 'counter',
+  Render: Counter,
+  style: counterStyle,
+  island: { moment: 'visible', isDeaf: true },
+  editor: {
+    label: 'Counter',
+    category: 'numbers',
+    order: 10,
+    icon: 'M4 17v-10l7 10v-10M15 17h5M15 10a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0',
+    fields: counterFields,
+    newSettings: { ending_number: '100', title: 'of something good' },
+    restarts: true,
+    canvas: {},
+  },
+  examples: () => import('./counter.gallery.ts'),
+};

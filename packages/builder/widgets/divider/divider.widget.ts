@@ -1,0 +1,19 @@
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Divider } from './Divider.tsx';
+import { dividerFields } from './divider.fields.ts';
+import { dividerStyle } from './divider.style.ts';
+
+export const widget: Widget = {
+  type: 'divider',
+  Render: Divider,
+  style: dividerStyle,
+  editor: {
+    label: 'Divider',
+    category: 'layout',
+    order: 50,
+    icon: 'M4 12l16 0M8 8l4 -4l4 4M16 16l-4 4l-4 -4',
+    fields: dividerFields,
+    newSettings: { look: 'line' },
+  },
+  examples: () => import('./divider.gallery.ts'),
+};

@@ -1,0 +1,19 @@
+import { atomicLink, textFields } from '../../parts/atomic/atomic.fields.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { AtomicButton } from './AtomicButton.tsx';
+
+export const widget: Widget = {
+  type: 'e-button',
+  Render: AtomicButton,
+  editor: {
+    label: 'Button (version 4)',
+    category: 'atomic',
+    order: 30,
+    icon: 'M4 8h16v8h-16zM9 12h6',
+    fields: [...textFields('text', 'Text'), atomicLink],
+    newSettings: {
+      text: { $$type: 'string', value: 'Press me' },
+      link: { $$type: 'link', value: { destination: { $$type: 'url', value: '#' } } },
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { text } from '../../model/fields/Field.ts';
+import { atomicLink } from '../../parts/atomic/atomic.fields.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { AtomicImage } from './AtomicImage.tsx';
+
+export const widget: Widget = {
+  type: 'e-image',
+  Render: AtomicImage,
+  editor: {
+    label: 'Picture (version 4)',
+    category: 'atomic',
+    order: 40,
+    icon: 'M4 5h16v14h-16zM4 16l5 -5l4 4l3 -3l4 4',
+    fields: [
+      text('image.value.src.value.url.value', 'Address of the picture'),
+      text('image.value.alt.value', 'What it shows'),
+      atomicLink,
+    ],
+    newSettings: {
+      image: {
+        $$type: 'image',
+        value: { src: { $$type: 'image-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
+      },
+    },
+  },
+};

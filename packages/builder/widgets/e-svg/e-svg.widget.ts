@@ -1,0 +1,17 @@
+import { text } from '../../model/fields/Field.ts';
+import { atomicLink } from '../../parts/atomic/atomic.fields.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { AtomicSvg } from './AtomicSvg.tsx';
+
+export const widget: Widget = {
+  type: 'e-svg',
+  Render: AtomicSvg,
+  editor: {
+    label: 'Drawing (version 4)',
+    category: 'atomic',
+    order: 50,
+    icon: 'M4 20l1 -4l11 -11l3 3l-11 11zM14 7l3 3',
+    fields: [text('svg.value.url.value', 'Address of the drawing'), atomicLink],
+    newSettings: { svg: { $$type: 'svg-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
+  },
+};

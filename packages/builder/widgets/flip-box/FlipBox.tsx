@@ -1,0 +1,117 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { linkOf } from '../../model/settings/link.ts';
+import { pictureOf } from '../../model/settings/picture.ts';
+import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
+import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
+import { PictureView } from '../../parts/element/PictureView.tsx';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { STAR } from '../../parts/icon/iconClasses.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+
+/** A card with two sides, which turns when it is pointed at or reached by keyboard. No script turns it. */
+export function FlipBox({ element }: WidgetProps) {
+  const { settings } = element;
+  const effect = choiceOf(
+    settings.flip_effect,
+    ['flip', 'slide', 'push', 'zoom-in', 'zoom-out', 'fade'],
+    'flip',
+  );
+  const direction = choiceOf(settings.flip_direction, ['left', 'right', 'up', 'down'], 'up');
+  return (
+    <WidgetElement
+      {...widgetFrame(element, {
+        classes: [
+          `elementor-flip-box--effect-${effect}`,
+          `elementor-flip-box--direction-${direction}`,
+          ...(isOn(settings.flip_3d) ? ['elementor-flip-box--3d'] : []),
+        ],
+      })}
+    >
+      <IslandStyle name="flip-box" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer turns the card by reaching it */}
+      <div className="elementor-flip-box" tabIndex={0}>
+        <div className="elementor-flip-box__layer elementor-flip-box__front">
+          <div className="elementor-flip-box__layer__overlay">
+            <div className="elementor-flip-box__layer__inner">
+              <Graphic settings={settings} />
+              <Words settings={settings} side="a" />
+            </div>
+          </div>
+        </div>
+        <Back settings={settings} />
+      </div>
+    </WidgetElement>
+  );
+}
+
+function Graphic({ settings }: { settings: Settings }) {
+  const iconOf = useIcons();
+  if (settings.graphic_element === 'image') {
+    const picture = pictureOf(settings.image);
+    return (
+      picture && (
+        <div className="elementor-flip-box__image">
+          <PictureView picture={picture} />
+        </div>
+      )
+    );
+  }
+  const icon = settings.graphic_element === 'none' ? '' : iconOf(settings.selected_icon ?? STAR);
+  return (
+    icon && (
+      <div className="elementor-icon-wrapper">
+        <IslandStyle name="icon-frame" />
+        <Slot className="elementor-icon" html={icon} />
+      </div>
+    )
+  );
+}
+
+function Words({ settings, side }: { settings: Settings; side: 'a' | 'b' }) {
+  const title = textOf(settings[`title_text_${side}`]);
+  const description = textOf(settings[`description_text_${side}`]);
+  return (
+    <>
+      {title &&
+        createElement(
+          headingTagOf(settings.title_tag, 'h3'),
+          { className: 'elementor-flip-box__layer__title' },
+          <Slot as="span" html={title} />,
+        )}
+      {description && <Slot className="elementor-flip-box__layer__description" html={description} />}
+    </>
+  );
+}
+
+function Back({ settings }: { settings: Settings }) {
+  const link = linkOf(settings.link);
+  const isWhole = settings.link_click === 'box';
+  const button = textOf(settings.button_text);
+  const inside = (
+    <div className="elementor-flip-box__layer__overlay">
+      <div className="elementor-flip-box__layer__inner">
+        <Words settings={settings} side="b" />
+        {button && (
+          <ButtonLink
+            words={button}
+            link={isWhole ? null : link}
+            size={settings.button_size}
+            className="elementor-flip-box__button"
+          />
+        )}
+      </div>
+    </div>
+  );
+  const className = 'elementor-flip-box__layer elementor-flip-box__back';
+  return isWhole && link ? (
+    <a className={className} {...link}>
+      {inside}
+    </a>
+  ) : (
+    <div className={className}>{inside}</div>
+  );
+}

@@ -1,0 +1,44 @@
+import { choice, color, icon, link, size, text, textarea } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { STAR } from '../../parts/icon/iconClasses.ts';
+import { FlipBox } from './FlipBox.tsx';
+import { flipBoxStyle } from './flip-box.style.ts';
+
+export const widget: Widget = {
+  type: 'flip-box',
+  Render: FlipBox,
+  style: flipBoxStyle,
+  editor: {
+    label: 'Card with two sides',
+    category: 'basic',
+    order: 57,
+    icon: 'M4 5h9v14h-9zM16 7l4 2v10l-4 -2zM8 9v6',
+    fields: [
+      icon('selected_icon', 'Icon'),
+      text('title_text_a', 'Title in front'),
+      textarea('description_text_a', 'Text in front'),
+      text('title_text_b', 'Title at the back'),
+      textarea('description_text_b', 'Text at the back'),
+      text('button_text', 'Words of the button'),
+      link('link', 'Link'),
+      choice('flip_effect', 'Turns by', {
+        flip: 'Flipping',
+        slide: 'Sliding',
+        'zoom-in': 'Growing',
+        'zoom-out': 'Shrinking',
+        fade: 'Fading',
+      }),
+      choice('flip_direction', 'Towards', { up: 'Top', down: 'Bottom', left: 'Left', right: 'Right' }),
+      size('height', 'Height', { units: ['px', 'vh'] }),
+      color('background_a_color', 'Front'),
+      color('background_b_color', 'Back'),
+    ],
+    newSettings: {
+      selected_icon: STAR,
+      title_text_a: 'In front',
+      title_text_b: 'At the back',
+      description_text_b: 'More words.',
+    },
+  },
+  examples: () => import('./flip-box.gallery.ts'),
+};

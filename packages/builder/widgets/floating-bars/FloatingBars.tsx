@@ -1,0 +1,64 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { floatingBarsFromElement } from './floatingBarsFromElement.ts';
+
+const ANIMATIONS = ['style_cta_button_animation', 'style_cta_button_animation_delay'];
+
+/** The whole bar, as the server renders it. */
+export function FloatingBars({ element }: { element: BuilderElement }) {
+  const bar = floatingBarsFromElement(element);
+  const barId = `e-floating-bars-${bar.documentId}`;
+  const classes = [
+    'e-floating-bars e-floating-bars-var-1',
+    `has-vertical-position-${bar.position}`,
+    bar.canClose && 'has-close-button',
+    bar.isSticky && 'is-sticky portico-over',
+  ];
+  return (
+    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
+      <IslandStyle name="floating-bars" />
+      {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
+      <div
+        id={barId}
+        className={classes.filter(Boolean).join(' ')}
+        data-document-id={bar.documentId}
+        role="region"
+        aria-label={bar.text || 'Announcement'}
+      >
+        <p className="e-floating-bars__announcement-text">{bar.text}</p>
+        {bar.callToAction && bar.href && (
+          <div className="e-floating-bars__cta-button-container">
+            <a
+              className={`e-floating-bars__cta-button is-type-button has-corners-round${bar.entersAnimated ? ' has-entrance-animation' : ''}`}
+              href={bar.href}
+            >
+              <span className="e-floating-bars__cta-text">{bar.callToAction}</span>
+            </a>
+          </div>
+        )}
+        {bar.canClose && (
+          <button
+            type="button"
+            className="e-floating-bars__close-button"
+            aria-controls={barId}
+            aria-label="Close the announcement"
+          >
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        )}
+        <div className="e-floating-bars__overlay" />
+      </div>
+    </WidgetElement>
+  );
+}

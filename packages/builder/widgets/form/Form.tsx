@@ -1,0 +1,39 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { safeAddress } from '../../model/settings/link.ts';
+import { textOf } from '../../model/settings/read.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useDocumentId } from '../../parts/site/DocumentId.ts';
+import { useSitePart } from '../../parts/site/useSitePart.ts';
+import { SITE_FORM } from './form.fields.ts';
+
+/** A form of its own fields, or one of the site's. Either is a contact form: it is stored, mailed and judged as one. */
+export function Form({ element }: WidgetProps) {
+  const { id, settings } = element;
+  const document = useDocumentId();
+  const chosen = textOf(settings[SITE_FORM]);
+  const shown = useSitePart(
+    chosen
+      ? { kind: 'site-form', form: chosen.slice(0, 100) }
+      : { kind: 'widget-form', document, element: id, settings },
+  );
+  const frame = widgetFrame(element);
+  const onward = redirectOf(settings);
+  return (
+    <WidgetElement
+      {...frame}
+      {...(onward && { browserSettings: { ...frame.browserSettings, redirect_to: onward } })}
+    >
+      <IslandStyle name="form" />
+      {shown?.html && <Slot className="elementor-form" html={shown.html} />}
+    </WidgetElement>
+  );
+}
+
+/** Where a visitor is taken once the form was sent. */
+function redirectOf(settings: WidgetProps['element']['settings']): string {
+  const { submit_actions: actions, redirect_to: to } = settings;
+  if (!Array.isArray(actions) || !actions.includes('redirect')) return '';
+  return safeAddress(typeof to === 'object' && to !== null && 'url' in to ? to.url : to);
+}

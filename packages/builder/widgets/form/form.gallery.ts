@@ -1,0 +1,117 @@
+import { galleryWidget } from '../../model/examples/galleryWidget.ts';
+import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
+
+export const examples: WidgetExamples = {
+  title: 'Form',
+  summary: 'Fields of every kind, drawn from a widget’s settings and answered by the contact form.',
+  sections: [
+    {
+      heading: 'Fields of its own',
+      note: 'On a page it is stored, mailed and judged; here it only stands.',
+      example: galleryWidget('dc10001', 'form', {
+        form_name: 'Visit',
+        mark_required: 'yes',
+        form_fields: [
+          { custom_id: 'name', field_label: 'Your name', required: 'true', width: '50', width_mobile: '100' },
+          {
+            custom_id: 'email',
+            field_type: 'email',
+            field_label: 'E-mail',
+            required: 'true',
+            placeholder: 'you@example.com',
+            width: '50',
+            width_mobile: '100',
+          },
+          {
+            custom_id: 'phone',
+            field_type: 'tel',
+            field_label: 'Telephone',
+            width: '33',
+            width_mobile: '100',
+          },
+          { custom_id: 'day', field_type: 'date', field_label: 'Day', width: '33', width_mobile: '50' },
+          { custom_id: 'hour', field_type: 'time', field_label: 'Hour', width: '33', width_mobile: '50' },
+          {
+            custom_id: 'house',
+            field_type: 'select',
+            field_label: 'House',
+            field_options: 'Vinery|vinery\nOrangery|orangery\nSomething else',
+            width: '50',
+          },
+          {
+            custom_id: 'panes',
+            field_type: 'number',
+            field_label: 'Panes',
+            field_min: 1,
+            field_max: 500,
+            width: '50',
+          },
+          {
+            custom_id: 'how',
+            field_type: 'radio',
+            field_label: 'How shall we answer?',
+            field_options: 'By mail\nBy telephone',
+            inline_list: 'elementor-subgroup-inline',
+          },
+          {
+            custom_id: 'what',
+            field_type: 'checkbox',
+            field_label: 'What is it about?',
+            field_options: 'Glass\nWood\nIron',
+          },
+          { custom_id: 'plan', field_type: 'upload', field_label: 'A drawing', file_types: 'pdf,jpg' },
+          { field_type: 'html', field_html: '<p>We answer within two working days.</p>' },
+          { custom_id: 'words', field_type: 'textarea', field_label: 'Message', rows: 4 },
+          {
+            custom_id: 'terms',
+            field_type: 'acceptance',
+            field_label: 'Agreement',
+            acceptance_text: 'You may keep what I wrote.',
+            required: 'true',
+          },
+        ],
+        button_text: 'Ask for a visit',
+        selected_button_icon: { library: 'fa-solid', value: 'fas fa-arrow-right' },
+        button_icon_align: 'right',
+      }),
+    },
+    {
+      heading: 'Small, in one row, without labels',
+      settings: { input_size: 'xs', show_labels: '', button_width: '25' },
+      example: galleryWidget('dc10002', 'form', {
+        form_name: 'Letters',
+        input_size: 'xs',
+        show_labels: '',
+        form_fields: [
+          {
+            custom_id: 'email',
+            field_type: 'email',
+            field_label: 'E-mail',
+            placeholder: 'Your e-mail address',
+            width: '75',
+            required: 'true',
+          },
+        ],
+        button_text: 'Subscribe',
+        button_size: 'xs',
+        button_width: '25',
+        button_align: 'stretch',
+        field_border_radius: { top: '20', right: '20', bottom: '20', left: '20', unit: 'px', isLinked: true },
+        button_border_radius: {
+          top: '20',
+          right: '20',
+          bottom: '20',
+          left: '20',
+          unit: 'px',
+          isLinked: true,
+        },
+        button_background_color: '#1d6b3a',
+      }),
+    },
+    {
+      heading: 'One of the site’s forms',
+      settings: { portico_form: '1' },
+      example: galleryWidget('dc10003', 'form', { portico_form: '1' }),
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import './form.css';
+import type { Stop } from '@portico/kernel/islands';
+import { safeAddress } from '../../model/settings/link.ts';
+import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
+
+/** Takes visitors on to where the author wants them, once what they wrote has arrived. */
+export function start(element: HTMLElement): Stop {
+  const goOn = (): void => {
+    const to = safeAddress(elementSettings(element).redirect_to);
+    if (to) window.location.assign(to);
+  };
+  element.addEventListener('wpcf7mailsent', goOn);
+  return () => element.removeEventListener('wpcf7mailsent', goOn);
+}

@@ -1,0 +1,21 @@
+import { textarea } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Html } from './Html.tsx';
+
+export const widget: Widget = {
+  type: 'html',
+  Render: Html,
+  editor: {
+    label: 'HTML',
+    category: 'basic',
+    order: 63,
+    icon: 'M7 8l-4 4l4 4M17 8l4 4l-4 4M14 4l-4 16',
+    fields: [
+      textarea('html', 'HTML', {
+        help: 'Text, pictures, tables, sound and video stay. Scripts, styles, forms and frames are left out when the page is saved.',
+      }),
+    ],
+    newSettings: { html: '<p>Write HTML here.</p>' },
+  },
+  examples: () => import('./html.gallery.ts'),
+};

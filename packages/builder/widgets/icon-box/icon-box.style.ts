@@ -1,0 +1,32 @@
+import { color, length, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { iconControls, ON_BOX } from '../../parts/icon/iconStyle.ts';
+
+const TITLE = ' .elementor-icon-box-title';
+const TEXT = ' .elementor-icon-box-description';
+
+export const iconBoxStyle = styleTable(
+  word('text_align', ' .elementor-icon-box-wrapper', 'text-align', [
+    ...['start', 'center', 'end', 'left', 'right', 'justify'],
+  ]),
+  word('content_vertical_alignment', ' .elementor-icon-box-wrapper', 'align-items', {
+    top: 'start',
+    middle: 'center',
+    bottom: 'end',
+    start: 'start',
+    center: 'center',
+    end: 'end',
+  }),
+  length('icon_space', ' .elementor-icon-box-wrapper', 'gap'),
+  length('title_bottom_space', TITLE, 'margin-block-end'),
+  ...iconControls('icon_size', ON_BOX),
+  length('hover_icon_colors_transition_duration', ' .elementor-icon', 'transition-duration', {
+    isForAllDevices: true,
+  }),
+  color('title_color', TITLE),
+  color('hover_title_color', `:hover${TITLE}`),
+  typography(TITLE, 'title_typography'),
+  color('description_color', TEXT),
+  typography(TEXT, 'description_typography'),
+);

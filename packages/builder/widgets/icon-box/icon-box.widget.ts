@@ -1,0 +1,42 @@
+import { choice, color, link, size, text, textarea } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { iconFields } from '../../parts/icon/icon.fields.ts';
+import { STAR } from '../../parts/icon/iconClasses.ts';
+import { IconBox } from './IconBox.tsx';
+import { iconBoxStyle } from './icon-box.style.ts';
+
+export const widget: Widget = {
+  type: 'icon-box',
+  Render: IconBox,
+  style: iconBoxStyle,
+  editor: {
+    label: 'Icon with text',
+    category: 'basic',
+    order: 52,
+    icon: 'M12 3l1.500 3l3.500 .5l-2.500 2.400l.6 3.400l-3.100 -1.600l-3.100 1.600l.6 -3.400l-2.500 -2.400l3.500 -.5zM5 16h14M8 20h8',
+    fields: [
+      ...iconFields,
+      text('title_text', 'Title'),
+      textarea('description_text', 'Text'),
+      link('link', 'Link'),
+      choice('title_size', 'Title is', HEADING_TAG_NAMES),
+      choice(
+        'position',
+        'Icon stands',
+        { 'block-start': 'Above', 'inline-start': 'Before the text', 'inline-end': 'After the text' },
+        { isPerDevice: true },
+      ),
+      size('icon_size', 'Size of the icon', { units: ['px', 'em'] }),
+      size('icon_space', 'Space around the icon', { units: ['px', 'em'] }),
+      color('title_color', 'Title'),
+      color('description_color', 'Text colour'),
+    ],
+    newSettings: {
+      selected_icon: STAR,
+      title_text: 'A title',
+      description_text: 'A few words about it.',
+    },
+  },
+  examples: () => import('./icon-box.gallery.ts'),
+};

@@ -1,0 +1,58 @@
+import { textShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const LIST = ' .elementor-icon-list-items';
+const ITEM = ' .elementor-icon-list-item';
+const ICON = ' .elementor-icon-list-icon';
+const TEXT = ' .elementor-icon-list-text';
+const LINE = ' .elementor-icon-list-item:not(:last-child)::after';
+const LINED = { when: { divider: ['yes'] } } as const;
+const SIDES = {
+  left: 'flex-start',
+  start: 'flex-start',
+  center: 'center',
+  right: 'flex-end',
+  end: 'flex-end',
+} as const;
+
+export const iconListStyle = styleTable(
+  length('space_between', LIST, 'gap'),
+  word('icon_align', [LIST, ITEM, `${ITEM} > a`], 'justify-content', SIDES),
+  word('icon_align', LIST, 'align-items', SIDES, { when: { view: ['', 'traditional'] } }),
+  word('divider', LINE, {}, { yes: { content: '""', ...line() } }, { isForAllDevices: true }),
+  word('divider_style', LINE, '--p-line-style', ['solid', 'double', 'dotted', 'dashed'], LINED),
+  length('divider_weight', LINE, '--p-line-weight', LINED),
+  length('divider_width', LINE, 'inline-size', LINED),
+  length('divider_height', LINE, 'block-size', LINED),
+  color('divider_color', LINE, '--p-line-color', LINED),
+  color('icon_color', ICON, { color: '{}', fill: '{}' }),
+  color('icon_color_hover', `${ITEM}:hover${ICON}`, { color: '{}', fill: '{}' }),
+  length('icon_color_hover_transition', ICON, { transition: 'color {},fill {}' }),
+  length('icon_size', ICON, { 'font-size': '{}', '--p-icon-size': '{}' }),
+  word('icon_self_align', ICON, 'justify-content', SIDES),
+  word('icon_self_vertical_align', [ITEM, `${ITEM} > a`], 'align-items', [
+    'flex-start',
+    'center',
+    'flex-end',
+  ]),
+  length('icon_vertical_offset', ICON, { position: 'relative', 'inset-block-start': '{}' }),
+  color('text_color', TEXT),
+  color('text_color_hover', `${ITEM}:hover${TEXT}`),
+  length('text_color_hover_transition', TEXT, { transition: 'color {}' }),
+  length('text_indent', [ITEM, `${ITEM} > a`], 'gap'),
+  typography([TEXT, `${ITEM} > a`], 'icon_typography'),
+  textShadow('text_shadow', TEXT),
+);
+
+/** A line below each item; beside it where the items stand in a row. */
+function line(): Readonly<Record<string, string>> {
+  return {
+    position: 'absolute',
+    'inset-block-end': 'calc(var(--p-line-weight,1px) * -1)',
+    'inset-inline-start': '0',
+    'inline-size': '100%',
+    'border-block-start': 'var(--p-line-weight,1px) var(--p-line-style,solid) var(--p-line-color,#ddd)',
+  };
+}

@@ -1,0 +1,8 @@
+import { word } from '../../model/styles/groups/plain.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { iconControls, ON_ICON } from '../../parts/icon/iconStyle.ts';
+
+export const iconStyle = styleTable(
+  word('align', ' .elementor-icon-wrapper', 'text-align', ['start', 'center', 'end', 'left', 'right']),
+  ...iconControls('size', ON_ICON),
+);

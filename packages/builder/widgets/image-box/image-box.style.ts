@@ -1,0 +1,30 @@
+import { border, boxShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, number, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const IMG = ' .elementor-image-box-img img';
+const TITLE = ' .elementor-image-box-title';
+const TEXT = ' .elementor-image-box-description';
+
+export const imageBoxStyle = styleTable(
+  word('text_align', ' .elementor-image-box-wrapper', 'text-align', [
+    ...['start', 'center', 'end', 'left', 'right', 'justify'],
+  ]),
+  length('image_space', ' .elementor-image-box-wrapper', 'gap'),
+  length('title_bottom_space', TITLE, 'margin-block-end'),
+  length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size'),
+  length('image_height', IMG, 'block-size'),
+  word('image_object_fit', IMG, 'object-fit', ['fill', 'cover', 'contain', 'scale-down']),
+  border('image_border', IMG),
+  length('image_border_radius', IMG, 'border-radius'),
+  boxShadow('image_box_shadow', IMG),
+  number('image_opacity', IMG, 'opacity'),
+  number('image_opacity_hover', `:hover${IMG}`, 'opacity'),
+  number('background_hover_transition', IMG, { 'transition-duration': '{}s' }, { isForAllDevices: true }),
+  color('title_color', TITLE),
+  color('hover_title_color', `:hover${TITLE}`),
+  typography(TITLE, 'title_typography'),
+  color('description_color', TEXT),
+  typography(TEXT, 'description_typography'),
+);

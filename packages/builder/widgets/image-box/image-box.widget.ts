@@ -1,0 +1,35 @@
+import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { ImageBox } from './ImageBox.tsx';
+import { imageBoxStyle } from './image-box.style.ts';
+
+export const widget: Widget = {
+  type: 'image-box',
+  Render: ImageBox,
+  style: imageBoxStyle,
+  editor: {
+    label: 'Picture with text',
+    category: 'basic',
+    order: 53,
+    icon: 'M5 3h14v10h-14zM5 11l4 -4l4 4l2 -2l4 4M5 17h14M8 21h8',
+    fields: [
+      media('image', 'Picture'),
+      text('title_text', 'Title'),
+      textarea('description_text', 'Text'),
+      link('link', 'Link'),
+      choice('title_size', 'Title is', HEADING_TAG_NAMES),
+      choice('position', 'Picture stands', {
+        top: 'Above',
+        left: 'Before the text',
+        right: 'After the text',
+      }),
+      size('image_size', 'Width of the picture', { units: ['%', 'px'] }),
+      size('image_space', 'Space around the picture', { units: ['px', 'em'] }),
+      color('title_color', 'Title'),
+      color('description_color', 'Text colour'),
+    ],
+    newSettings: { title_text: 'A title', description_text: 'A few words about it.' },
+  },
+  examples: () => import('./image-box.gallery.ts'),
+};

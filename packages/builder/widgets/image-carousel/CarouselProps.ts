@@ -1,0 +1,21 @@
+import type { Settings } from '../../model/settings/read.ts';
+
+/** A carousel, as it stands in the markup. */
+export interface CarouselProps {
+  /** The settings that the browser needs, as the widget's element carries them. */
+  readonly settings: Settings;
+  readonly slides: readonly CarouselSlide[];
+  readonly fillsSlides: boolean;
+  /** In the order in which they stand: products differ in it. */
+  readonly controls: readonly CarouselControl[];
+}
+
+export interface CarouselSlide {
+  readonly label: string;
+  /** Trusted HTML. */
+  readonly html: string;
+}
+
+export type CarouselControl =
+  | { readonly kind: 'previous' | 'next'; readonly html: string }
+  | { readonly kind: 'pagination' };

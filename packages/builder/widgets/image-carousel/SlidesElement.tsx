@@ -1,0 +1,61 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { useMemo } from 'react';
+import type { Settings } from '../../model/settings/read.ts';
+import { browserSettings } from '../../parts/element/browserSettings.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import type { CarouselSlide } from './CarouselProps.ts';
+import { CarouselView } from './CarouselView.tsx';
+import { controlsOf, FOR_THE_BROWSER } from './carouselFromElement.ts';
+
+interface SlidesElementProps {
+  readonly element: BuilderElement;
+  /** Trusted HTML each. */
+  readonly slides: readonly string[];
+  /** What the slider is told, under the names that the carousel of pictures has for it. */
+  readonly settings: Settings;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** A row of slides that hold anything, moved as a carousel of pictures is. Without a script it is a row that scrolls. */
+export function SlidesElement({ element, slides, settings, label, className }: SlidesElementProps) {
+  const told = JSON.stringify(browserSettings(settings, FOR_THE_BROWSER) ?? {});
+  const known: Settings = useMemo(() => JSON.parse(told), [told]);
+  const options = carouselOptions(known);
+  const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
+  const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL] });
+  const labelled: CarouselSlide[] = slides.map((html, index) => ({
+    label: `${index + 1} of ${slides.length}`,
+    html,
+  }));
+  return (
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...known }}>
+      <IslandStyle name="image-carousel" />
+      <IslandStyle name={element.widgetType ?? ''} />
+      {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
+      <div
+        className={`elementor-image-carousel-wrapper swiper ${className}`}
+        role="region"
+        aria-roledescription="carousel"
+        aria-label={label}
+        data-slides={shown(1025)}
+        data-slides-tablet={shown(768)}
+        data-slides-mobile={shown(320)}
+        data-gap={options.spaceBetween || undefined}
+      >
+        <CarouselView
+          settings={known}
+          slides={labelled}
+          fillsSlides={false}
+          controls={controlsOf(known, slides.length)}
+        />
+      </div>
+    </WidgetElement>
+  );
+}
+
+/** The mark of widgets that are no carousel of pictures and are woken as one. */
+const MOVED_AS_CAROUSEL = 'portico-slides';

@@ -1,0 +1,42 @@
+import { direction } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
+import type { Slider } from './createSlider.ts';
+import type { PlayEvent } from './playState.ts';
+
+/** Listens to pointer, focus and keys anywhere in a carousel. */
+export function followVisitor(
+  container: HTMLElement,
+  slider: Slider,
+  send: (event: PlayEvent) => void,
+): Stop {
+  const config = frontendConfig(container.ownerDocument.defaultView ?? window);
+  const isRtl = config.isRtl || direction(container) === 'rtl';
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const onFocus = (target: EventTarget | null): void => {
+    // The button that plays and pauses is no reason to stop: it is there to decide.
+    if (!(target as Element).closest('.portico-carousel-toggle')) send('focused');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!target.closest('.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide')) return;
+    event.preventDefault();
+    if ((event.key === 'ArrowRight') !== isRtl) slider.next();
+    else slider.previous();
+    send('interacted');
+    if (target.matches('.swiper-pagination-bullet')) slider.activeBullet()?.focus();
+  };
+
+  // The visitor may have been here before the slider.
+  const focused = container.querySelector(':focus');
+  if (focused) onFocus(focused);
+  else if (container.matches(':hover')) send('hoverStarted');
+  container.addEventListener('focusin', ({ target }) => onFocus(target), { signal });
+  container.addEventListener('keydown', onKeyDown, { signal });
+  container.addEventListener('mouseenter', () => send('hoverStarted'), { signal });
+  container.addEventListener('mouseleave', () => send('hoverEnded'), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,54 @@
+import { Slot } from '@portico/kernel/islands/react';
+import { pictureOf } from '../../model/settings/picture.ts';
+import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+
+const MOST_COLUMNS = 10;
+
+/** Pictures in a grid; each links to its file, which a lightbox opens as a slideshow of them all. */
+export function ImageGallery({ element }: { element: BuilderElement }) {
+  const { wp_gallery, gallery_columns, gallery_link, open_lightbox } = element.settings;
+  const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
+  const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
+  const pictures = rowsOf(wp_gallery).flatMap((row) => {
+    const picture = pictureOf(row);
+    return picture ? [{ picture, caption: textOf(row.caption) }] : [];
+  });
+  if (pictures.length === 0) return null;
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <div className="elementor-image-gallery">
+        <div className={`gallery gallery-columns-${columns}`}>
+          {pictures.map(({ picture, caption }, index) => {
+            const { alt, ...source } = picture;
+            const image = <img alt={alt} {...source} loading="lazy" decoding="async" />;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice.
+              <figure className="gallery-item" key={index}>
+                <div className="gallery-icon">
+                  {gallery_link === 'none' ? (
+                    image
+                  ) : (
+                    <a
+                      href={picture.src}
+                      {...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox })}
+                      data-elementor-lightbox-slideshow={element.id}
+                      {...(!alt && { 'aria-label': `Picture ${index + 1}` })}
+                    >
+                      {image}
+                    </a>
+                  )}
+                </div>
+                {caption && (
+                  <Slot as="figcaption" className="wp-caption-text gallery-caption" html={caption} />
+                )}
+              </figure>
+            );
+          })}
+        </div>
+      </div>
+    </WidgetElement>
+  );
+}

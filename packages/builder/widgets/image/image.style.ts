@@ -1,0 +1,40 @@
+import { POSITIONS } from '../../model/styles/groups/background.ts';
+import { border, boxShadow, cssFilters, textShadow } from '../../model/styles/groups/frame.ts';
+import {
+  alignText,
+  color,
+  length,
+  opacity,
+  radius,
+  transition,
+  word,
+} from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const PICTURE = ' img';
+const POINTED = ':hover img';
+const CAPTION = ' .widget-image-caption';
+
+export const imageStyle = styleTable(
+  alignText(),
+  length('width', PICTURE, 'inline-size'),
+  length('space', PICTURE, 'max-inline-size'),
+  length('height', PICTURE, 'block-size'),
+  word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
+  word('object-position', PICTURE, 'object-position', POSITIONS),
+  opacity('opacity', PICTURE),
+  cssFilters('css_filters', PICTURE),
+  opacity('opacity_hover', POINTED),
+  cssFilters('css_filters_hover', POINTED),
+  transition('background_hover_transition', PICTURE, ['all']),
+  border('image_border', PICTURE),
+  radius('image_border_radius', PICTURE),
+  boxShadow('image_box_shadow', PICTURE),
+  alignText('caption_align', CAPTION),
+  color('text_color', CAPTION),
+  color('caption_background_color', CAPTION, 'background-color'),
+  typography(CAPTION, 'caption_typography'),
+  textShadow('caption_text_shadow', CAPTION),
+  length('caption_space', CAPTION, 'margin-block-start'),
+);

@@ -1,0 +1,63 @@
+import { THEME_MENU } from '../../wire/public.ts';
+import type { SiteMenuItem } from '../../wire/siteFacts.ts';
+
+interface MenuListProps {
+  readonly items: readonly SiteMenuItem[];
+  readonly currentPath: string;
+  /** What lies below an item stands below it, instead of coming up beside it. */
+  readonly isInPanel?: boolean;
+}
+
+/** The items of a menu under Elementor's names, with the theme's beside them, which its runtime brings to life. */
+export function MenuList({ items, currentPath, isInPanel = false }: MenuListProps) {
+  return (
+    <ul className={`elementor-nav-menu ${isInPanel ? THEME_MENU.phoneList : THEME_MENU.list}`}>
+      {items.map((item) => (
+        <Item key={item.id} item={item} currentPath={currentPath} isTop />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly item: SiteMenuItem;
+  readonly currentPath: string;
+  readonly isTop?: boolean;
+}
+
+function Item({ item: { label, href, children = [] }, currentPath, isTop = false }: ItemProps) {
+  const current = currentOf(href, currentPath);
+  const name = isTop ? 'elementor-item' : 'elementor-sub-item';
+  return (
+    <li className={children.length > 0 ? `${THEME_MENU.item} ${THEME_MENU.parent}` : THEME_MENU.item}>
+      <div className={THEME_MENU.itemFrame}>
+        <a className={current ? `${name} elementor-item-active` : name} href={href} aria-current={current}>
+          {label}
+        </a>
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={THEME_MENU.caret}
+            aria-expanded="false"
+            aria-label={`More under ${label}`}
+          >
+            <span className={THEME_MENU.caretIcon} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul className={`${THEME_MENU.subMenu} elementor-nav-menu--dropdown`}>
+          {children.map((child) => (
+            <Item key={child.id} item={child} currentPath={currentPath} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** 'page' for the page itself, 'true' for the section that the page lies in. */
+function currentOf(href: string | undefined, currentPath: string): 'page' | 'true' | undefined {
+  if (href === currentPath) return 'page';
+  return href && href !== '/' && href.endsWith('/') && currentPath.startsWith(href) ? 'true' : undefined;
+}

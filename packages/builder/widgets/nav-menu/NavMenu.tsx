@@ -1,0 +1,90 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { choiceOf, filledTextOf, isOn } from '../../model/settings/read.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
+import { chosenMenu } from './chosenMenu.ts';
+import { MenuList } from './MenuList.tsx';
+
+/**
+ * A menu of the site, in a line or one below the other, and in a panel on narrow screens. The panel is a popover: browsers
+ * open it, close it with Escape and with a press beside it, and need no script for that.
+ */
+export function NavMenu({ element }: WidgetProps) {
+  const { settings } = element;
+  const { menus, path } = useSiteFacts();
+  const menu = chosenMenu(menus, settings.menu);
+  if (!menu || menu.items.length === 0) return null;
+  const { items } = menu;
+  const layout = choiceOf(settings.layout, ['horizontal', 'vertical', 'dropdown'], 'horizontal');
+  const breakpoint = choiceOf(settings.dropdown, ['mobile', 'tablet', 'none'], 'tablet');
+  const pointer = choiceOf(settings.pointer, POINTERS, 'underline');
+  const align = choiceOf(settings.align_items, ['start', 'center', 'end', 'justify'], 'start');
+  const toggleAlign = choiceOf(settings.toggle_align, ['left', 'center', 'right'], 'center');
+  const label = filledTextOf(settings.menu_name, menu.name);
+  const panel = `menu-panel-${element.id}`;
+  return (
+    <WidgetElement
+      {...widgetFrame(element, {
+        classes: [
+          `elementor-nav-menu__align-${align}`,
+          ...(layout === 'dropdown' ? [] : [`elementor-nav-menu--dropdown-${breakpoint}`]),
+          ...(isOn(settings.full_width) || settings.full_width === 'stretch'
+            ? ['elementor-nav-menu--stretch']
+            : []),
+          `elementor-nav-menu__text-align-${settings.text_align === 'center' ? 'center' : 'aside'}`,
+        ],
+      })}
+    >
+      <IslandStyle name="nav-menu" />
+      {layout !== 'dropdown' && (
+        <nav
+          className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout} e--pointer-${pointer}`}
+          aria-label={label}
+        >
+          <MenuList items={items} currentPath={path} />
+        </nav>
+      )}
+      {(layout === 'dropdown' || breakpoint !== 'none') && (
+        <div className={`portico-menu-toggle portico-menu-toggle-${toggleAlign}`}>
+          <button type="button" className="elementor-menu-toggle" popoverTarget={panel} aria-label="Menu">
+            <Bars />
+          </button>
+          <div id={panel} className="portico-menu-panel" popover="auto">
+            <button
+              type="button"
+              className="portico-menu-close"
+              popoverTarget={panel}
+              popoverTargetAction="hide"
+              aria-label="Close menu"
+            >
+              <Cross />
+            </button>
+            <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
+              <MenuList items={items} currentPath={path} isInPanel />
+            </nav>
+          </div>
+        </div>
+      )}
+    </WidgetElement>
+  );
+}
+
+const POINTERS = ['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'] as const;
+
+function Bars() {
+  return (
+    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="M2 5h18M2 11h18M2 17h18" />
+    </svg>
+  );
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="m4 4 14 14M18 4 4 18" />
+    </svg>
+  );
+}

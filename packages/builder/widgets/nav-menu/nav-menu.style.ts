@@ -1,0 +1,41 @@
+import { border, boxShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, radius } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const ITEM = ' .elementor-nav-menu--main .elementor-item';
+const POINTED = [`${ITEM}:hover`, `${ITEM}:focus`];
+const ACTIVE = `${ITEM}.elementor-item-active`;
+const BELOW = ' .elementor-nav-menu--dropdown';
+const BELOW_ITEM = `${BELOW} a`;
+const BELOW_POINTED = [`${BELOW} a:hover`, `${BELOW} a:focus`];
+const TOGGLE = ' .elementor-menu-toggle';
+
+export const navMenuStyle = styleTable(
+  typography(ITEM, 'menu_typography'),
+  color('color_menu_item', ITEM),
+  color('color_menu_item_hover', POINTED),
+  color('pointer_color_menu_item_hover', ' .elementor-nav-menu--main', '--pointer-color'),
+  color('color_menu_item_active', ACTIVE),
+  color('pointer_color_menu_item_active', ' .elementor-nav-menu--main', '--pointer-color-active'),
+  length('pointer_width', ' .elementor-nav-menu--main', '--pointer-width'),
+  length('padding_horizontal_menu_item', ITEM, 'padding-inline'),
+  length('padding_vertical_menu_item', ITEM, 'padding-block'),
+  length('menu_space_between', '', '--menu-space'),
+  typography(BELOW_ITEM, 'dropdown_typography'),
+  color('color_dropdown_item', [BELOW_ITEM, ' .portico-menu-close']),
+  color('background_color_dropdown_item', [BELOW, ' .portico-menu-panel'], 'background-color'),
+  color('color_dropdown_item_hover', BELOW_POINTED),
+  color('background_color_dropdown_item_hover', BELOW_POINTED, 'background-color'),
+  color('color_dropdown_item_active', `${BELOW} a.elementor-item-active`),
+  border('dropdown_border', ' .sub-menu'),
+  radius('dropdown_border_radius', ' .sub-menu'),
+  boxShadow('dropdown_box_shadow', ' .sub-menu'),
+  length('padding_horizontal_dropdown_item', BELOW_ITEM, 'padding-inline'),
+  length('padding_vertical_dropdown_item', BELOW_ITEM, 'padding-block'),
+  color('toggle_color', TOGGLE),
+  color('toggle_background_color', TOGGLE, 'background-color'),
+  color('toggle_color_hover', `${TOGGLE}:hover`),
+  length('toggle_size', TOGGLE, '--toggle-size'),
+  radius('toggle_border_radius', TOGGLE),
+);

@@ -1,0 +1,9 @@
+/** The widget's own items; an accordion inside one of them is somebody else's. */
+export function accordionItems(element: Element): HTMLDetailsElement[] {
+  const accordion = element.querySelector('.e-n-accordion');
+  return [...(accordion?.querySelectorAll<HTMLDetailsElement>(':scope > details.e-n-accordion-item') ?? [])];
+}
+
+export function summaryOf(item: Element): HTMLElement | null {
+  return item.querySelector<HTMLElement>(':scope > summary');
+}

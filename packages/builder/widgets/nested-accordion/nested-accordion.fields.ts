@@ -1,0 +1,20 @@
+import { choice, icon, number, rows, text } from '../../model/fields/Field.ts';
+
+export const nestedAccordionFields = [
+  rows('items', 'Items', {
+    title: 'item_title',
+    rowLabel: 'Item',
+    newRow: { item_title: 'Another item' },
+    fields: [text('item_title', 'Title'), text('element_css_id', 'Id')],
+  }),
+  choice('default_state', 'Initial state', { expanded: 'First item open', all_collapsed: 'All closed' }),
+  choice('max_items_expended', 'Items open at a time', { one: 'One', multiple: 'Several' }),
+  icon('accordion_item_title_icon', 'Icon of a closed item'),
+  icon('accordion_item_title_icon_active', 'Icon of an open item'),
+  number(
+    'n_accordion_animation_duration.size',
+    'How long opening takes (milliseconds)',
+    { min: 0, max: 3000, step: 50 },
+    { group: 'style' },
+  ),
+];

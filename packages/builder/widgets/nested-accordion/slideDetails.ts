@@ -1,0 +1,47 @@
+import { SWING_EASING } from '../../wire/public.ts';
+import { summaryOf } from './accordionItems.ts';
+
+const running = new WeakMap<Element, Animation>();
+
+/** Opens or closes an item over the given time, from whatever height it has. Resolves when it rests. */
+export async function slideDetails(
+  item: HTMLDetailsElement,
+  open: boolean,
+  durationMs: number,
+): Promise<void> {
+  const from = item.getBoundingClientRect().height;
+  running.get(item)?.cancel();
+  summaryOf(item)?.setAttribute('aria-expanded', String(open));
+  // Without a box there is nothing to see and nothing to measure.
+  if (from === 0 || durationMs === 0) {
+    item.open = open;
+    return;
+  }
+  item.open = true;
+  const animation = item.animate(
+    [
+      { height: `${from}px`, overflow: 'hidden' },
+      { height: `${restingHeight(item, open)}px`, overflow: 'hidden' },
+    ],
+    { duration: durationMs, easing: SWING_EASING },
+  );
+  running.set(item, animation);
+  const ended = await animation.finished.then(
+    () => true,
+    // Cancelled: a later slide has taken over and decides how the item rests.
+    () => false,
+  );
+  if (!ended) return;
+  running.delete(item);
+  item.open = open;
+}
+
+/** How high an open item is, or would be if it were closed. */
+function restingHeight(item: HTMLDetailsElement, open: boolean): number {
+  const height = item.getBoundingClientRect().height;
+  if (open) return height;
+  item.open = false;
+  const closed = item.getBoundingClientRect().height;
+  item.open = true;
+  return closed;
+}

@@ -1,0 +1,102 @@
+import { background } from '../../model/styles/groups/background.ts';
+import { border, boxShadow, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
+import { color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import type { StyleControl } from '../../model/styles/StyleControl.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const TABS = ' > .elementor-widget-container > .e-n-tabs';
+const HEADING = `${TABS} > .e-n-tabs-heading`;
+const TITLE = `${HEADING} > .e-n-tab-title`;
+const PANEL = `${TABS} > .e-n-tabs-content > .e-con`;
+const STATES = {
+  '': `${TITLE}[aria-selected="false"]:not(:hover)`,
+  _hover: `${TITLE}[aria-selected="false"]:hover`,
+  _active: `${TITLE}[aria-selected="true"]`,
+} as const;
+const UPRIGHT = { 'flex-direction': 'column', 'border-block-end': '0' } as const;
+const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
+
+export const nestedTabsStyle = styleTable(
+  word(
+    'tabs_direction',
+    TABS,
+    {},
+    {
+      'block-start': { 'flex-direction': 'column' },
+      'block-end': { 'flex-direction': 'column-reverse' },
+      'inline-start': { 'flex-direction': 'row' },
+      'inline-end': { 'flex-direction': 'row-reverse' },
+      top: { 'flex-direction': 'column' },
+      bottom: { 'flex-direction': 'column-reverse' },
+      start: { 'flex-direction': 'row' },
+      end: { 'flex-direction': 'row-reverse' },
+    },
+  ),
+  // Titles at a side stand one below the other.
+  word(
+    'tabs_direction',
+    HEADING,
+    {},
+    {
+      'inline-start': UPRIGHT,
+      'inline-end': UPRIGHT,
+      start: UPRIGHT,
+      end: UPRIGHT,
+    },
+  ),
+  word(
+    'tabs_direction',
+    PANEL,
+    {},
+    {
+      'inline-start': { 'flex-grow': '1' },
+      'inline-end': { 'flex-grow': '1' },
+      start: { 'flex-grow': '1' },
+      end: { 'flex-grow': '1' },
+    },
+  ),
+  word('tabs_justify_horizontal', HEADING, 'justify-content', SIDES),
+  word('tabs_justify_horizontal', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
+  word('tabs_justify_vertical', HEADING, 'justify-content', SIDES),
+  word('tabs_justify_vertical', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
+  length('tabs_width', HEADING, { 'inline-size': '{}', 'flex-shrink': '0' }),
+  word('title_alignment', TITLE, { 'justify-content': '{}' }, SIDES),
+  length('tabs_title_space_between', HEADING, 'gap'),
+  length('tabs_title_spacing', TABS, 'gap'),
+  radius('tabs_title_border_radius', TITLE),
+  padding('padding', TITLE),
+  typography(TITLE, 'title_typography'),
+  length('tabs_title_transition_duration', TITLE, { transition: 'all {}' }),
+  (['', '_hover', '_active'] as const).flatMap(titleState),
+  word('icon_position', TITLE, 'flex-direction', {
+    'block-start': 'column',
+    'block-end': 'column-reverse',
+    'inline-start': 'row',
+    'inline-end': 'row-reverse',
+    top: 'column',
+    bottom: 'column-reverse',
+    start: 'row',
+    end: 'row-reverse',
+  }),
+  length('icon_size', `${TITLE} .e-n-tab-icon`, { 'font-size': '{}', '--p-icon-size': '{}' }),
+  length('icon_spacing', TITLE, 'gap'),
+  background('box_background_color', PANEL),
+  border('box_border', PANEL),
+  radius('box_border_radius', PANEL),
+  boxShadow('box_shadow_box_shadow', PANEL),
+  padding('box_padding', PANEL),
+);
+
+function titleState(state: keyof typeof STATES): readonly StyleControl[] {
+  const part = STATES[state];
+  return [
+    ...background(`tabs_title_background_color${state}`, part),
+    ...border(`tabs_title_border${state}`, part),
+    boxShadow(`tabs_title_box_shadow${state}`, part),
+    color(`title_text_color${state}`, part),
+    textShadow(`title_text_shadow${state}`, part),
+    ...textStroke(`title_text_stroke${state}`, part),
+    color(`icon_color${state}`, `${part} .e-n-tab-icon`, { color: '{}', fill: '{}' }),
+  ];
+}

@@ -1,0 +1,76 @@
+import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
+import { color, length, number, padding, radius, sides, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import type { StyleControl } from '../../model/styles/StyleControl.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { SKINS, type Skin } from './postsSettings.ts';
+
+const GRID = ' .elementor-posts-container';
+const CARD = ' .elementor-post';
+const PICTURE = ' .elementor-post__thumbnail';
+const TEXT = ' .elementor-post__text';
+const TITLE = [' .elementor-post__title', ' .elementor-post__title a'];
+const META = ' .elementor-post__meta-data';
+const EXCERPT = ' .elementor-post__excerpt';
+const MORE = ' .elementor-post__read-more';
+const BADGE = ' .elementor-post__badge';
+
+/** Every skin keeps its looks under its own name, and only those of the chosen one count. */
+function ofSkin(skin: Skin): readonly StyleControl[] {
+  const when = { _skin: skin === 'classic' ? ['', 'classic'] : [skin] };
+  const of = (name: string): string => `${skin}_${name}`;
+  const controls: readonly (StyleControl | readonly StyleControl[])[] = [
+    word(of('columns'), GRID, 'grid-template-columns', COLUMNS),
+    length(of('column_gap'), GRID, 'column-gap'),
+    length(of('row_gap'), GRID, 'row-gap'),
+    word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
+    number(of('item_ratio'), PICTURE, { 'aspect-ratio': '1 / {}' }),
+    length(of('image_width'), ' .elementor-post__thumbnail__link', 'inline-size'),
+    length(of('image_spacing'), ' .elementor-post__body', 'gap'),
+    sides(of('img_border_radius'), PICTURE, { 'border-radius': '{top} {right} {bottom} {left}' }),
+    cssFilters(of('thumbnail_filters'), `${PICTURE} img`),
+    length(of('box_border_width'), CARD, { 'border-width': '{}', 'border-style': 'solid' }),
+    radius(of('box_border_radius'), CARD),
+    padding(of('box_padding'), CARD),
+    padding(of('content_padding'), TEXT),
+    color(of('box_bg_color'), CARD, 'background-color'),
+    color(of('box_border_color'), CARD, 'border-color'),
+    boxShadow(of('box_shadow'), CARD),
+    color(of('title_color'), TITLE),
+    typography(TITLE, of('title_typography')),
+    length(of('title_spacing'), ' .elementor-post__title', 'margin-block-end'),
+    color(of('meta_color'), META),
+    color(of('meta_separator_color'), ' .elementor-post__separator'),
+    typography(META, of('meta_typography')),
+    length(of('meta_spacing'), META, 'margin-block-end'),
+    color(of('excerpt_color'), EXCERPT),
+    typography(EXCERPT, of('excerpt_typography')),
+    length(of('excerpt_spacing'), EXCERPT, 'margin-block-end'),
+    color(of('read_more_color'), MORE),
+    typography(MORE, of('read_more_typography')),
+    length(of('read_more_spacing'), TEXT, 'padding-block-end'),
+    ...(skin === 'cards' ? cards(of) : []),
+  ];
+  return controls.flat().map((control) => ({ ...control, when: { ...control.when, ...when } }));
+}
+
+function cards(of: (name: string) => string): readonly (StyleControl | readonly StyleControl[])[] {
+  return [
+    color(of('card_bg_color'), ' .elementor-post__card', 'background-color'),
+    color(of('card_border_color'), ' .elementor-post__card', 'border-color'),
+    length(of('card_border_width'), ' .elementor-post__card', 'border-width'),
+    length(of('card_border_radius'), ' .elementor-post__card', 'border-radius'),
+    length(of('card_padding'), TEXT, 'padding-inline'),
+    color(of('badge_bg_color'), BADGE, 'background-color'),
+    color(of('badge_color'), BADGE),
+    typography(BADGE, of('badge_typography')),
+    border(of('badge_border'), BADGE),
+    color(of('meta_border_color'), META, 'border-color'),
+  ];
+}
+
+const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((count) => [String(count), `repeat(${count}, minmax(0, 1fr))`]),
+);
+
+export const postsStyle = styleTable(SKINS.flatMap(ofSkin));

@@ -1,0 +1,83 @@
+import { choiceOf, isOn, numberOf, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
+import type { SiteRequest } from '../../wire/admin.ts';
+
+/**
+ * How posts are shown. Elementor keeps the settings of a skin under its name: `classic_columns`, `cards_columns`; the
+ * question which posts is the same for all skins.
+ */
+export interface PostsSettings {
+  readonly skin: Skin;
+  readonly image: 'top' | 'left' | 'right' | 'none';
+  readonly titleTag: string;
+  readonly hasTitle: boolean;
+  readonly excerptWords: number;
+  readonly meta: readonly string[];
+  readonly separator: string;
+  readonly readMore: string;
+  readonly hasBadge: boolean;
+  /** A setting of the skin. */
+  of(name: string): unknown;
+}
+
+export const SKINS = ['classic', 'cards', 'full_content'] as const;
+export type Skin = (typeof SKINS)[number];
+
+export function postsSettings(settings: Settings): PostsSettings {
+  const skin = choiceOf(settings._skin, SKINS, 'classic');
+  const of = (name: string): unknown => settings[`${skin}_${name}`];
+  const isShown = (name: string): boolean => of(name) === undefined || isOn(of(name));
+  const meta = of('meta_data');
+  return {
+    skin,
+    of,
+    image: choiceOf(of('thumbnail'), ['top', 'left', 'right', 'none'], 'top'),
+    titleTag: textOf(of('title_tag'), 'h3'),
+    hasTitle: isShown('show_title'),
+    excerptWords: isShown('show_excerpt')
+      ? Math.min(Math.max(numberOf(of('excerpt_length')) ?? 25, 0), 200)
+      : 0,
+    meta: Array.isArray(meta) ? meta.filter((one) => typeof one === 'string') : ['date', 'comments'],
+    separator: textOf(of('meta_separator'), skin === 'cards' ? '•' : '///'),
+    readMore: isShown('show_read_more') ? textOf(of('read_more_text'), 'Read more »') : '',
+    hasBadge: skin === 'cards' && isShown('show_badge'),
+  };
+}
+
+/** Which posts are asked for. */
+export function postsRequest(settings: Settings): Extract<SiteRequest, { kind: 'posts' }> {
+  const skin = choiceOf(settings._skin, SKINS, 'classic');
+  const count = numberOf(settings[`${skin}_posts_per_page`] ?? settings.posts_per_page);
+  const includes = listOf(settings.posts_include);
+  const by = (kind: string, name: string): string[] =>
+    includes.length === 0 || includes.includes(kind) ? listOf(settings[name]) : [];
+  const terms = by('terms', 'posts_include_term_ids').filter((term) => !/^\d+$/.test(term));
+  return {
+    kind: 'posts',
+    count: Math.min(Math.max(Math.round(count ?? 6), 1), 50),
+    offset: Math.min(Math.max(Math.round(sizeOf(settings.posts_offset) ?? 0), 0), 1_000),
+    orderBy: ORDERS[textOf(settings.posts_orderby)] ?? 'date',
+    order: choiceOf(settings.posts_order, ['asc', 'desc'], 'desc'),
+    categories: [...listOf(settings.portico_categories), ...terms].slice(0, 20),
+    tags: listOf(settings.portico_tags),
+    authors: [...listOf(settings.portico_authors), ...by('authors', 'posts_include_authors')]
+      .filter((author) => !/^\d+$/.test(author))
+      .slice(0, 20),
+  };
+}
+
+const ORDERS: Readonly<Record<string, Extract<SiteRequest, { kind: 'posts' }>['orderBy']>> = {
+  post_date: 'date',
+  post_title: 'title',
+  post_modified: 'modified',
+  modified: 'modified',
+  comment_count: 'comment_count',
+  author: 'author',
+};
+
+function listOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list
+    .map((one) => textOf(one).slice(0, 100))
+    .filter(Boolean)
+    .slice(0, 20);
+}

@@ -1,0 +1,64 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { linkOf } from '../../model/settings/link.ts';
+import { pictureOf } from '../../model/settings/picture.ts';
+import { rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { PictureView } from '../../parts/element/PictureView.tsx';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+
+/** A list of things and what each costs. */
+export function PriceList({ element }: WidgetProps) {
+  const rows = rowsOf(element.settings.price_list);
+  if (rows.length === 0) return null;
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <IslandStyle name="price-list" />
+      <ul className="elementor-price-list">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
+          <li key={index}>
+            <Item row={row} titleTag={element.settings.title_tag} />
+          </li>
+        ))}
+      </ul>
+    </WidgetElement>
+  );
+}
+
+function Item({ row, titleTag }: { row: Settings; titleTag: unknown }) {
+  const link = linkOf(row.link);
+  const picture = pictureOf(row.image);
+  const price = textOf(row.price);
+  const description = textOf(row.item_description);
+  const inside = (
+    <>
+      {picture && (
+        <div className="elementor-price-list-image">
+          <PictureView picture={picture} />
+        </div>
+      )}
+      <div className="elementor-price-list-text">
+        <div className="elementor-price-list-header">
+          {createElement(
+            headingTagOf(titleTag, 'span'),
+            { className: 'elementor-price-list-title' },
+            <Slot as="span" html={textOf(row.title)} />,
+          )}
+          {price && <span className="elementor-price-list-separator" />}
+          {price && <Slot as="span" className="elementor-price-list-price" html={price} />}
+        </div>
+        {description && <Slot as="p" className="elementor-price-list-description" html={description} />}
+      </div>
+    </>
+  );
+  return link ? (
+    <a className="elementor-price-list-item" {...link}>
+      {inside}
+    </a>
+  ) : (
+    <div className="elementor-price-list-item">{inside}</div>
+  );
+}

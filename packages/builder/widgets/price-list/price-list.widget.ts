@@ -1,0 +1,41 @@
+import { color, link, media, rows, size, text, textarea } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { PriceList } from './PriceList.tsx';
+import { priceListStyle } from './price-list.style.ts';
+
+export const widget: Widget = {
+  type: 'price-list',
+  Render: PriceList,
+  style: priceListStyle,
+  editor: {
+    label: 'List of prices',
+    category: 'numbers',
+    order: 50,
+    icon: 'M4 6h9M4 12h9M4 18h9M17 6h3M17 12h3M17 18h3',
+    fields: [
+      rows('price_list', 'Lines', {
+        title: 'title',
+        rowLabel: 'Line',
+        newRow: { title: 'Something new', price: '£10' },
+        fields: [
+          text('title', 'Title'),
+          text('price', 'Price'),
+          textarea('item_description', 'Text'),
+          media('image', 'Picture'),
+          link('link', 'Link'),
+        ],
+      }),
+      size('row_gap', 'Gap', { units: ['px', 'em'] }),
+      color('heading_color', 'Titles'),
+      color('price_color', 'Prices'),
+      color('description_color', 'Text colour'),
+    ],
+    newSettings: {
+      price_list: [
+        { title: 'The first', price: '£10', item_description: 'What it is.' },
+        { title: 'The second', price: '£20', item_description: 'What it is.' },
+      ],
+    },
+  },
+  examples: () => import('./price-list.gallery.ts'),
+};

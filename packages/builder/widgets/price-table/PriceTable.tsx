@@ -1,0 +1,108 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { linkOf } from '../../model/settings/link.ts';
+import { isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { currencyOf, priceParts } from './price.ts';
+
+/** One offer: its name, what it costs, what is in it, and where to get it. */
+export function PriceTable({ element }: WidgetProps) {
+  const { settings } = element;
+  const heading = textOf(settings.heading);
+  const subHeading = textOf(settings.sub_heading);
+  const ribbon =
+    settings.show_ribbon === undefined || isOn(settings.show_ribbon) ? textOf(settings.ribbon_title) : '';
+  const additional = textOf(settings.footer_additional_info);
+  const button = textOf(settings.button_text);
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <IslandStyle name="price-table" />
+      <div className="elementor-price-table">
+        {(heading || subHeading) && (
+          <div className="elementor-price-table__header">
+            {heading &&
+              createElement(
+                headingTagOf(settings.heading_tag, 'h3'),
+                { className: 'elementor-price-table__heading' },
+                <Slot as="span" html={heading} />,
+              )}
+            {subHeading && <Slot as="span" className="elementor-price-table__subheading" html={subHeading} />}
+          </div>
+        )}
+        <Price settings={settings} />
+        <Features settings={settings} />
+        {(button || additional) && (
+          <div className="elementor-price-table__footer">
+            {button && (
+              <ButtonLink
+                words={button}
+                link={linkOf(settings.link)}
+                size={settings.button_size ?? 'md'}
+                className="elementor-price-table__button"
+              />
+            )}
+            {additional && <Slot className="elementor-price-table__additional_info" html={additional} />}
+          </div>
+        )}
+        {ribbon && (
+          <div className="elementor-price-table__ribbon">
+            <Slot className="elementor-price-table__ribbon-inner" html={ribbon} />
+          </div>
+        )}
+      </div>
+    </WidgetElement>
+  );
+}
+
+function Price({ settings }: { settings: Settings }) {
+  const { whole, fraction } = priceParts(settings);
+  const currency = currencyOf(settings);
+  const before = isOn(settings.sale) ? textOf(settings.original_price) : '';
+  const period = textOf(settings.period);
+  if (!whole && !currency) return null;
+  return (
+    <div className="elementor-price-table__price">
+      {before && (
+        <s className="elementor-price-table__original-price elementor-typo-excluded">
+          <span className="elementor-screen-only">Before: </span>
+          {currency + before}
+        </s>
+      )}
+      <span className="elementor-price-table__currency">{currency}</span>
+      <span className="elementor-price-table__integer-part">{whole}</span>
+      {fraction && (
+        <span className="elementor-price-table__after-price">
+          <span className="elementor-price-table__fractional-part">{fraction}</span>
+        </span>
+      )}
+      {period && <span className="elementor-price-table__period elementor-typo-excluded">{period}</span>}
+    </div>
+  );
+}
+
+function Features({ settings }: { settings: Settings }) {
+  const iconOf = useIcons();
+  const rows = rowsOf(settings.features_list);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="elementor-price-table__features-list">
+      {rows.map((row, index) => {
+        const icon = iconOf(row.selected_item_icon ?? row.item_icon);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
+          <li key={index}>
+            <div className="elementor-price-table__feature-inner">
+              {icon && <Slot as="span" className="elementor-price-table__feature-icon" html={icon} />}
+              <Slot as="span" html={textOf(row.item_text)} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

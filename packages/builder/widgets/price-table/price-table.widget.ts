@@ -1,0 +1,60 @@
+import { choice, color, icon, link, rows, text, textarea, toggle } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { PriceTable } from './PriceTable.tsx';
+import { priceTableStyle } from './price-table.style.ts';
+
+export const widget: Widget = {
+  type: 'price-table',
+  Render: PriceTable,
+  style: priceTableStyle,
+  editor: {
+    label: 'Offer with a price',
+    category: 'numbers',
+    order: 51,
+    icon: 'M5 3h14v18h-14zM5 8h14M9 12h6M9 16h6',
+    fields: [
+      text('heading', 'Name'),
+      text('sub_heading', 'Below the name'),
+      choice('currency_symbol', 'Currency', {
+        dollar: '$',
+        euro: '€',
+        pound: '£',
+        yen: '¥',
+        custom: 'Another sign',
+      }),
+      text('currency_symbol_custom', 'Sign', {
+        isShown: ({ currency_symbol: sign }) => sign === 'custom',
+      }),
+      text('price', 'Price'),
+      toggle('sale', 'Reduced'),
+      text('original_price', 'Price before', { isShown: ({ sale }) => sale === 'yes' }),
+      text('period', 'For how long'),
+      rows('features_list', 'What is in it', {
+        title: 'item_text',
+        rowLabel: 'Line',
+        newRow: {
+          item_text: 'One more thing',
+          selected_item_icon: { library: 'fa-solid', value: 'fas fa-check' },
+        },
+        fields: [text('item_text', 'Text'), icon('selected_item_icon', 'Icon')],
+      }),
+      text('button_text', 'Words of the button'),
+      link('link', 'Link'),
+      textarea('footer_additional_info', 'Small print'),
+      text('ribbon_title', 'Ribbon'),
+      color('header_bg_color', 'Background of the name'),
+      color('price_color', 'Price'),
+    ],
+    newSettings: {
+      heading: 'An offer',
+      price: '39.00',
+      period: 'a month',
+      button_text: 'Choose',
+      link: { url: '#' },
+      features_list: [
+        { item_text: 'The first thing', selected_item_icon: { library: 'fa-solid', value: 'fas fa-check' } },
+      ],
+    },
+  },
+  examples: () => import('./price-table.gallery.ts'),
+};

@@ -1,0 +1,29 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { isOn, sizeOf, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { PROGRESS_TONES, type ProgressProps } from './ProgressProps.ts';
+import { ProgressView } from './ProgressView.tsx';
+import { percentOf } from './progressBar.ts';
+
+/** The whole progress widget, as the server renders it. */
+export function Progress({ element }: { element: BuilderElement }) {
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <IslandStyle name="progress" />
+      <ProgressView {...progressFromElement(element)} />
+    </WidgetElement>
+  );
+}
+
+function progressFromElement({ id, settings }: BuilderElement): ProgressProps {
+  return {
+    titleId: `elementor-progress-bar-${id}`,
+    title: textOf(settings.title),
+    percent: percentOf(sizeOf(settings.percent) ?? 50),
+    text: textOf(settings.inner_text),
+    showsPercentage: isOn(settings.display_percentage ?? 'yes') || settings.display_percentage === 'show',
+    tone: PROGRESS_TONES.find((tone) => tone === settings.progress_type) ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import './progress.css';
+import { inView } from '@portico/kernel/dom';
+import type { Stop } from '@portico/kernel/islands';
+import { percentOf, progressBar } from './progressBar.ts';
+
+/** Fills the bar once, when it is first seen. How fast is the style's business. */
+export function start(element: HTMLElement): Stop {
+  const bar = progressBar(element);
+  if (!bar) return () => {};
+  // The frame is watched, not the bar: an empty bar has no width that could be seen.
+  const stopWatching = inView(bar.parentElement ?? bar, ({ isIntersecting }) => {
+    if (!isIntersecting) return;
+    stopWatching();
+    bar.style.width = `${percentOf(bar.dataset.max)}%`;
+  });
+  return stopWatching;
+}

@@ -1,0 +1,23 @@
+import { textShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, number, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const TITLE = ' .elementor-title';
+const BAR = ' .elementor-progress-bar';
+const TRACK = ' .elementor-progress-wrapper';
+
+export const progressStyle = styleTable(
+  number('percent', BAR, { '--p-progress': 'clamp(0%,{}%,100%)' }),
+  color('bar_color', BAR, 'background-color'),
+  color('bar_bg_color', TRACK, 'background-color'),
+  length('bar_height', BAR, { 'block-size': '{}', 'line-height': '{}' }),
+  length('bar_border_radius', TRACK, { 'border-radius': '{}', overflow: 'hidden' }),
+  color('bar_inline_color', BAR),
+  typography(BAR, 'bar_inner_typography'),
+  textShadow('bar_inner_shadow', BAR),
+  color('title_color', TITLE),
+  typography(TITLE),
+  textShadow('title_shadow', TITLE),
+  word('title_display', TITLE, 'display', { none: 'none' }),
+);

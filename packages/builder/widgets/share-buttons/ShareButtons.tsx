@@ -1,0 +1,74 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { usePageAddress } from '../../parts/post/PageFacts.ts';
+import { NETWORKS, type Network } from './networks.ts';
+
+/** Links that hand the page's address on. They are plain links: nobody is told of a visit that shares nothing. */
+export function ShareButtons({ element }: WidgetProps) {
+  const { settings } = element;
+  const page = usePageAddress();
+  const rows = settings.share_buttons === undefined ? FIRST : rowsOf(settings.share_buttons);
+  const shown = rows.flatMap((row) => {
+    const network = NETWORKS.get(textOf(row.button));
+    return network ? [{ row, network, name: textOf(row.button) }] : [];
+  });
+  if (shown.length === 0) return null;
+  const view = choiceOf(settings.view, ['icon-text', 'icon', 'text'], 'icon-text');
+  return (
+    <WidgetElement
+      {...widgetFrame(element, {
+        classes: [
+          `elementor-share-buttons--view-${view}`,
+          `elementor-share-buttons--skin-${choiceOf(settings.skin, ['gradient', 'minimal', 'framed', 'boxed', 'flat'], 'gradient')}`,
+          `elementor-share-buttons--shape-${choiceOf(settings.shape, ['square', 'rounded', 'circle'], 'square')}`,
+        ],
+      })}
+    >
+      <IslandStyle name="share-buttons" />
+      <ul className="elementor-grid">
+        {shown.map(({ row, network, name }) => (
+          <li className="elementor-grid-item" key={name}>
+            <a
+              className={`elementor-share-btn elementor-share-btn_${name}`}
+              href={network.address(page.url, page.title)}
+              rel="noopener nofollow"
+              target="_blank"
+            >
+              <Inside network={network} row={row} view={view} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </WidgetElement>
+  );
+}
+
+interface InsideProps {
+  readonly network: Network;
+  readonly row: Settings;
+  readonly view: 'icon-text' | 'icon' | 'text';
+}
+
+function Inside({ network, row, view }: InsideProps) {
+  const iconOf = useIcons();
+  const icon = view === 'text' ? '' : iconOf(network.icon);
+  const words = textOf(row.text) || network.label;
+  return (
+    <>
+      {icon && <Slot as="span" className="elementor-share-btn__icon" html={icon} />}
+      {view === 'icon' ? (
+        <span className="elementor-screen-only">Share on {words}</span>
+      ) : (
+        <span className="elementor-share-btn__text">
+          <span className="elementor-share-btn__title">{words}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+const FIRST = ['facebook', 'x-twitter', 'linkedin'].map((button) => ({ button }));

@@ -1,0 +1,78 @@
+/** A place that a page can be shared at. */
+export interface Network {
+  readonly label: string;
+  readonly icon: string;
+  address(page: string, title: string): string;
+}
+
+const brand = (label: string, icon: string, address: Network['address']): Network => ({
+  label,
+  icon: `fab fa-${icon}`,
+  address,
+});
+
+const q = encodeURIComponent;
+
+/** By the names that documents have for them. */
+export const NETWORKS: ReadonlyMap<string, Network> = new Map([
+  ['facebook', brand('Facebook', 'facebook-f', (page) => `https://www.facebook.com/sharer.php?u=${q(page)}`)],
+  [
+    'twitter',
+    brand('X', 'x-twitter', (page, title) => `https://x.com/intent/tweet?url=${q(page)}&text=${q(title)}`),
+  ],
+  [
+    'x-twitter',
+    brand('X', 'x-twitter', (page, title) => `https://x.com/intent/tweet?url=${q(page)}&text=${q(title)}`),
+  ],
+  ['threads', brand('Threads', 'threads', (page) => `https://www.threads.net/intent/post?text=${q(page)}`)],
+  [
+    'linkedin',
+    brand(
+      'LinkedIn',
+      'linkedin-in',
+      (page) => `https://www.linkedin.com/shareArticle?mini=true&url=${q(page)}`,
+    ),
+  ],
+  [
+    'pinterest',
+    brand(
+      'Pinterest',
+      'pinterest-p',
+      (page, title) => `https://www.pinterest.com/pin/create/button/?url=${q(page)}&description=${q(title)}`,
+    ),
+  ],
+  [
+    'reddit',
+    brand(
+      'Reddit',
+      'reddit-alien',
+      (page, title) => `https://www.reddit.com/submit?url=${q(page)}&title=${q(title)}`,
+    ),
+  ],
+  [
+    'whatsapp',
+    brand(
+      'WhatsApp',
+      'whatsapp',
+      (page, title) => `https://api.whatsapp.com/send?text=${q(`${title} ${page}`)}`,
+    ),
+  ],
+  [
+    'telegram',
+    brand(
+      'Telegram',
+      'telegram',
+      (page, title) => `https://telegram.me/share/url?url=${q(page)}&text=${q(title)}`,
+    ),
+  ],
+  ['tumblr', brand('Tumblr', 'tumblr', (page) => `https://www.tumblr.com/share/link?url=${q(page)}`)],
+  ['vk', brand('VK', 'vk', (page) => `https://vk.com/share.php?url=${q(page)}`)],
+  [
+    'email',
+    {
+      label: 'Email',
+      icon: 'fas fa-envelope',
+      address: (page: string, title: string) => `mailto:?subject=${q(title)}&body=${q(page)}`,
+    },
+  ],
+]);

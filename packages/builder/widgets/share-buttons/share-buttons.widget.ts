@@ -1,0 +1,39 @@
+import { choice, color, rows, size, text } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { NETWORKS } from './networks.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+import { shareButtonsStyle } from './share-buttons.style.ts';
+
+export const widget: Widget = {
+  type: 'share-buttons',
+  Render: ShareButtons,
+  style: shareButtonsStyle,
+  editor: {
+    label: 'Share buttons',
+    category: 'site',
+    order: 30,
+    icon: 'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.700 10.700l6.600 -3.400M8.700 13.300l6.600 3.400',
+    fields: [
+      rows('share_buttons', 'Networks', {
+        title: 'button',
+        rowLabel: 'Network',
+        newRow: { button: 'email' },
+        fields: [
+          choice(
+            'button',
+            'Network',
+            Object.fromEntries([...NETWORKS].map(([name, { label }]) => [name, label])),
+          ),
+          text('text', 'Words'),
+        ],
+      }),
+      choice('view', 'Shows', { 'icon-text': 'Icon and words', icon: 'Icon', text: 'Words' }),
+      choice('shape', 'Shape', { square: 'Square', rounded: 'Rounded', circle: 'Round' }),
+      size('column_gap', 'Gap', { units: ['px'] }),
+      color('primary_color', 'Background colour'),
+      color('secondary_color', 'Text colour'),
+    ],
+    newSettings: { share_buttons: [{ button: 'facebook' }, { button: 'email' }] },
+  },
+  examples: () => import('./share-buttons.gallery.ts'),
+};

@@ -1,0 +1,106 @@
+import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { linkOf, safeFile } from '../../model/settings/link.ts';
+import { choiceOf, isOn, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { color } from '../../model/styles/values.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
+import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
+
+/** Wide slides with a background, a heading, words and a button. */
+export function Slides({ element }: WidgetProps) {
+  const { settings } = element;
+  const slides = rowsOf(settings.slides).map((row) => slideHtml(row, settings));
+  if (slides.length === 0) return null;
+  return (
+    <SlidesElement
+      element={element}
+      slides={slides}
+      settings={sliderSettings(settings)}
+      label={textOf(settings.slides_name) || 'Slides'}
+      className="elementor-slides-wrapper"
+    />
+  );
+}
+
+function sliderSettings(settings: Settings): Settings {
+  const otherwise = (name: string, fallback: string): unknown =>
+    settings[name] === undefined ? fallback : settings[name];
+  return {
+    slides_to_show: '1',
+    slides_to_show_tablet: '1',
+    slides_to_show_mobile: '1',
+    navigation: otherwise('navigation', 'both'),
+    infinite: otherwise('infinite', 'yes'),
+    autoplay: otherwise('autoplay', 'yes'),
+    autoplay_speed: settings.autoplay_speed,
+    pause_on_hover: otherwise('pause_on_hover', 'yes'),
+    pause_on_interaction: otherwise('pause_on_interaction', 'yes'),
+    effect: settings.transition,
+    speed: settings.transition_speed,
+  };
+}
+
+function slideHtml(row: Settings, settings: Settings): string {
+  const link = linkOf(row.link);
+  const heading = textOf(row.heading);
+  const description = textOf(row.description);
+  const button = textOf(row.button_text);
+  const size = choiceOf(settings.button_size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm');
+  const title = headingTagOf(settings.slides_title_tag, 'div');
+  const isWhole = link !== null && row.link_click !== 'button';
+  const buttonClass = `elementor-button elementor-slide-button elementor-size-${size}`;
+  const inside = [
+    heading && `<${title} class="elementor-slide-heading">${heading}</${title}>`,
+    description && `<div class="elementor-slide-description">${description}</div>`,
+    button &&
+      (link && !isWhole
+        ? `<a class="${buttonClass}"${linkHtml(link)}>${button}</a>`
+        : `<div class="${buttonClass}">${button}</div>`),
+  ]
+    .filter(Boolean)
+    .join('');
+  const place = [
+    classOf('elementor--h-position', row.horizontal_position, ['left', 'center', 'right']),
+    classOf('elementor--v-position', row.vertical_position, ['top', 'middle', 'bottom']),
+    classOf('elementor-slide--text', row.text_align, ['left', 'center', 'right']),
+  ]
+    .filter(Boolean)
+    .map((name) => ` ${name}`)
+    .join('');
+  const content = `<div class="swiper-slide-contents">${inside}</div>`;
+  return `${backgroundHtml(row)}${
+    isWhole && link
+      ? `<a class="swiper-slide-inner${place}"${linkHtml(link)}>${content}</a>`
+      : `<div class="swiper-slide-inner${place}">${content}</div>`
+  }`;
+}
+
+/** Colours stand in drawings: the page's policy lets no slide have a style of its own. */
+function backgroundHtml(row: Settings): string {
+  const fill = (value: unknown, className: string): string => {
+    const known = color(value);
+    return known
+      ? `<svg class="${className}" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${escapeHtml(known)}"></rect></svg>`
+      : '';
+  };
+  const src = safeFile(recordOf(row.background_image).url);
+  const fit = row.background_size === 'contain' ? ' elementor-slide-bg-contain' : '';
+  const image = src
+    ? `<img class="elementor-slide-picture${fit}" src="${escapeHtml(src)}" alt="" decoding="async">`
+    : '';
+  const overlay = isOn(row.background_overlay)
+    ? fill(row.background_overlay_color ?? 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
+    : '';
+  return `<div class="swiper-slide-bg">${fill(row.background_color ?? '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
+}
+
+function classOf(name: string, value: unknown, words: readonly string[]): string {
+  const word = words.find((one) => one === value);
+  return word ? `${name}-${word}` : '';
+}
+
+function linkHtml(link: NonNullable<ReturnType<typeof linkOf>>): string {
+  return Object.entries(link)
+    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .join('');
+}

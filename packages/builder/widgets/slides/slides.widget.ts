@@ -1,0 +1,68 @@
+import {
+  choice,
+  color,
+  link,
+  media,
+  number,
+  rows,
+  size,
+  text,
+  textarea,
+  toggle,
+} from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Slides } from './Slides.tsx';
+import { slidesStyle } from './slides.style.ts';
+
+export const widget: Widget = {
+  type: 'slides',
+  Render: Slides,
+  style: slidesStyle,
+  editor: {
+    label: 'Slides',
+    category: 'media',
+    order: 32,
+    icon: 'M4 5h16v11h-16zM8 9h8M9.500 12h5M10 20h.01M12 20h.01M14 20h.01',
+    fields: [
+      rows('slides', 'Slides', {
+        title: 'heading',
+        rowLabel: 'Slide',
+        newRow: { heading: 'A heading', description: 'What it is about.', background_color: '#1d3b34' },
+        fields: [
+          text('heading', 'Heading'),
+          textarea('description', 'Words'),
+          text('button_text', 'Button'),
+          link('link', 'Link'),
+          choice('link_click', 'The link is on', { slide: 'The whole slide', button: 'The button' }),
+          color('background_color', 'Background'),
+          media('background_image', 'Picture'),
+          toggle('background_overlay', 'Layer of colour over the picture'),
+          color('background_overlay_color', 'Its colour'),
+        ],
+      }),
+      choice('navigation', 'Controls', {
+        both: 'Arrows and dots',
+        arrows: 'Arrows',
+        dots: 'Dots',
+        none: 'None',
+      }),
+      toggle('autoplay', 'Moves by itself', { isOnAtFirst: true }),
+      number('autoplay_speed', 'Milliseconds for each', { min: 500, max: 60_000, step: 500 }),
+      toggle('infinite', 'Begins again after the last', { isOnAtFirst: true }),
+      choice('transition', 'Effect', { slide: 'Slide', fade: 'Fade' }),
+      size('slides_height', 'Height', { units: ['px', 'vh', 'em'], max: 1_000 }),
+      size('content_max_width', 'Width of the words'),
+      color('heading_color', 'Heading'),
+      color('description_color', 'Words'),
+      color('button_text_color', 'Button'),
+    ],
+    newSettings: {
+      autoplay: '',
+      slides: [
+        { heading: 'The first', description: 'What it is about.', background_color: '#1d3b34' },
+        { heading: 'The second', description: 'What it is about.', background_color: '#7a2f18' },
+      ],
+    },
+    restarts: true,
+  },
+};

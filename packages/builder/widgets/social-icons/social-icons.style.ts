@@ -1,0 +1,22 @@
+import { border } from '../../model/styles/groups/frame.ts';
+import { color, length, radius, word } from '../../model/styles/groups/plain.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const ICON = ' .elementor-social-icon';
+
+export const socialIconsStyle = styleTable(
+  word('align', ' .elementor-social-icons-wrapper', 'justify-content', {
+    ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' },
+  }),
+  color('icon_primary_color', ICON, 'background-color'),
+  color('icon_secondary_color', ICON),
+  length('icon_size', '', '--icon-size'),
+  length('icon_padding', ICON, '--icon-padding'),
+  length('icon_spacing', '', '--grid-column-gap'),
+  length('row_gap', '', '--grid-row-gap'),
+  border('image_border', ICON),
+  radius('border_radius', ICON),
+  color('hover_primary_color', `${ICON}:hover`, 'background-color'),
+  color('hover_secondary_color', `${ICON}:hover`),
+  color('hover_border_color', `${ICON}:hover`, 'border-color'),
+);

@@ -1,0 +1,38 @@
+import { choice, color, icon, link, rows, size } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { FIRST_ICONS } from './firstIcons.ts';
+import { SocialIcons } from './SocialIcons.tsx';
+import { socialIconsStyle } from './social-icons.style.ts';
+
+export const widget: Widget = {
+  type: 'social-icons',
+  Render: SocialIcons,
+  style: socialIconsStyle,
+  editor: {
+    label: 'Social icons',
+    category: 'basic',
+    order: 55,
+    icon: 'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.700 10.700l6.600 -3.400M8.700 13.300l6.600 3.400',
+    fields: [
+      rows('social_icon_list', 'Profiles', {
+        title: 'social_icon',
+        rowLabel: 'Profile',
+        newRow: { social_icon: { library: 'fa-brands', value: 'fab fa-instagram' }, link: { url: '' } },
+        fields: [icon('social_icon', 'Icon'), link('link', 'Link')],
+      }),
+      choice('shape', 'Shape', { rounded: 'Rounded', square: 'Square', circle: 'Circle' }),
+      choice(
+        'align',
+        'Alignment',
+        { left: 'Start', center: 'Middle', right: 'End' },
+        { group: 'style', isPerDevice: true },
+      ),
+      size('icon_size', 'Size', { units: ['px', 'em'] }),
+      size('icon_spacing', 'Gap', { units: ['px'] }),
+      color('icon_primary_color', 'Background colour'),
+      color('icon_secondary_color', 'Icons'),
+    ],
+    newSettings: { social_icon_list: FIRST_ICONS },
+  },
+  examples: () => import('./social-icons.gallery.ts'),
+};

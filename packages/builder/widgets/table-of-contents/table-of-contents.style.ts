@@ -1,0 +1,32 @@
+import { boxShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, padding } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const BOX = ' .elementor-toc';
+const HEADER = ' .elementor-toc__header';
+const TITLE = ' .elementor-toc__header-title';
+const ITEM = ' .elementor-toc__list-item-text';
+
+export const tableOfContentsStyle = styleTable(
+  color('background_color', BOX, 'background-color'),
+  color('border_color', BOX, 'border-color'),
+  length('border_width', BOX, 'border-width'),
+  length('border_radius', BOX, 'border-radius'),
+  padding('padding', ' .elementor-toc__body'),
+  length('min_height', BOX, 'min-block-size'),
+  boxShadow('box_shadow', BOX),
+  color('header_background_color', HEADER, 'background-color'),
+  color('header_text_color', TITLE),
+  typography(TITLE, 'header_typography'),
+  color('toggle_button_color', `${HEADER}::after`),
+  length('header_separator_width', HEADER, 'border-block-end-width'),
+  color('header_separator_color', HEADER, 'border-color'),
+  length('max_height', ' .elementor-toc__body', { 'max-block-size': '{}', overflow: 'auto' }),
+  typography(ITEM, 'list_typography'),
+  length('list_indent', ' .elementor-toc__list-wrapper .elementor-toc__list-wrapper', 'margin-inline-start'),
+  color('item_text_color_normal', ITEM),
+  color('item_text_color_hover', `${ITEM}:hover`),
+  color('marker_color', ' .elementor-toc__list-item::marker'),
+  length('marker_size', ' .elementor-toc__list-item::marker', 'font-size'),
+);

@@ -1,0 +1,31 @@
+import { choice, color, size, text, toggle } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+import { tableOfContentsStyle } from './table-of-contents.style.ts';
+
+export const widget: Widget = {
+  type: 'table-of-contents',
+  Render: TableOfContents,
+  style: tableOfContentsStyle,
+  editor: {
+    label: 'Contents of the page',
+    category: 'site',
+    order: 40,
+    icon: 'M9 6h11M12 12h8M12 18h8M4 6h.01M7 12h.01M7 18h.01',
+    fields: [
+      text('title', 'Title'),
+      choice('html_tag', 'The title is', HEADING_TAG_NAMES),
+      choice('marker_view', 'Marks', { numbers: 'Numbers', bullets: 'Dots' }),
+      toggle('hierarchical_view', 'Smaller headings below larger ones', { isOnAtFirst: true }),
+      toggle('minimize_box', 'Can be folded', { isOnAtFirst: true }),
+      choice('minimized_on', 'Folded at first', { '': 'No', desktop: 'Yes' }),
+      color('background_color', 'Background'),
+      color('header_text_color', 'Title'),
+      color('item_text_color_normal', 'Links'),
+      size('border_width', 'Border', { units: ['px'] }),
+    ],
+    newSettings: { title: 'On this page', html_tag: 'h4', marker_view: 'bullets' },
+  },
+  examples: () => import('./table-of-contents.gallery.ts'),
+};

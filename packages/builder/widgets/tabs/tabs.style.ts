@@ -1,0 +1,37 @@
+import { textShadow, textStroke } from '../../model/styles/groups/frame.ts';
+import { alignText, color, length, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const TITLE = ' .elementor-tab-title';
+const LIST = ' .elementor-tabs-wrapper';
+const OPEN = ' .elementor-tab-title.elementor-active';
+const CONTENT = ' .elementor-tab-content';
+const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
+
+export const tabsStyle = styleTable(
+  word('tabs_align_horizontal', LIST, 'justify-content', SIDES, { when: { type: ['', 'horizontal'] } }),
+  word('tabs_align_horizontal', ' .elementor-tab-desktop-title', {}, { stretch: { 'flex-grow': '1' } }),
+  word('tabs_align_vertical', LIST, 'justify-content', SIDES, { when: { type: ['vertical'] } }),
+  word('tabs_align_vertical', ' .elementor-tab-desktop-title', {}, { stretch: { 'flex-grow': '1' } }),
+  length(
+    'navigation_width',
+    ' .elementor-tabs',
+    { 'grid-template-columns': '{} 1fr' },
+    {
+      when: { type: ['vertical'] },
+    },
+  ),
+  length('border_width', [TITLE, CONTENT], 'border-width'),
+  color('border_color', [LIST, TITLE, CONTENT], 'border-color'),
+  color('background_color', [OPEN, ' .elementor-tabs-content-wrapper'], 'background-color'),
+  color('tab_color', [TITLE, `${TITLE} a`]),
+  color('tab_active_color', [OPEN, `${OPEN} a`]),
+  typography(TITLE, 'tab_typography'),
+  textStroke('text_stroke', TITLE),
+  textShadow('title_shadow', TITLE),
+  alignText('title_align', TITLE),
+  color('content_color', CONTENT),
+  typography(CONTENT, 'content_typography'),
+  textShadow('content_shadow', CONTENT),
+);

@@ -1,0 +1,71 @@
+import { pictureOf } from '../../model/settings/picture.ts';
+import { choiceOf, isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
+import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
+
+/** What several people have said, side by side or one after the other. */
+export function TestimonialCarousel({ element }: WidgetProps) {
+  const { settings } = element;
+  const slides = rowsOf(settings.slides)
+    .map((row) => slideHtml(row, settings))
+    .filter(Boolean);
+  if (slides.length === 0) return null;
+  const skin = choiceOf(settings.skin, ['default', 'bubble'], 'default');
+  const layout = choiceOf(settings.layout, LAYOUTS, 'image_inline');
+  return (
+    <SlidesElement
+      element={element}
+      slides={slides}
+      settings={sliderSettings(settings)}
+      label={textOf(settings.carousel_name) || 'What people say'}
+      className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
+    />
+  );
+}
+
+const LAYOUTS = ['image_inline', 'image_stacked', 'image_above', 'image_left', 'image_right'] as const;
+
+/** Elementor Pro's names for what the carousel of pictures calls otherwise. */
+function sliderSettings(settings: Settings): Settings {
+  const arrows = settings.show_arrows === undefined || isOn(settings.show_arrows);
+  const pagination = settings.pagination === undefined ? 'bullets' : settings.pagination;
+  const per = (device: string, fallback: string) => ({
+    [`slides_to_show${device}`]: textOf(settings[`slides_per_view${device}`]) || fallback,
+  });
+  return {
+    ...per('', '1'),
+    ...per('_tablet', '1'),
+    ...per('_mobile', '1'),
+    slides_to_scroll: settings.slides_to_scroll,
+    navigation: arrows ? (pagination ? 'both' : 'arrows') : pagination ? 'dots' : 'none',
+    pagination,
+    infinite: settings.loop === undefined ? 'yes' : settings.loop,
+    autoplay: settings.autoplay === undefined ? 'yes' : settings.autoplay,
+    autoplay_speed: settings.autoplay_speed,
+    pause_on_hover: settings.pause_on_hover,
+    pause_on_interaction: settings.pause_on_interaction,
+    speed: settings.speed,
+    image_spacing_custom: settings.space_between ?? { size: 10, unit: 'px' },
+  };
+}
+
+function slideHtml(row: Settings, settings: Settings): string {
+  const content = textOf(row.content);
+  const name = textOf(row.name);
+  const title = textOf(row.title);
+  const picture = pictureOf(row.image);
+  if (!content && !name && !title && !picture) return '';
+  const image = picture
+    ? `<div class="elementor-testimonial__image"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async"></div>`
+    : '';
+  const cite =
+    name || title
+      ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`}</cite>`
+      : '';
+  // Who said it stands beside the picture, or below the words where the picture is apart from them.
+  const isApart = ['image_left', 'image_right', 'image_above'].includes(textOf(settings.layout));
+  const words = `<div class="elementor-testimonial__content">${content && `<div class="elementor-testimonial__text">${content}</div>`}${isApart ? cite : ''}</div>`;
+  const footer = isApart ? image : image + cite;
+  return `<div class="elementor-testimonial">${words}${footer && `<div class="elementor-testimonial__footer">${footer}</div>`}</div>`;
+}

@@ -1,0 +1,50 @@
+import { border } from '../../model/styles/groups/frame.ts';
+import { color, length, padding, sides, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
+
+const WRAPPER = ' .elementor-image-carousel-wrapper';
+const SLIDE = ' .swiper-slide';
+const IMG = ' .elementor-testimonial__image img';
+const TEXT = ' .elementor-testimonial__text';
+const NAME = ' .elementor-testimonial__name';
+const TITLE = ' .elementor-testimonial__title';
+const BUBBLE = ' .elementor-testimonial--skin-bubble .elementor-testimonial__content';
+
+export const testimonialCarouselStyle = styleTable(
+  length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
+  length('space_between', WRAPPER, '--gap'),
+  color('slide_background_color', SLIDE, 'background-color'),
+  sides('slide_border_size', SLIDE, {
+    'border-block-width': '{top} {bottom}',
+    'border-inline-width': '{left} {right}',
+  }),
+  length('slide_border_radius', SLIDE, 'border-radius'),
+  color('slide_border_color', SLIDE, 'border-color'),
+  padding('slide_padding', SLIDE),
+  word('alignment', ' .elementor-testimonial', 'text-align', ['left', 'center', 'right', 'start', 'end']),
+  word('alignment', ' .elementor-testimonial__footer', 'justify-content', {
+    left: 'flex-start',
+    start: 'flex-start',
+    center: 'center',
+    right: 'flex-end',
+    end: 'flex-end',
+  }),
+  length('content_gap', ' .elementor-testimonial__footer', 'margin-block-start'),
+  color('content_color', TEXT),
+  typography(TEXT, 'content_typography'),
+  color('name_color', NAME),
+  typography(NAME, 'name_typography'),
+  color('title_color', TITLE),
+  typography(TITLE, 'title_typography'),
+  length('image_size', IMG, { 'inline-size': '{}', 'block-size': '{}' }),
+  length('image_gap', ' .elementor-testimonial__footer', 'gap'),
+  border('image_border', IMG),
+  length('image_border_radius', IMG, 'border-radius'),
+  color('background_color', BUBBLE, 'background-color'),
+  padding('text_padding', BUBBLE),
+  sides('border_radius', BUBBLE, { 'border-radius': '{top} {right} {bottom} {left}' }),
+  slidesControls,
+  dotControls('pagination_size', 'pagination_color', 'pagination_color_inactive'),
+);

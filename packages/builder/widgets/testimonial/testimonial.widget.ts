@@ -1,0 +1,39 @@
+import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Testimonial } from './Testimonial.tsx';
+import { testimonialStyle } from './testimonial.style.ts';
+
+export const widget: Widget = {
+  type: 'testimonial',
+  Render: Testimonial,
+  style: testimonialStyle,
+  editor: {
+    label: 'Testimonial',
+    category: 'basic',
+    order: 54,
+    icon: 'M10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5M19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5',
+    fields: [
+      textarea('testimonial_content', 'What was said'),
+      media('testimonial_image', 'Picture'),
+      text('testimonial_name', 'Name'),
+      text('testimonial_job', 'What they do'),
+      link('link', 'Link'),
+      choice('testimonial_image_position', 'Picture stands', { aside: 'Beside the name', top: 'Above it' }),
+      choice(
+        'testimonial_alignment',
+        'Alignment',
+        { start: 'Start', center: 'Middle', end: 'End' },
+        { group: 'style', isPerDevice: true },
+      ),
+      size('image_size', 'Size of the picture', { units: ['px'] }),
+      color('content_content_color', 'Text colour'),
+      color('name_text_color', 'Name'),
+      color('job_text_color', 'What they do'),
+    ],
+    newSettings: {
+      testimonial_content: 'They came when they said they would.',
+      testimonial_name: 'A customer',
+    },
+  },
+  examples: () => import('./testimonial.gallery.ts'),
+};

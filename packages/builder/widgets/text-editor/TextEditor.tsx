@@ -1,0 +1,23 @@
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { choiceOf, isOn, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { dropCapHtml } from './dropCapHtml.ts';
+
+/** The whole text widget, as the server renders it. */
+export function TextEditor({ element }: { element: BuilderElement }) {
+  const { editor, drop_cap, drop_cap_view } = element.settings;
+  const html = textOf(editor);
+  const view = choiceOf(drop_cap_view, ['default', 'stacked', 'framed'], 'default');
+  const classes = isOn(drop_cap) ? ['elementor-drop-cap-yes', `elementor-drop-cap-view-${view}`] : [];
+  return (
+    <WidgetElement {...widgetFrame(element, { names: ['drop_cap'], classes })}>
+      <IslandStyle name="text-editor" />
+      <Slot
+        className="elementor-text-editor elementor-clearfix"
+        html={isOn(drop_cap) ? dropCapHtml(html) : html}
+      />
+    </WidgetElement>
+  );
+}

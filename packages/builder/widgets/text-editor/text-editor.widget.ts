@@ -1,0 +1,22 @@
+import { LOREM } from '../../model/edits/newRows.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { textEditorFields } from './text-editor.fields.ts';
+import { textEditorStyle } from './text-editor.style.ts';
+
+export const widget: Widget = {
+  type: 'text-editor',
+  Render: TextEditor,
+  style: textEditorStyle,
+  island: { moment: 'ahead', selector: '.elementor-drop-cap-yes', isDeaf: true },
+  editor: {
+    label: 'Text',
+    category: 'basic',
+    order: 20,
+    icon: 'M10 12h4M9 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3M15 4a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3',
+    fields: textEditorFields,
+    newSettings: { editor: LOREM },
+    typed: { setting: 'editor', at: () => '.elementor-text-editor', isRich: true },
+  },
+  examples: () => import('./text-editor.gallery.ts'),
+};

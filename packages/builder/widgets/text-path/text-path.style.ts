@@ -1,0 +1,28 @@
+import { textStroke } from '../../model/styles/groups/frame.ts';
+import { alignText, color, length, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const PATH = ' .e-text-path path';
+const TEXT = ' .e-text-path text';
+const SHOWN = { when: { show_path: ['yes'] } } as const;
+
+export const textPathStyle = styleTable(
+  alignText('align', ' .e-text-path'),
+  length('size', ' .e-text-path > svg', 'inline-size'),
+  length('rotation', ' .e-text-path > svg', 'rotate'),
+  word('show_path', PATH, {}, { yes: { stroke: 'currentColor' } }, { isForAllDevices: true }),
+  color('stroke_color_normal', PATH, 'stroke', SHOWN),
+  length('stroke_width_normal', PATH, 'stroke-width'),
+  color('path_fill_normal', PATH, 'fill'),
+  color('stroke_color_hover', ` .e-text-path:hover path`, 'stroke', SHOWN),
+  length('stroke_width_hover', ` .e-text-path:hover path`, 'stroke-width'),
+  color('path_fill_hover', ` .e-text-path:hover path`, 'fill'),
+  length('stroke_transition', PATH, { transition: 'stroke {},fill {}' }),
+  color('text_color_normal', TEXT, 'fill'),
+  typography(TEXT, 'text_typography'),
+  length('word_spacing', TEXT, 'word-spacing'),
+  textStroke('text_stroke', ' .e-text-path textPath'),
+  color('text_color_hover', `${TEXT}:hover`, 'fill'),
+  length('hover_transition', TEXT, { transition: 'fill {}' }),
+);

@@ -1,0 +1,17 @@
+import { Slot } from '@portico/kernel/islands/react';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { usePageFacts } from '../../parts/post/PageFacts.ts';
+
+/** The content of the post that a template stands around. */
+export function PostContent({ element }: WidgetProps) {
+  const facts = usePageFacts();
+  const html = facts ? (facts.content ?? '') : '<p>The content of the post stands here.</p>';
+  if (!html) return null;
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <Slot className="nv-content-wrap entry-content" html={html} />
+    </WidgetElement>
+  );
+}

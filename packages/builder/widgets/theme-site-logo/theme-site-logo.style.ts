@@ -1,0 +1,15 @@
+import { alignText, color, length, opacity } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const PICTURE = ' img';
+
+export const siteLogoStyle = styleTable(
+  alignText(),
+  length('width', PICTURE, { 'inline-size': '{}', 'block-size': 'auto' }),
+  length('space', PICTURE, 'max-inline-size'),
+  length('height', PICTURE, 'block-size'),
+  opacity('opacity', PICTURE),
+  color('title_color', ' .p-logo'),
+  typography(' .p-logo'),
+);

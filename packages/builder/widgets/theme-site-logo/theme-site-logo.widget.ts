@@ -1,0 +1,28 @@
+import { choice, color, link, size } from '../../model/fields/Field.ts';
+import { alignment, typography } from '../../model/fields/groups.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { SiteLogo } from './SiteLogo.tsx';
+import { siteLogoStyle } from './theme-site-logo.style.ts';
+
+export const widget: Widget = {
+  type: 'theme-site-logo',
+  Render: SiteLogo,
+  style: siteLogoStyle,
+  editor: {
+    label: 'Logo of the site',
+    category: 'site',
+    order: 40,
+    icon: 'M4 20V10l8 -6l8 6v10zM9 20v-6h6v6',
+    fields: [
+      choice('link_to', 'Leads to', { '': 'The home page', custom: 'Another address', none: 'Nothing' }),
+      link('link', 'Address', { isShown: (settings) => settings.link_to === 'custom' }),
+      alignment(),
+      size('width', 'Width'),
+      size('height', 'Height', { units: ['px', 'rem'] }),
+      color('title_color', 'Colour of the name'),
+      ...typography(),
+    ],
+    newSettings: {},
+  },
+  examples: () => import('./theme-site-logo.gallery.ts'),
+};

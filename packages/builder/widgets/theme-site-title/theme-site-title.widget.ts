@@ -1,0 +1,27 @@
+import { choice, color, link } from '../../model/fields/Field.ts';
+import { alignment, typography } from '../../model/fields/groups.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { headingStyle } from '../heading/heading.style.ts';
+import { SiteTitle } from './SiteTitle.tsx';
+
+export const widget: Widget = {
+  type: 'theme-site-title',
+  Render: SiteTitle,
+  style: headingStyle,
+  editor: {
+    label: 'Name of the site',
+    category: 'site',
+    order: 41,
+    icon: 'M4 6h16M12 6v13M9 19h6',
+    fields: [
+      choice('header_size', 'Is', { p: 'Words', ...HEADING_TAG_NAMES }),
+      link('link', 'Leads elsewhere than home'),
+      alignment(),
+      color('title_color', 'Colour'),
+      ...typography(),
+    ],
+    newSettings: { header_size: 'p' },
+  },
+  examples: () => import('./theme-site-title.gallery.ts'),
+};

@@ -1,0 +1,134 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { safeAddress, safeFile } from '../../model/settings/link.ts';
+import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
+import { type EmbedOptions, embedAddress } from '../../runtime/videos/embedAddress.ts';
+import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
+import { parseVideoAddress } from '../../runtime/videos/videoAddress.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { PlayOverlay } from './PlayOverlay.tsx';
+import type { VideoProps } from './VideoProps.ts';
+import { settingsFromVideo, videoFromSettings } from './videoSettings.ts';
+
+/** The whole video widget, as the server renders it. On our own pages a provider's video always waits for the visitor. */
+export function Video({ element }: { element: BuilderElement }) {
+  const { settings } = element;
+  const read = videoFromSettings(settings);
+  const isFile = read.type === 'hosted';
+  const video: VideoProps = isFile
+    ? { ...read, address: safeFile(read.address) }
+    : { ...read, waitsForPlay: true, isPrivate: true };
+  const provided = isFile ? null : parseVideoAddress(video.address);
+  const title = textOf(settings.title) || 'Video';
+  const poster = safeFile(recordOf(settings.image_overlay).url);
+  const frame = widgetFrame(element);
+  return (
+    <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settingsFromVideo(video) }}>
+      <IslandStyle name="video" />
+      {(isFile && video.address) || provided ? (
+        <div
+          className={`elementor-wrapper elementor-open-${video.opensLightbox ? 'lightbox' : 'inline'}${isFile ? ' e-hosted-video' : ''}`}
+          {...(provided && { [FRAME_OF]: provided.provider })}
+        >
+          {!video.opensLightbox && isFile && <File video={video} title={title} poster={poster} />}
+          {/* The place that the player takes once the visitor has pressed play. */}
+          {!video.opensLightbox && provided && (
+            <div
+              className="elementor-video"
+              data-title={title}
+              data-lazy-load={embedAddress(provided, { ...video, ...playerLooks(settings), ...PRESSED })}
+            />
+          )}
+          {(video.opensLightbox || provided || poster) && (
+            <PlayOverlay
+              title={title}
+              poster={poster}
+              provider={provided && PROVIDER_NAMES[provided.provider]}
+              {...(video.opensLightbox && { attributes: lightboxAttributes(element.id, video, settings) })}
+            />
+          )}
+        </div>
+      ) : (
+        <NoVideo address={video.address} title={title} />
+      )}
+    </WidgetElement>
+  );
+}
+
+/** By the time the frame is there, the visitor has asked for the video. */
+const PRESSED = { autoplay: true, playsInline: true } as const;
+
+/** An address that is no video's: what cannot be shown here can at least be followed. */
+function NoVideo({ address, title }: { address: string; title: string }) {
+  const href = safeAddress(address);
+  return /^https?:/i.test(href) ? <a href={href}>{title}</a> : null;
+}
+
+function File({ video, title, poster }: { video: VideoProps; title: string; poster: string }) {
+  const range = video.startS || video.endS ? `#t=${video.startS}${video.endS ? `,${video.endS}` : ''}` : '';
+  return (
+    <video
+      className="elementor-video"
+      src={video.address + range}
+      title={title}
+      controls={video.controls}
+      loop={video.loop}
+      muted={video.mute}
+      playsInline={video.playsInline}
+      autoPlay={video.autoplay && !poster}
+      preload={poster ? 'none' : 'metadata'}
+      controlsList="nodownload"
+      {...(poster ? { poster } : {})}
+    />
+  );
+}
+
+const PROVIDER_NAMES = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  dailymotion: 'Dailymotion',
+  videopress: 'VideoPress',
+} as const;
+
+/** Which parts of its own player a provider is asked to show; what the author has not decided is left to it. */
+function playerLooks(settings: Settings): EmbedOptions {
+  const isShown = (name: string): boolean | undefined =>
+    name in settings ? settings[name] === 'yes' : undefined;
+  const looks = {
+    hasTitle: isShown('vimeo_title') ?? isShown('showinfo'),
+    hasPortrait: isShown('vimeo_portrait'),
+    hasByline: isShown('vimeo_byline'),
+    hasLogo: isShown('logo'),
+    color: /^#([\da-f]{6})$/i.exec(textOf(settings.color))?.[1],
+  };
+  return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
+}
+
+/** In the form of markup: what is on is there. */
+function fileAttributes({ controls, loop, mute }: VideoProps) {
+  return { ...(controls && { controls: '' }), ...(loop && { loop: '' }), ...(mute && { muted: 'muted' }) };
+}
+
+function lightboxAttributes(id: string, video: VideoProps, settings: Settings) {
+  const request = {
+    type: 'video',
+    videoType: video.type,
+    url: video.address,
+    autoplay: 'yes',
+    modalOptions: {
+      id: `elementor-lightbox-${id}`,
+      entranceAnimation: textOf(settings.lightbox_content_animation) || undefined,
+      entranceAnimation_tablet: textOf(settings.lightbox_content_animation_tablet) || undefined,
+      entranceAnimation_mobile: textOf(settings.lightbox_content_animation_mobile) || undefined,
+      videoAspectRatio: textOf(settings.aspect_ratio) || '169',
+    },
+    videoParams: video.type === 'hosted' ? fileAttributes(video) : undefined,
+  };
+  return {
+    'data-elementor-open-lightbox': 'yes',
+    'data-elementor-lightbox': JSON.stringify(request),
+    'data-e-action-hash': pageActionHash('lightbox', request),
+  };
+}

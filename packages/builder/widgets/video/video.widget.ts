@@ -1,0 +1,26 @@
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Video } from './Video.tsx';
+import { videoFields } from './video.fields.ts';
+import { videoStyle } from './video.style.ts';
+
+export const widget: Widget = {
+  type: 'video',
+  Render: Video,
+  style: videoStyle,
+  island: {
+    moment: 'visible',
+    // Elementor's own audio widget is a provider's frame as well; only ours waits for its visitor.
+    selector:
+      '[data-widget_type="video.default"], [data-widget_type="audio.default"], [data-widget_type="google_maps.default"]',
+  },
+  editor: {
+    label: 'Video',
+    category: 'media',
+    order: 40,
+    icon: 'M15 10l4.553 -2.276a1 1 0 0 1 1.447 .894v6.764a1 1 0 0 1 -1.447 .894l-4.553 -2.276v-4M3 8a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2l0 -8',
+    fields: videoFields,
+    newSettings: { video_type: 'youtube', controls: 'yes' },
+    restarts: true,
+  },
+  examples: () => import('./video.gallery.ts'),
+};

@@ -1,0 +1,15 @@
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
+import { CART_DRAWING, PartDrawing } from '../../parts/site/PartDrawing.tsx';
+
+/** The cart of the shop: its icon, with a panel that shows what is in it. */
+export function MenuCart({ element }: WidgetProps) {
+  const parts = useHeaderParts();
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      {parts?.cart ?? <PartDrawing label="Cart" path={CART_DRAWING} />}
+    </WidgetElement>
+  );
+}

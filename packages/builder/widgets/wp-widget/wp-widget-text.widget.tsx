@@ -1,0 +1,16 @@
+import { Slot } from '@portico/kernel/islands/react';
+import { textarea } from '../../model/fields/Field.ts';
+import { textOf } from '../../model/settings/read.ts';
+import { wpWidget } from './wpWidget.tsx';
+
+export const widget = wpWidget('text', {
+  label: 'Text with a title',
+  order: 57,
+  icon: 'M5 6h14M5 10h14M5 14h10M5 18h7',
+  fields: [textarea('wp.text', 'Text')],
+  newSettings: { text: 'What there is to say.' },
+  useBody({ text: words }) {
+    const html = textOf(words);
+    return html && <Slot className="textwidget" html={html} />;
+  },
+});

@@ -1,0 +1,52 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import type { ReactNode } from 'react';
+import type { EditorWidget } from '../../model/edits/EditorWidget.ts';
+import { type Field, text } from '../../model/fields/Field.ts';
+import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+
+interface WpWidget {
+  readonly label: string;
+  readonly order: number;
+  readonly icon: string;
+  /** Beside the title, under `wp.`. */
+  readonly fields?: readonly Field[];
+  readonly newSettings?: Settings;
+  /** What it shows, with what WordPress keeps of it; a hook may be called in it. */
+  readonly useBody: (settings: Settings) => ReactNode;
+}
+
+/** One of WordPress's own widgets, which Elementor lets stand on a page. Its settings lie in a map of their own. */
+export function wpWidget(name: string, parts: WpWidget): Widget {
+  const { label, order, icon, fields = [], newSettings = {}, useBody } = parts;
+  function Render({ element }: WidgetProps) {
+    const settings = recordOf(element.settings.wp);
+    const body = useBody(settings);
+    const title = textOf(settings.title);
+    return (
+      <WidgetElement {...widgetFrame(element)}>
+        <IslandStyle name="wp-widget" />
+        {title && <h5>{title}</h5>}
+        {body}
+      </WidgetElement>
+    );
+  }
+  const editor: EditorWidget = {
+    label,
+    category: 'site',
+    order,
+    icon,
+    fields: [text('wp.title', 'Title'), ...fields],
+    newSettings: { wp: { title: label, ...newSettings } },
+  };
+  return { type: `wp-widget-${name}`, Render, editor };
+}
+
+/** WordPress keeps what is switched on as `1`, `true` or `on`. */
+export function isTicked(value: unknown): boolean {
+  return (
+    value === true || value === 1 || value === '1' || value === 'on' || value === 'yes' || value === 'true'
+  );
+}

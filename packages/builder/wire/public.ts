@@ -1,0 +1,136 @@
+/** The wire of the page builder: the names that its markup, its stored pages and other products' scripts agree on. */
+
+/** Those that begin with an `e` are boxes of the newest kind, whose looks are in classes. */
+export const ELEMENT_TYPES = [
+  'container',
+  'section',
+  'column',
+  'widget',
+  'e-div-block',
+  'e-flexbox',
+  'e-grid',
+  'e-tabs',
+  'e-tabs-menu',
+  'e-tab',
+  'e-tabs-content-area',
+  'e-tab-content',
+  'e-accordion',
+  'e-accordion-item',
+  'e-accordion-item-header',
+  'e-accordion-item-title',
+  'e-accordion-item-icon',
+  'e-accordion-item-content',
+] as const;
+
+/** A node of a page document, as kits carry it. */
+export interface BuilderElement {
+  /** Seven hexadecimal digits as a rule. It may look like a number and is still a text. */
+  readonly id: string;
+  readonly elType: (typeof ELEMENT_TYPES)[number];
+  readonly widgetType?: string;
+  readonly isInner?: boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly elements: readonly BuilderElement[];
+  /** The classes of its own that an element of the newest kind refers to, by their ids. */
+  readonly styles?: Readonly<Record<string, unknown>>;
+}
+
+/** The way a widget is shown. Nobody has met another one. */
+export const SKIN = 'default';
+
+/** Fired on `window` when something changed its height, for scripts that keep positions. */
+export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
+
+/** Fired on `window` with the panel that a nested tabs widget has just shown. */
+export const NESTED_TAB_SHOWN_EVENT = 'elementor/nested-tabs/activate';
+
+/** Fired on `window` with `{ widgetId, titleIndex }` when a key asks for a nested tab. */
+export const ACTIVATE_BY_KEYBOARD_EVENT = 'elementor/nested-elements/activate-by-keyboard';
+
+/** Fired on `window` when background videos should measure themselves again. */
+export const BACKGROUND_VIDEO_EVENT = 'elementor/bg-video/recalc';
+
+/** How long panels take to open and close. */
+export const SLIDE_MS = 400;
+
+/** `0.5 - cos(pi * p) / 2`, the easing that jQuery calls swing. */
+export const SWING_EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
+
+const SHORT_ID_DIGITS = 3;
+
+/** The element's id as a decimal number. */
+export function idNumber(id: string): string {
+  const number = Number.parseInt(id, 16);
+  return String(Number.isNaN(number) ? 0 : number);
+}
+
+/** The id number cut to three digits: the part of it that older widgets put in their ids. */
+export function shortId(id: string): string {
+  return idNumber(id).slice(0, SHORT_ID_DIGITS);
+}
+
+export function tabTitleId(idPart: string, index: number): string {
+  return `elementor-tab-title-${idPart}${index + 1}`;
+}
+
+export function tabContentId(idPart: string, index: number): string {
+  return `elementor-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested tabs count from one and use the whole id number. */
+export function nestedTabTitleId(idPart: string, index: number): string {
+  return `e-n-tab-title-${idPart}${index + 1}`;
+}
+
+export function nestedTabContentId(idPart: string, index: number): string {
+  return `e-n-tab-content-${idPart}${index + 1}`;
+}
+
+/** Nested accordions count from zero. */
+export function nestedAccordionItemId(idPart: string, index: number): string {
+  return `e-n-accordion-item-${idPart}${index}`;
+}
+
+/** What floats over pages is a document of its own, printed after the page's. */
+export const FLOATING_TYPE = 'floating-buttons';
+
+/** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
+export const CLICKS_ACTION = 'elementor_send_clicks';
+
+/** Where they tell it. The nonce stands in the page's configuration. */
+export const CLICKS_CALL = {
+  path: '/wp-admin/admin-ajax.php',
+  action: CLICKS_ACTION,
+  nonce: 'floating-buttons-click-tracking',
+} as const;
+
+/** How Elementor's editor speaks to its server. */
+export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;
+
+/** Documents that stand around pages or draw them, with where each shows until its owner says otherwise. */
+export const TEMPLATE_TYPES = {
+  header: ['include/general'],
+  footer: ['include/general'],
+  'single-post': ['include/singular/post'],
+  archive: ['include/archive'],
+  'search-results': ['include/archive/search'],
+  'error-404': ['include/singular/not_found404'],
+} as const;
+export type TemplateType = keyof typeof TEMPLATE_TYPES;
+
+export function isTemplateType(type: string): type is TemplateType {
+  return Object.hasOwn(TEMPLATE_TYPES, type);
+}
+
+/** Neve's names for the parts of a menu. Whoever prints them gets the behaviour of the theme that runs on the page. */
+export const THEME_MENU = {
+  list: 'nav-ul',
+  /** A list in a panel of a phone: what lies below an item stands below it. */
+  phoneList: 'nav-ul menu-mobile',
+  item: 'menu-item',
+  parent: 'menu-item-has-children',
+  itemFrame: 'wrap',
+  subMenu: 'sub-menu',
+  caret: 'caret-wrap',
+  caretIcon: 'caret',
+} as const;

@@ -1,0 +1,92 @@
+import { endpoint } from '@portico/kernel/calls';
+import Type, { type Static } from 'typebox';
+
+const Name = Type.String({ maxLength: 100 });
+const Words = Type.Array(Name, { maxItems: 20 });
+
+/** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
+const SiteRequest = Type.Union([
+  /** One of the site's own forms, by its number. */
+  Type.Object({ kind: Type.Literal('site-form'), form: Name }),
+  /** A form whose fields stand in the settings of a widget. */
+  Type.Object({
+    kind: Type.Literal('widget-form'),
+    /** Empty where it is not published. */
+    document: Name,
+    element: Name,
+    settings: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  Type.Object({ kind: Type.Literal('reviews'), feed: Name }),
+  Type.Object({
+    kind: Type.Literal('posts'),
+    count: Type.Integer({ minimum: 1, maximum: 50 }),
+    offset: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    orderBy: Type.Enum(['date', 'title', 'author', 'modified', 'comment_count']),
+    order: Type.Enum(['asc', 'desc']),
+    categories: Words,
+    tags: Words,
+    authors: Words,
+  }),
+  Type.Object({
+    kind: Type.Literal('links'),
+    of: Type.Enum(['categories', 'tags', 'archives', 'pages', 'menu']),
+    count: Type.Integer({ minimum: 1, maximum: 100 }),
+    /** Which menu. */
+    name: Type.Optional(Name),
+  }),
+]);
+export type SiteRequest = Static<typeof SiteRequest>;
+
+const SiteLink = Type.Object({
+  href: Type.String(),
+  text: Type.String(),
+  /** How many things are behind it. */
+  count: Type.Optional(Type.Integer()),
+  /** How far below the first it stands. */
+  depth: Type.Optional(Type.Integer()),
+});
+export type SiteLink = Static<typeof SiteLink>;
+
+const SitePost = Type.Object({
+  id: Type.Integer(),
+  href: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  /** As the site writes dates. */
+  date: Type.String(),
+  time: Type.String(),
+  author: Type.String(),
+  comments: Type.Integer(),
+  terms: Type.Array(Type.String()),
+  picture: Type.Optional(
+    Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  ),
+});
+export type SitePost = Static<typeof SitePost>;
+
+const SiteAnswer = Type.Object({
+  /** Trusted: rendered by the feature that was asked. */
+  html: Type.Optional(Type.String()),
+  posts: Type.Optional(Type.Array(SitePost)),
+  links: Type.Optional(Type.Array(SiteLink)),
+});
+export type SiteAnswer = Static<typeof SiteAnswer>;
+
+/** What widgets on the canvas show of the rest of the site, in the order of the questions. */
+export const sitePartsCall = endpoint({
+  ...{ method: 'POST', path: '/editor-site-parts' },
+  body: Type.Object({ requests: Type.Array(SiteRequest, { maxItems: 50 }) }),
+  answer: Type.Object({ answers: Type.Array(SiteAnswer) }),
+});
+
+const SITE_LISTS = ['forms', 'feeds', 'menus', 'categories', 'tags', 'authors'] as const;
+export type SiteList = (typeof SITE_LISTS)[number];
+
+/** What an author can choose from in the editor. */
+export const siteListCall = endpoint({
+  ...{ method: 'GET', path: '/editor-lists/:of' },
+  params: Type.Object({ of: Type.Enum([...SITE_LISTS]) }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+  }),
+});

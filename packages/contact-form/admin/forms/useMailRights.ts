@@ -1,0 +1,32 @@
+import { notices, useApi, useApiQuery, useRefresh, useSession } from '@portico/kernel/admin';
+import { mailRightsCalls } from '../../wire/admin.ts';
+
+export interface MailRightsState {
+  /** Whether the person in front of the screen may change the mails of a form. */
+  readonly mayChange: boolean;
+  /** For administrators: whether editors may. `null` while it is not known, and for everybody else. */
+  readonly editorsMay: boolean | null;
+  allowEditors(isAllowed: boolean): Promise<void>;
+}
+
+export function useMailRights(): MailRightsState {
+  const api = useApi();
+  const refresh = useRefresh();
+  const isAdministrator = useSession().user.role === 'administrator';
+  const { data } = useApiQuery(mailRightsCalls.read);
+  return {
+    // Nothing is open to somebody for a moment that is closed to them.
+    mayChange: isAdministrator || data?.mayChangeMails === true,
+    editorsMay: isAdministrator && data ? data.editorsMayChangeMails : null,
+    async allowEditors(isAllowed) {
+      const result = await api.call(mailRightsCalls.change, { body: { editorsMayChangeMails: isAllowed } });
+      if (!result.ok) return notices.problem(result.problem);
+      await refresh(mailRightsCalls.read);
+      notices.done(
+        isAllowed
+          ? 'Editors may change the mails of all forms now.'
+          : 'Only administrators may change the mails of forms now.',
+      );
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { stripTags } from '@portico/kernel/server/html';
+import { replaceMailTags } from '../../mail/mailTags.ts';
+import type { Schema } from '../../rules/Rule.ts';
+import type { FeedbackReply } from '../../wire/public.ts';
+import { type MailSource, mailValues, siteValues } from './mailsOf.ts';
+
+/** An answer in its final words: messages may hold mail-tags. */
+export function filledReply(reply: FeedbackReply, source: MailSource): FeedbackReply {
+  if (!hasMailTags(reply)) return reply;
+  const values = mailValues(source, reply.invalid_fields.length);
+  const filled = (text: string): string => stripTags(replaceMailTags(text, values));
+  return {
+    ...reply,
+    message: filled(reply.message),
+    invalid_fields: reply.invalid_fields.map((field) => ({ ...field, message: filled(field.message) })),
+  };
+}
+
+export function hasMailTags({ message, invalid_fields: invalid }: FeedbackReply): boolean {
+  return mayHoldTags(message) || invalid.some((field) => mayHoldTags(field.message));
+}
+
+/** Rules in the words that a browser can show before anything is sent: what is known by then is the site. */
+export function filledSchema(schema: Schema, source: Pick<MailSource, 'form' | 'site'>): Schema {
+  const values = siteValues(source);
+  const rules = schema.rules.map(({ error = '', ...rule }) => ({
+    ...rule,
+    error: replaceMailTags(error, values),
+  }));
+  return { ...schema, rules };
+}
+
+export function hasTagsInRules({ rules }: Schema): boolean {
+  return rules.some(({ error }) => error !== undefined && mayHoldTags(error));
+}
+
+function mayHoldTags(text: string): boolean {
+  return text.includes('[');
+}

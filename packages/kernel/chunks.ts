@@ -1,0 +1,50 @@
+import type { SharedChunk } from './islands/SharedChunk.ts';
+
+export const sharedChunks: readonly SharedChunk[] = [
+  {
+    name: 'react',
+    order: 1,
+    entries: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  },
+  // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
+  {
+    name: 'basics',
+    order: 2,
+    entries: [
+      './dom/debounce.ts',
+      './dom/direction.ts',
+      './dom/reducedMotion.ts',
+      './dom/steps.ts',
+      './islands/react/fewListeners.ts',
+      './records/isRecord.ts',
+      './records/parsedJson.ts',
+    ],
+  },
+  {
+    name: 'page',
+    order: 3,
+    entries: [
+      './dom/addSheet.ts',
+      './dom/deviceMode.ts',
+      './dom/inView.ts',
+      './dom/trapFocus.ts',
+      './islands/index.ts',
+      './islands/loadChunk.ts',
+    ],
+  },
+  // What every view over markup needs; after what it shares with code that has no view.
+  { name: 'folding', order: 6, entries: ['./islands/react/index.ts'] },
+  {
+    name: 'calls',
+    order: 9,
+    entries: [
+      './http/errorCatalogue.ts',
+      './http/exchange.ts',
+      './http/formBody.ts',
+      './http/parseJson.ts',
+      './http/readReply.ts',
+      './storage/browserStorage.ts',
+      './storage/expiringStore.ts',
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+/** Brings a style sheet to a page, once. Resolves in any case: what lacks its style is ugly, what never comes is worse. */
+export function addSheet(page: Document, file: string): Promise<void> {
+  const { href } = new URL(file, page.baseURI);
+  return new Promise((resolve) => {
+    if ([...page.styleSheets].some((sheet) => sheet.href === href)) return resolve();
+    const link =
+      page.querySelector(`link[href="${href}"]`) ??
+      page.head.appendChild(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // Whoever asks again gets another try.
+      link.remove();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { HEARD, HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
+
+const views = import.meta.glob<string>(
+  [
+    '../../../*/{ui,browser}/**/*.tsx',
+    '../../../builder/{widgets,parts,document}/**/*.tsx',
+    '!**/*.test.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Views that are hydrated over the markup of widgets, with the hooks that hand them what they answer with. */
+const widgetViews = import.meta.glob<string>(
+  ['../../../builder/{widgets,parts}/**/use*.ts', '../../../builder/{widgets,parts}/**/*View.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+it('listens for what views answer to, and no more', async () => {
+  const stage = document.body.appendChild(document.createElement('div'));
+  stage.innerHTML = '<button type="button">0</button>';
+  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const Count = () => {
+    const [count, setCount] = useState(0);
+    return createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, count);
+  };
+  const root = withFewListeners([stage], () => hydrateRoot(stage, createElement(Count)));
+  const mine = listening.mock.contexts.filter((target) => target === stage);
+  listening.mockRestore();
+  expect(mine.length).toBeGreaterThan(HEARD.length);
+  expect(mine.length).toBeLessThan(25);
+  expect(Object.hasOwn(stage, 'addEventListener')).toBe(false);
+  await userEvent.click(stage.firstElementChild ?? stage);
+  await expect.poll(() => stage.textContent).toBe('1');
+  root.unmount();
+  stage.remove();
+});
+
+/** The event that React hears for each prop, where it has another name. */
+const NATIVE: Readonly<Record<string, string>> = {
+  onBlur: 'focusout',
+  onChange: 'input',
+  onDoubleClick: 'dblclick',
+  onFocus: 'focusin',
+  onMouseEnter: 'mouseover',
+  onMouseLeave: 'mouseout',
+  onPointerEnter: 'pointerover',
+  onPointerLeave: 'pointerout',
+};
+
+/** They do not bubble, or are heard on the element itself. */
+const HEARD_ELSEWHERE = /^on(Cancel|Close|Error|Load|Toggle|ClickCapture)$/;
+
+it('no view of ours answers to anything else', () => {
+  expect(Object.keys(views).length).toBeGreaterThan(20);
+  for (const [file, code] of Object.entries(views))
+    for (const [, prop = ''] of code.matchAll(/<[a-z][^<>]*?\s(on[A-Z]\w+)=/g))
+      if (!HEARD_ELSEWHERE.test(prop))
+        expect(HEARD, `${prop} in ${file}`).toContain(NATIVE[prop] ?? prop.slice(2).toLowerCase());
+});
+
+it('no view over the markup of a widget answers to more than clicks, keys and the focus', () => {
+  expect(Object.keys(widgetViews).length).toBeGreaterThan(5);
+  for (const [file, code] of Object.entries(widgetViews))
+    for (const [, prop = ''] of code.matchAll(/\b(on(?:[A-Z][a-z]+){1,2})(?=[=(:,])/g))
+      if (!HEARD_ELSEWHERE.test(prop) && !OWN_PROPS.test(prop))
+        expect(HEARD_IN_WIDGETS, `${prop} in ${file}`).toContain(NATIVE[prop] ?? prop.slice(2).toLowerCase());
+});
+
+/** What views tell each other, no events. */
+const OWN_PROPS = /^on(Interaction|Key)$/;

@@ -1,0 +1,2 @@
+export { isRecord, recordOf } from './isRecord.ts';
+export { parsedJson } from './parsedJson.ts';

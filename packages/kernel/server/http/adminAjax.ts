@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  boundVisitors,
+  type PostedFields,
+  readFields,
+  SIGNED_IN_BODY_LIMIT,
+  textField,
+} from './readFields.ts';
+import { acceptMultipart } from './readParts.ts';
+
+export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
+
+/** A call to WordPress's shared address, by the action that it names. */
+export interface AjaxCall {
+  readonly action: string;
+  readonly fields: PostedFields;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type AnswerAjax = (call: AjaxCall) => Promise<FastifyReply>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers these actions at `/wp-admin/admin-ajax.php`. Whoever answers decides who may call, and asks for a nonce. */
+    onAdminAjax(actions: readonly string[], answer: AnswerAjax): void;
+  }
+}
+
+/**
+ * The address that all features share for calls without one of their own. Open it before features connect: each registers
+ * its actions, and an action that nobody has registered is answered as WordPress does.
+ */
+export async function openAdminAjax(app: FastifyInstance): Promise<void> {
+  const answers = new Map<string, AnswerAjax>();
+  app.decorate('onAdminAjax', (actions: readonly string[], answer: AnswerAjax) => {
+    for (const action of actions) {
+      if (answers.has(action)) throw new Error(`Two features answer the action ${action}.`);
+      answers.set(action, answer);
+    }
+  });
+  await app.register(async (scope) => {
+    await acceptMultipart(scope);
+    scope.post(ADMIN_AJAX_PATH, OPEN_TO_ALL, async (request, reply) => {
+      const fields = await readFields(request);
+      const action = textField(fields, 'action');
+      reply.headers(NOT_KEPT);
+      const answer = answers.get(action);
+      return answer ? answer({ action, fields, request, reply }) : refuseAction(reply);
+    });
+  });
+}
+
+/** As WordPress answers an action that nobody knows, or that is not for whoever calls. */
+export function refuseAction(reply: FastifyReply): FastifyReply {
+  return reply.code(400).type('text/html').send('0');
+}
+
+/** The editor of a page sends the whole of it here; visitors are held to less. */
+const OPEN_TO_ALL = {
+  config: { role: 'visitor' },
+  bodyLimit: SIGNED_IN_BODY_LIMIT,
+  preParsing: boundVisitors,
+} as const;
+
+/** The answer is about this visitor and this moment only. */
+export const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;

@@ -1,0 +1,78 @@
+import { Transform } from 'node:stream';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { isRecord } from '../../records/index.ts';
+import { HttpError } from './HttpError.ts';
+import { type PartLimits, readParts } from './readParts.ts';
+
+/** A form as it was posted: texts, lists of texts, and whatever JSON can say. */
+export type PostedFields = Readonly<Record<string, unknown>>;
+
+export const FORM_BODY_LIMIT = 512 * 1024;
+/** For addresses where people who are signed in send whole pages to other features. */
+export const SIGNED_IN_BODY_LIMIT = 8 * 1024 * 1024;
+const MOST_FIELDS = 300;
+
+/** What a form sent, whichever of the three ways it was packed. Files are none of our business and are passed over. */
+export async function readFields(request: FastifyRequest): Promise<PostedFields> {
+  if (request.isMultipart()) return multipart(request);
+  return isRecord(request.body) ? request.body : {};
+}
+
+/** A field's text, or nothing where something else came in its place. */
+export function textField(fields: PostedFields, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+const LIMITS: PartLimits = {
+  fields: MOST_FIELDS,
+  fieldBytes: FORM_BODY_LIMIT,
+  files: 5,
+  fileBytes: FORM_BODY_LIMIT,
+  streamBytes: 2 * FORM_BODY_LIMIT,
+};
+
+async function multipart(request: FastifyRequest): Promise<PostedFields> {
+  const fields = new Map<string, unknown>();
+  for await (const part of readParts(request, LIMITS)) {
+    if (part.type === 'file') continue;
+    const { name, value } = part;
+    fields.set(name, name.endsWith('[]') ? [...listOf(fields.get(name)), value] : value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Says no before anything is read, where the sender admits how much it is. */
+export async function refuseLargeBodies(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > FORM_BODY_LIMIT) throw tooLarge();
+}
+
+/** Holds visitors to the usual limit where the route itself allows more, also those who do not say how much it is. */
+export async function boundVisitors(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  if (await request.identify()) return payload;
+  await refuseLargeBodies(request);
+  // What comes in parts is counted where it is taken apart, and it is not known yet that it does.
+  const isInParts = /^multipart\//i.test(request.headers['content-type'] ?? '');
+  if (request.headers['content-length'] !== undefined || isInParts) return payload;
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > FORM_BODY_LIMIT) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  return payload.pipe(counted);
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'rest_request_too_large', 'What was sent is larger than this call accepts.');
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

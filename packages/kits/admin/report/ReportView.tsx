@@ -1,0 +1,125 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Section, StateBadge, type Tone } from '@portico/kernel/admin';
+import { Link } from 'react-router';
+import type { ImportReport } from '../../wire/admin.ts';
+import { inMegabytes, plural } from '../words.ts';
+import { MissingPictures } from './MissingPictures.tsx';
+import styles from './Report.module.css';
+
+type Item = ImportReport['items'][number];
+
+const OUTCOMES: Readonly<Record<Item['outcome'], { tone: Tone; label: string }>> = {
+  new: { tone: 'good', label: 'New' },
+  replaced: { tone: 'good', label: 'Replaced' },
+  changed: { tone: 'good', label: 'Changed' },
+  kept: { tone: 'quiet', label: 'Was here' },
+  'left-out': { tone: 'quiet', label: 'Left out' },
+  missing: { tone: 'bad', label: 'Missing' },
+};
+
+const FONT_STATES: Readonly<Record<ImportReport['fonts'][number]['state'], { tone: Tone; label: string }>> = {
+  hosted: { tone: 'good', label: 'From this site' },
+  system: { tone: 'quiet', label: 'On the visitor’s machine' },
+  missing: { tone: 'bad', label: 'Not to be had' },
+};
+
+/** What an import has brought, page by page, and what of it visitors do not see. */
+export function ReportView({ session, report }: { session: string; report: ImportReport }) {
+  const { items, pictures, fonts } = report;
+  const troubled = items.filter(
+    (item) => item.notDrawn !== '' || item.missingPictures > 0 || item.outcome === 'missing',
+  );
+  const came = items.filter((item) => !troubled.includes(item) && item.outcome !== 'left-out');
+  const leftOut = items.filter((item) => !troubled.includes(item) && item.outcome === 'left-out');
+  return (
+    <Stack gap="lg">
+      {troubled.length > 0 && (
+        <Section title="To look at" description="These came, but not all of them is seen.">
+          <Items items={troubled} />
+        </Section>
+      )}
+      {came.length > 0 && (
+        <Section title="In place" description="These are here as the kit has them.">
+          <Items items={came} />
+        </Section>
+      )}
+      {leftOut.length > 0 && (
+        <Section title="Left out">
+          <Items items={leftOut} />
+        </Section>
+      )}
+      {pictures.total > 0 && (
+        <Section
+          title="Pictures"
+          description={`${pictures.here} of ${pictures.total} are in the media library, ${inMegabytes(pictures.bytes)}.`}
+        >
+          <MissingPictures session={session} missing={pictures.missing} />
+        </Section>
+      )}
+      {fonts.length > 0 && (
+        <Section
+          title="Fonts"
+          description="What is not to be had is shown in a font that the visitor’s machine has instead."
+        >
+          <ul className={styles.items}>
+            {fonts.map(({ family, state, usedOn }) => (
+              <li key={family} className={styles.item}>
+                <Group gap="xs" wrap="nowrap">
+                  <StateBadge {...FONT_STATES[state]} />
+                  <Text size="sm" fw={600}>
+                    {family}
+                  </Text>
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {usedOn.join(', ')}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.key} className={styles.item}>
+          <Group gap="xs" wrap="nowrap">
+            <StateBadge {...OUTCOMES[item.outcome]} />
+            <Text size="sm" fw={600}>
+              {item.title}
+            </Text>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[item.kind, ...sentencesOf(item)].filter(Boolean).join(' – ')}
+          </Text>
+          <Group gap="md">
+            {item.address && (
+              <Anchor size="sm" underline="always" href={item.address} target="_blank" rel="noopener">
+                Look at it<span className={styles.hidden}>: {item.title}</span>
+              </Anchor>
+            )}
+            {item.editUrl && (
+              <Anchor size="sm" underline="always" component={Link} to={item.editUrl.replace(/^\/admin/, '')}>
+                Edit<span className={styles.hidden}> {item.title}</span>
+              </Anchor>
+            )}
+          </Group>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The plan’s note holds what is not drawn as well. */
+function sentencesOf({ note, notDrawn, pictures, missingPictures }: Item): string[] {
+  const rest = notDrawn ? note.replace(notDrawn, '').trim() : note;
+  return [
+    rest,
+    notDrawn,
+    missingPictures > 0 ? `${missingPictures} of ${plural(pictures, 'picture')} missing.` : '',
+  ];
+}

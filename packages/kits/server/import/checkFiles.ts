@@ -1,0 +1,35 @@
+import { invalidKit } from '../../manifest/KitError.ts';
+import type { Manifest } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
+import { readClasses } from './kitSettings.ts';
+
+/** The layout of a kit: folders, and files beside the manifest. */
+const IS_PART_OF_KIT =
+  /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
+const IS_TEXT = /\.(json|xml)$/;
+
+/** The manifest was read; this looks at the other files of a kit. What else lies in the archive is nobody's business. */
+export async function checkFiles(kit: Kit, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (!IS_PART_OF_KIT.test(name) || !IS_TEXT.test(name)) continue;
+    if (name.endsWith('.json')) await kit.json(name);
+    else if (!/<rss[\s>]/.test((await kit.text(name)) ?? ''))
+      throw invalidKit(`"${name}" in this kit is not a WXR.`);
+  }
+}
+
+/** The manifest as screens are given it: it names classes and variables that the archive holds, also where its author did not. */
+export async function withFoundSettings(kit: Kit): Promise<Manifest> {
+  const said = kit.manifest['site-settings'];
+  const classes = said.classes === undefined ? await readClasses(kit) : null;
+  const hasVariables = said.variables === undefined && kit.has('global-variables.json');
+  if (!classes && !hasVariables) return kit.manifest;
+  return {
+    ...kit.manifest,
+    'site-settings': {
+      ...said,
+      ...(classes && { classes: true, classesCount: classes.order.length }),
+      ...(hasVariables && { variables: true }),
+    },
+  };
+}

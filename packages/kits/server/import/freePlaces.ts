@@ -1,0 +1,29 @@
+import { slugOf } from '@portico/kernel/server';
+import type { ManifestContent } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { KitDocument } from '../contents/KitContents.ts';
+import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
+
+/** The end of the address that a page of a kit had. */
+export function slugIn(entry: ManifestContent): string {
+  if (entry.slug) return slugOf(entry.slug) || 'page';
+  const path = URL.canParse(entry.url) ? new URL(entry.url).pathname : entry.url;
+  const last = path.split('/').filter(Boolean).at(-1);
+  return slugOf(last ?? entry.title) || 'page';
+}
+
+/** Ids stay what they are in the kit as long as nobody else has them; the others come after all that are known. */
+export function freeNumbers(documents: readonly KitDocument[], { manifest }: Kit) {
+  const incoming = [manifest.templates, ...Object.values(manifest.content)].flatMap(Object.keys);
+  const taken = new Set(documents.map(({ id }) => id));
+  const numbers = [...taken, ...incoming].map(Number).filter(Number.isSafeInteger);
+  let highest = numbers.reduce((most, number) => Math.max(most, number), 0);
+  return {
+    take(wished: string): string {
+      const isFree = IS_KIT_NUMBER.test(wished) && !taken.has(wished);
+      const id = isFree ? wished : String(++highest);
+      taken.add(id);
+      return id;
+    },
+  };
+}

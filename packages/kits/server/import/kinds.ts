@@ -1,0 +1,18 @@
+const KINDS: Readonly<Record<string, string>> = {
+  page: 'Page',
+  post: 'Post',
+  nav_menu_item: 'Menu item',
+  'e-floating-buttons': 'Floating element',
+  category: 'Category',
+  post_tag: 'Tag',
+};
+
+/** What people call things of a post type. */
+export function kindOf(postType: string): string {
+  return KINDS[postType] ?? postType;
+}
+
+/** What people call terms of a taxonomy. */
+export function kindOfTerm(taxonomy: string): string {
+  return KINDS[taxonomy] ?? `Term (${taxonomy})`;
+}

@@ -1,0 +1,173 @@
+import { freeSlug, slugOf } from '@portico/kernel/server';
+import type { Choice, KitPart, ManifestContent } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
+import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
+import { isTemplateChosen } from '../isTemplateChosen.ts';
+import { freeNumbers, slugIn } from './freePlaces.ts';
+import type { PlannedDocument } from './ImportPlan.ts';
+import { kindOf } from './kinds.ts';
+import type { ImportOrder, SiteContents } from './PlanInput.ts';
+import { MISSING, type PlanNotes } from './PlanNotes.ts';
+import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
+
+/** The pages and templates of a kit, each with its place on this site. */
+export async function planDocuments(
+  kit: Kit,
+  site: SiteContents,
+  { include, customization }: ImportOrder,
+  gapsIn: (file: unknown) => string,
+  notes: PlanNotes,
+): Promise<void> {
+  const { manifest } = kit;
+  const shown = site.documents.filter(({ isHidden }) => !isHidden);
+  const numbers = freeNumbers(site.documents, kit);
+  const slugs = new Set(site.documents.flatMap(({ slug }) => slug ?? []));
+  const isIncluded = (part: KitPart): boolean => include.includes(part);
+
+  async function place(
+    incoming: IncomingDocument,
+    existing: KitDocument | undefined,
+    choice: Choice,
+  ): Promise<void> {
+    const { key, runner, kind, title } = incoming;
+    const about = { key, runner, kind, title, hasConflict: existing !== undefined };
+    if (!kit.has(incoming.file)) {
+      notes.note({ ...about, hasConflict: false, ...MISSING });
+      return;
+    }
+    if (existing && choice === 'skip') {
+      notes.note({ ...about, action: 'skip', note: `“${existing.title}” stays as it is.` });
+      return;
+    }
+    const isReplaced = existing !== undefined && choice === 'replace';
+    const wishedSlug = incoming.slug;
+    const slug = isReplaced
+      ? existing.slug
+      : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one)));
+    if (slug) slugs.add(slug);
+    // A file that is no JSON is told of when its step runs.
+    const gaps = await kit.json(incoming.file).then(gapsIn, () => '');
+    notes.documents.push({
+      key,
+      gaps,
+      runner,
+      oldId: incoming.id,
+      file: incoming.file,
+      action: isReplaced ? 'replace' : 'create',
+      target: {
+        id: isReplaced ? existing.id : numbers.take(incoming.id),
+        postType: incoming.postType,
+        docType: incoming.docType,
+        title,
+        slug: slug ?? null,
+        isHome: incoming.isHome,
+      },
+      facts: existing && !isReplaced ? withoutConditions(incoming.facts) : incoming.facts,
+    });
+    notes.note({
+      ...about,
+      action: isReplaced ? 'replace' : 'create',
+      note: [
+        isReplaced ? `Takes the place of “${existing.title}”.` : '',
+        existing && !isReplaced ? `Beside “${existing.title}”.` : '',
+        incoming.isHome ? 'Becomes the home page.' : '',
+        incoming.isPageNow ? 'Becomes a page, as this site has no such type.' : '',
+        gaps,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    });
+  }
+
+  if (isIncluded('templates')) {
+    const wins = customization.templates?.themeBuilder?.overrideConditions;
+    for (const [id, entry] of Object.entries(manifest.templates)) {
+      if (!isTemplateChosen(customization, entry.doc_type)) continue;
+      const key = `templates/${id}`;
+      const facts = factsOfTemplate(entry);
+      const existing = templateInPlace(shown, entry.doc_type, entry.title, facts);
+      const chosen = customization.content?.choices?.[key];
+      const decided: Choice =
+        wins && isThemePart(entry.doc_type) && !wins.includes(id) ? 'keep-both' : 'replace';
+      const title = entry.title || 'Untitled';
+      const kind = `Template (${entry.doc_type})`;
+      const own = { key, id, title, kind, facts, docType: entry.doc_type, postType: null, slug: null };
+      await place(
+        { ...own, runner: 'templates', file: `templates/${id}.json`, isHome: false },
+        existing,
+        chosen ?? decided,
+      );
+    }
+  }
+
+  if (!isIncluded('content')) return;
+  const types = customization.content?.customPostTypes;
+  for (const [postType, entries] of Object.entries(manifest.content)) {
+    if (postType !== 'page' && types && !types.includes(postType)) continue;
+    for (const [id, entry] of Object.entries(entries)) {
+      const key = contentKey(postType, id);
+      const facts = factsOfContent(entry);
+      await place(
+        {
+          key,
+          id,
+          slug: slugIn(entry),
+          ...placeOf(postType, entry),
+          runner: 'elementor-content',
+          kind: kindOf(postType),
+          title: entry.title || 'Untitled',
+          file: `content/${postType}/${id}.json`,
+          isHome: entry.show_on_front === true,
+          facts: postType === FLOATING ? { ...facts, conditions: ['include/general'] } : facts,
+        },
+        pageInPlace(shown, postType, entry),
+        customization.content?.choices?.[key] ?? 'replace',
+      );
+    }
+    if (postType === FLOATING && Object.keys(entries).length > 0) notes.keepBusy('floating-elements');
+  }
+}
+
+/** What a choice about a page is filed under. */
+export const contentKey = (postType: string, id: string): string => `content/${postType}/${id}`;
+
+/** The page of this site that has the address of one in a kit. */
+export function pageInPlace(
+  shown: readonly KitDocument[],
+  type: string,
+  entry: ManifestContent,
+): KitDocument | undefined {
+  const { postType } = placeOf(type, entry);
+  const slug = slugIn(entry);
+  return shown.find(
+    (page) => page.postType === postType && (page.slug ?? (slugOf(page.title) || 'page')) === slug,
+  );
+}
+
+const FLOATING = 'e-floating-buttons';
+
+interface IncomingDocument {
+  readonly key: string;
+  readonly runner: PlannedDocument['runner'];
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string;
+  readonly docType: string;
+  readonly postType: string | null;
+  readonly slug: string | null;
+  readonly file: string;
+  readonly isHome: boolean;
+  /** What it was elsewhere, this site does not have. */
+  readonly isPageNow?: boolean;
+  readonly facts: DocumentFacts;
+}
+
+/** What is made with the builder is a page here, whatever it was before; only what floats above pages is not. */
+function placeOf(
+  postType: string,
+  { doc_type }: ManifestContent,
+): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow'> {
+  if (postType === 'page' || postType === FLOATING) return { postType, docType: doc_type };
+  return { postType: 'page', docType: 'wp-page', isPageNow: true };
+}

@@ -1,0 +1,96 @@
+import type { Kit } from '../archive/openKit.ts';
+import type { FoundPost } from '../contents/KitContents.ts';
+import { kindOf, kindOfTerm } from './kinds.ts';
+import { menuFile, menuLines, menusOf } from './menuLines.ts';
+import type { ImportOrder, SiteContents } from './PlanInput.ts';
+import { MISSING, type PlanNotes } from './PlanNotes.ts';
+import { readTerms } from './readTerms.ts';
+
+type IsType = (postType: string) => boolean;
+
+/** The posts of a kit, their terms, and the menus that lead to them. */
+export async function planPosts(
+  kit: Kit,
+  site: SiteContents,
+  { customization }: ImportOrder,
+  notes: PlanNotes,
+): Promise<void> {
+  const types = customization.content?.customPostTypes;
+  const isType: IsType = (type) => type === 'page' || !types || types.includes(type);
+  await planTerms(kit, site, isType, notes);
+  const menus = await menusOf(kit, site.menus);
+  for (const line of menuLines(site.menus.names, menus)) notes.note(line);
+  const inMenus = new Set(menus.flatMap(({ items }) => items.map(({ id }) => id)));
+
+  for (const [postType, listed] of Object.entries(kit.manifest['wp-content'])) {
+    if (!isType(postType) || Object.keys(listed).length === 0) continue;
+    const file = `wp-content/${postType}/${postType}.xml`;
+    const isKnownType = site.posts[postType] !== undefined;
+    const isThere = isKnownType && kit.has(file);
+    // A file that cannot be read is told of when its step runs.
+    const looked = isThere ? await site.lookAtPosts((await kit.text(file)) ?? '').catch(() => null) : [];
+    const found = new Map<string, FoundPost>((looked ?? []).map((post) => [post.id, post]));
+    const skip: string[] = [];
+    for (const [id, { title }] of Object.entries(listed)) {
+      if (postType === MENU_ITEM && inMenus.has(id)) continue;
+      const post = found.get(id);
+      const key = `wp-content/${postType}/${id}`;
+      const about = {
+        key,
+        runner: 'wp-content' as const,
+        kind: kindOf(postType),
+        title: title || post?.title || `${postType} ${id}`,
+      };
+      if (postType === MENU_ITEM) {
+        notes.note(
+          menuFile(kit) !== null
+            ? { ...about, action: 'skip', note: 'It is in no menu of this kit.' }
+            : { ...about, ...MISSING },
+        );
+      } else if (!isKnownType)
+        notes.note({ ...about, action: 'skip', note: 'This site has no such type of post.' });
+      else if (!kit.has(file)) notes.note({ ...about, ...MISSING });
+      else if (looked === null) notes.note({ ...about, action: 'create' });
+      else if (!post) notes.note({ ...about, ...MISSING, note: 'The file of the posts does not hold it.' });
+      else if (post.problem) notes.note({ ...about, action: 'skip', note: post.problem });
+      else if (customization.content?.choices?.[key] === 'skip') {
+        skip.push(id);
+        notes.note({ ...about, action: 'skip', note: 'Not chosen.' });
+      } else
+        notes.note({
+          ...about,
+          action: post.existing ? 'keep' : 'create',
+          note: post.existing ? 'Already here; left as it is.' : '',
+        });
+    }
+    if (found.size > 0 || looked === null) notes.posts.push({ postType, file, skip });
+  }
+}
+
+async function planTerms(kit: Kit, site: SiteContents, isType: IsType, notes: PlanNotes): Promise<void> {
+  const seen = new Set<string>();
+  for (const [postType, listed] of Object.entries(kit.manifest.taxonomies))
+    for (const { name } of listed) {
+      // A menu is told of as a menu.
+      if (!isType(postType) || name === MENU_TAXONOMY) continue;
+      const known = site.terms[name] && new Set(site.terms[name].map(({ slug }) => slug));
+      if (known) notes.taxonomies.push({ postType, name });
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const term of await readTerms(kit, name)) {
+        const about = {
+          key: `taxonomies/${name}/${term.term_id}`,
+          runner: 'taxonomies' as const,
+          kind: kindOfTerm(name),
+          title: term.name,
+        };
+        if (!known) notes.note({ ...about, action: 'skip', note: 'This site has no such taxonomy.' });
+        else if (known.has(term.slug))
+          notes.note({ ...about, action: 'keep', note: 'Already here; used as it is.' });
+        else notes.note({ ...about, action: 'create' });
+      }
+    }
+}
+
+const MENU_ITEM = 'nav_menu_item';
+const MENU_TAXONOMY = 'nav_menu';

@@ -1,0 +1,190 @@
+import { createIds, type Database, type Ports } from '@portico/kernel/server';
+import { MOST_PICTURES } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { KitContents } from '../contents/KitContents.ts';
+import type { KitsTables, PictureRow } from '../database/tables.ts';
+import type { Download } from '../download/createDownload.ts';
+import type { ImportPlan } from '../import/ImportPlan.ts';
+import { pictureFileFor } from './archivePictures.ts';
+import { bringPictures, type PictureProgress } from './bringPictures.ts';
+import { findPictures } from './findPictures.ts';
+import type { PlacePicture } from './pictureAddresses.ts';
+import { placeholderAddress } from './placeholder.ts';
+
+/** The pictures that documents of a kit name: where they are, on their way, and what stands in for them. */
+export interface Pictures {
+  within(transaction: Database): Pictures;
+  /** What an import would need, and where that is to be had. Nobody is asked for anything. */
+  survey(kit: Kit, plan: ImportPlan): Promise<PictureSurvey>;
+  /** Notes what an import needs; what is noted already stays as it is. Answers how much of it can be had. */
+  note(session: string, kit: Kit, plan: ImportPlan): Promise<number>;
+  /** Brings what is still to come, for so long. */
+  bring(session: string, kit: Kit, plan: ImportPlan, ms: number): Promise<PictureProgress>;
+  /** Tries again what could not be had, after the import; pages show it from then on. */
+  retry(session: string, hosts: readonly string[], ms: number): Promise<PictureProgress>;
+  /** What stands in documents in the place of each picture. */
+  places(session: string): Promise<PlacePicture>;
+  list(session: string): Promise<readonly PictureRow[]>;
+  find(id: string): Promise<PictureRow | null>;
+  /** The addresses of pictures that something stands in for. */
+  originals(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  forget(sessions: readonly string[]): Promise<void>;
+}
+
+export interface PictureSurvey {
+  readonly total: number;
+  readonly inArchive: number;
+  readonly archiveBytes: number;
+  readonly hosts: readonly { readonly host: string; readonly count: number }[];
+}
+
+export interface PicturesParts {
+  readonly ports: Ports;
+  readonly contents: KitContents;
+  readonly download: Download;
+}
+
+const AT_ONCE = 50;
+
+export function createPictures(parts: PicturesParts, nextId = createIds(parts.ports.clock)): Pictures {
+  const { ports, contents, download } = parts;
+  const { database } = ports;
+  const tables = () => database.tables<KitsTables>();
+  const list = (session: string): Promise<PictureRow[]> =>
+    tables().selectFrom('kit_pictures').selectAll().where('session', '=', session).orderBy('id').execute();
+
+  const outside = {
+    download,
+    pictures: contents.pictures,
+    async save({ id, ...values }: PictureRow): Promise<void> {
+      await tables().updateTable('kit_pictures').set(values).where('id', '=', id).execute();
+    },
+  };
+
+  /** What the kit names and this site has not, with the file of the archive that it is. */
+  async function wanted(kit: Kit, plan: ImportPlan) {
+    const here = new URL((await contents.site()).url).host;
+    const files = await kit.pictures();
+    const names = files.map(({ name }) => name);
+    const found = [...(await findPictures(kit, plan))].filter(([url]) => hostOf(url) !== here);
+    return found.slice(0, MOST_PICTURES).map(([url, size]) => {
+      const name = pictureFileFor(names, url);
+      return { url, size, host: hostOf(url), file: files.find((file) => file.name === name) ?? null };
+    });
+  }
+
+  return {
+    within: (transaction) => createPictures({ ...parts, ports: { ...ports, database: transaction } }, nextId),
+
+    async survey(kit, plan) {
+      const all = await wanted(kit, plan);
+      const inArchive = all.filter(({ file }) => file !== null);
+      const hosts = new Map<string, number>();
+      for (const { host, file } of all) if (!file) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+      const own = URL.canParse(kit.manifest.site) ? new URL(kit.manifest.site).host : '';
+      return {
+        total: all.length,
+        inArchive: inArchive.length,
+        archiveBytes: inArchive.reduce((sum, { file }) => sum + (file?.bytes ?? 0), 0),
+        hosts: [...hosts]
+          .map(([host, count]) => ({ host, count }))
+          .sort((a, b) => Number(b.host === own) - Number(a.host === own) || b.count - a.count),
+      };
+    },
+
+    async note(session, kit, plan) {
+      const known = new Map((await list(session)).map((row) => [row.url, row]));
+      const confirmed = new Set(plan.customization.content?.pictureHosts ?? []);
+      const rows = (await wanted(kit, plan)).map(({ url, size, host, file }): PictureRow => {
+        const isToBeHad = file !== null || confirmed.has(host);
+        const before = known.get(url);
+        if (before?.state === 'here') return before;
+        return {
+          id: before?.id ?? nextId(),
+          session,
+          url,
+          host,
+          file: file?.name ?? null,
+          state: isToBeHad ? 'wanted' : 'unasked',
+          problem: isToBeHad ? '' : `Nobody has allowed pictures from ${host}.`,
+          media: null,
+          place: '',
+          is_made: 0,
+          bytes: 0,
+          ...(size ?? { width: 0, height: 0 }),
+        };
+      });
+      await tables().deleteFrom('kit_pictures').where('session', '=', session).execute();
+      for (let at = 0; at < rows.length; at += AT_ONCE)
+        await tables()
+          .insertInto('kit_pictures')
+          .values(rows.slice(at, at + AT_ONCE))
+          .execute();
+      return rows.filter(({ state }) => state === 'wanted' || state === 'here').length;
+    },
+
+    async bring(session, kit, plan, ms) {
+      const hosts = plan.customization.content?.pictureHosts ?? [];
+      return bringPictures(await list(session), { ...outside, kit, hosts, ms });
+    },
+
+    async retry(session, hosts, ms) {
+      const rows = (await list(session)).map((row): PictureRow => {
+        const isAgain = row.state !== 'here' && row.file === null && hosts.includes(row.host);
+        return isAgain ? { ...row, state: 'wanted' } : row;
+      });
+      return bringPictures(rows, { ...outside, kit: GONE, hosts, ms });
+    },
+
+    async places(session) {
+      const rows = new Map((await list(session)).map((row) => [row.url, row]));
+      return (url, size) => {
+        const row = rows.get(url);
+        if (!row) return null;
+        const { id, media, place, width, height } = row;
+        if (row.state === 'here' && media !== null)
+          return { url: place, stored: { id: Number(media), width, height } };
+        return { url: placeholderAddress(id, size ?? (width > 0 ? { width, height } : null)) };
+      };
+    },
+
+    list,
+
+    async find(id) {
+      const row = await tables()
+        .selectFrom('kit_pictures')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async originals(ids) {
+      const rows = await tables()
+        .selectFrom('kit_pictures')
+        .select(['id', 'url'])
+        .where('id', 'in', ['', ...ids])
+        .execute();
+      return new Map(rows.map(({ id, url }) => [id, url]));
+    },
+
+    async forget(sessions) {
+      if (sessions.length > 0)
+        await tables()
+          .deleteFrom('kit_pictures')
+          .where('session', 'in', [...sessions])
+          .execute();
+    },
+  };
+}
+
+/** The archive is not kept after an import. */
+const GONE = {
+  async bytes(): Promise<Buffer> {
+    throw new Error('The archive is gone.');
+  },
+};
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}

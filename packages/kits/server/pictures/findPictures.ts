@@ -1,0 +1,21 @@
+import type { Kit } from '../archive/openKit.ts';
+import type { ImportPlan } from '../import/ImportPlan.ts';
+import { kitSettings } from '../import/kitSettings.ts';
+import { inText, type PictureSize, picturesIn } from './pictureAddresses.ts';
+
+/** Every picture that the chosen parts of a kit name, by its address. */
+export async function findPictures(kit: Kit, plan: ImportPlan): Promise<Map<string, PictureSize | null>> {
+  const found = new Map<string, PictureSize | null>();
+  // A file that is no JSON is told of when its step runs.
+  for (const { file } of plan.documents) picturesIn(await kit.json(file).catch(() => null), found);
+  if (plan.include.includes('settings')) {
+    const { settings, classes } = await kitSettings(kit, plan.customization.settings, null);
+    picturesIn([settings, classes], found);
+  }
+  for (const { file } of plan.posts)
+    inText((await kit.text(file)) ?? '', (url, size) => {
+      if (!found.get(url)) found.set(url, size);
+      return null;
+    });
+  return found;
+}

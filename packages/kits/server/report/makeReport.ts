@@ -1,0 +1,138 @@
+import { isRecord } from '@portico/kernel/records';
+import type { ImportReport } from '../../wire/admin.ts';
+import type { PlannedItem } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
+import type { PictureRow } from '../database/tables.ts';
+import { fontsIn, isSystemFont } from '../fonts/fontsIn.ts';
+import type { ImportPlan, PlannedDocument } from '../import/ImportPlan.ts';
+import { kitSettings } from '../import/kitSettings.ts';
+import { type PictureSize, picturesIn } from '../pictures/pictureAddresses.ts';
+
+export interface ReportParts {
+  readonly kit: Kit;
+  readonly plan: ImportPlan;
+  readonly importedData: Readonly<Record<string, unknown>>;
+  readonly pictures: readonly PictureRow[];
+  /** Whether pages of this site have the files of a font. */
+  readonly hasFont: (family: string) => boolean;
+  readonly editUrl: (id: string) => string;
+  readonly postUrl: (id: string) => string;
+}
+
+type ReportedItem = ImportReport['items'][number];
+
+/** What an import has brought, page by page, and what of it visitors do not see. It says no more than what happened. */
+export async function makeReport(parts: ReportParts): Promise<ImportReport> {
+  const { kit, plan, pictures, hasFont } = parts;
+  const byUrl = new Map(pictures.map((row) => [row.url, row]));
+  const missingOn = new Map<string, Set<string>>();
+  const fontsOn = new Map<string, Set<string>>();
+  const documents = new Map(plan.documents.map((document) => [document.key, document]));
+  const items: ReportedItem[] = [];
+  for (const item of plan.items) {
+    const document = documents.get(item.key);
+    const found = document ? await lookAt(kit, document) : null;
+    for (const font of found?.fonts ?? []) noted(fontsOn, font, item.title);
+    const rows = [...(found?.pictures ?? [])].flatMap((url) => byUrl.get(url) ?? []);
+    const missing = rows.filter(({ state }) => state !== 'here');
+    for (const { url } of missing) noted(missingOn, url, item.title);
+    items.push({
+      ...{ key: item.key, kind: item.kind, title: item.title, note: item.note },
+      outcome: outcomeOf(item),
+      notDrawn: document?.gaps ?? '',
+      pictures: rows.length,
+      missingPictures: missing.length,
+      ...linksOf(item, document, parts),
+    });
+  }
+  if (plan.include.includes('settings')) {
+    const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings, null);
+    const found = new Set<string>();
+    fontsIn([settings, classes, variables], found);
+    for (const font of found) noted(fontsOn, font, 'Site settings');
+  }
+  return {
+    items,
+    pictures: {
+      total: pictures.length,
+      here: pictures.filter(({ state }) => state === 'here').length,
+      bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+      missing: pictures
+        .filter(({ state }) => state !== 'here')
+        .map(({ url, problem }) => ({ url, problem, usedOn: [...(missingOn.get(url) ?? [])] })),
+    },
+    fonts: [...fontsOn]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([family, usedOn]) => ({
+        family,
+        state: hasFont(family) ? 'hosted' : isSystemFont(family) ? 'system' : 'missing',
+        usedOn: [...usedOn],
+      })),
+  };
+}
+
+/** The same report, with the pictures as they are by now: some may have come since. */
+export function withPictures(report: ImportReport, rows: readonly PictureRow[]): ImportReport {
+  if (rows.length === 0) return report;
+  const problems = new Map(
+    rows.filter(({ state }) => state !== 'here').map(({ url, problem }) => [url, problem]),
+  );
+  const missing = report.pictures.missing.filter(({ url }) => problems.has(url));
+  return {
+    ...report,
+    pictures: {
+      total: report.pictures.total,
+      here: report.pictures.total - missing.length,
+      bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+      missing: missing.map((picture) => ({ ...picture, problem: problems.get(picture.url) ?? '' })),
+    },
+  };
+}
+
+async function lookAt(kit: Kit, { file }: PlannedDocument) {
+  const content = await kit.json(file).catch(() => null);
+  const pictures = new Map<string, PictureSize | null>();
+  const fonts = new Set<string>();
+  picturesIn(content, pictures);
+  fontsIn(content, fonts);
+  return { pictures: pictures.keys(), fonts };
+}
+
+const OUTCOMES: Readonly<Record<PlannedItem['action'], ReportedItem['outcome']>> = {
+  create: 'new',
+  replace: 'replaced',
+  change: 'changed',
+  keep: 'kept',
+  skip: 'left-out',
+};
+
+function outcomeOf({ action, isMissing }: PlannedItem): ReportedItem['outcome'] {
+  return isMissing ? 'missing' : OUTCOMES[action];
+}
+
+function linksOf(
+  { key, action }: PlannedItem,
+  document: PlannedDocument | undefined,
+  { importedData, editUrl, postUrl }: ReportParts,
+): Pick<ReportedItem, 'address' | 'editUrl'> {
+  if (document) {
+    const { id, slug, isHome, postType } = document.target;
+    const path = isHome ? '/' : `/${slug}/`;
+    const isVisited = postType !== null && (isHome || slug !== null);
+    return { address: isVisited ? path : null, editUrl: editUrl(id) };
+  }
+  const [folder, type = '', number = ''] = key.split('/');
+  const id = action === 'skip' || folder !== 'wp-content' ? null : postOf(importedData, type, number);
+  return { address: null, editUrl: id === null ? null : postUrl(id) };
+}
+
+function postOf(importedData: Readonly<Record<string, unknown>>, type: string, number: string) {
+  const answer = importedData['wp-content'];
+  const { succeed, kept } = Object(isRecord(answer) ? answer[type] : null);
+  const id = Object(succeed)[number] ?? Object(kept)[number];
+  return typeof id === 'string' ? id : null;
+}
+
+function noted(notes: Map<string, Set<string>>, name: string, where: string): void {
+  notes.set(name, (notes.get(name) ?? new Set()).add(where));
+}

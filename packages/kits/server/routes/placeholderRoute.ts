@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pictures } from '../pictures/createPictures.ts';
+import { drawPlaceholder, PLACEHOLDERS_PATH, readPlaceholder } from '../pictures/placeholder.ts';
+
+/** What visitors see in the place of a picture that could not be had; the picture itself once it is here. */
+export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void {
+  app.get<{ Params: { name: string } }>(
+    `${PLACEHOLDERS_PATH}/:name`,
+    { config: { role: 'visitor' }, schema: { hide: true } },
+    async (request, reply) => {
+      const wanted = readPlaceholder(request.params.name);
+      if (!wanted) return reply.callNotFound();
+      const row = await pictures.find(wanted.id);
+      reply.header('cache-control', 'public, max-age=300');
+      if (row?.state === 'here') return reply.redirect(row.place, 302);
+      return reply.type('image/svg+xml; charset=utf-8').send(drawPlaceholder(wanted));
+    },
+  );
+}

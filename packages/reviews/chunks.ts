@@ -1,0 +1,32 @@
+import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
+
+/** A page with Rich Showcase's own sheet looks as that product wants it. */
+export const productSheet: ProductSheet = { handle: 'grw-public-main', instead: 'beside-reviews' };
+
+export const sharedChunks: readonly SharedChunk[] = [
+  // Nearly every widget has times, long texts and further reviews; tables of languages stay apart.
+  {
+    name: 'reviews',
+    order: 13,
+    islands: ['reviewGlobals', 'reviews'],
+    entries: [
+      './wire/public.ts',
+      './browser/badge/startBadge.ts',
+      './browser/images/lazyImages.ts',
+      './browser/images/mendImage.ts',
+      './browser/more/moreCode.ts',
+      './browser/slider/listenToWheel.ts',
+      './browser/slider/restFarCards.ts',
+      './browser/text/cutElement.ts',
+      './browser/time/english.ts',
+      './browser/time/formatTime.ts',
+      './ui/adopt/adoptOptions.ts',
+    ],
+  },
+  // Buttons, dots and the lightbox are views.
+  {
+    name: 'reviewViews',
+    order: 21,
+    entries: ['./ui/live/mountLightbox.tsx', './ui/live/prepareSlider.ts'],
+  },
+];

@@ -1,0 +1,2 @@
+/** Where the screens of order requests are. */
+export const ORDERS = '/shop/orders';

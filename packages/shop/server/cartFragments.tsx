@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formatMoney } from '../ui/formatMoney.ts';
+import { MiniCartContent } from '../ui/MiniCartContent.tsx';
+import type { CartFragments } from '../wire/wcAjax.ts';
+import type { Cart } from './Cart.ts';
+import { storeCart } from './storeCart.ts';
+
+/** The parts of a page that show a cart: what is in it, how much, and for how much. */
+export function cartFragments(cart: Cart, cartPage: string, language?: string): CartFragments {
+  return {
+    fragments: {
+      'div.widget_shopping_cart_content': renderToStaticMarkup(
+        <div className="widget_shopping_cart_content">
+          {cart.count === 0 && <p className="woocommerce-mini-cart__empty-message">Your cart is empty.</p>}
+          <MiniCartContent
+            cart={storeCart(cart)}
+            cartPage={cartPage}
+            language={language}
+            remover={({ key, id, name }) => (
+              <a
+                href={cartPage}
+                className="remove remove_from_cart_button"
+                aria-label={`Remove ${name} from the cart`}
+                data-product_id={id}
+                data-cart_item_key={key}
+              >
+                ×
+              </a>
+            )}
+          />
+        </div>,
+      ),
+      '.cart-count': renderToStaticMarkup(<span className="cart-count">{cart.count}</span>),
+      '.cart-icon-label': renderToStaticMarkup(
+        <span className="cart-icon-label">{formatMoney(cart.total, cart.currency, language)}</span>,
+      ),
+    },
+    cart_hash: cartHash(cart),
+  };
+}
+
+/** Nothing for an empty cart: that is how WooCommerce's scripts know one. */
+export function cartHash({ lines, total, count }: Cart): string {
+  if (count === 0) return '';
+  const told = [lines.map(({ product, quantity }) => [product.id, quantity]), total];
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,108 @@
+import type { MailSummary } from '@portico/kernel/server';
+import { conflict, notFound } from '@portico/kernel/server/http';
+import type { Order, OrderState, WorkState } from './Order.ts';
+import { aboutOrder, orderMails } from './orderMails.ts';
+import { orderOf, selectOrders, updateOrder } from './orderRows.ts';
+import { createPlacing, type PlaceOrder, type PlacingParts } from './placeOrder.ts';
+import type { ShopTables } from './tables.ts';
+
+export interface Orders {
+  readonly place: PlaceOrder;
+  /** Newest first, from the one after `after` on. Spam is listed when it is asked for. */
+  list(filter: OrderFilter): Promise<Order[]>;
+  read(id: number): Promise<Order>;
+  mailsOf(id: number): Promise<readonly MailSummary[]>;
+  setState(id: number, state: WorkState): Promise<Order>;
+  markSpam(id: number): Promise<Order>;
+  /** Not spam after all: it is new, and mails that were held back go out. */
+  markHam(id: number): Promise<Order>;
+  /** Sends the mails once more. */
+  resend(id: number): Promise<void>;
+  /** For good; mails about it stay in the outbox. */
+  remove(id: number): Promise<void>;
+  /** By the verdict that it got. */
+  find(verdictId: string): Promise<Order | null>;
+}
+
+export interface OrderFilter {
+  readonly state?: OrderState | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+export function createOrders(parts: PlacingParts): Orders {
+  const { judge, facts } = parts;
+  const { database, clock, outbox } = parts.ports;
+
+  async function read(id: number): Promise<Order> {
+    const row = await selectOrders(database).where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('This order');
+    return orderOf(row);
+  }
+
+  /** Two administrators may say so at the same moment; whoever asked gets one mail. */
+  async function release(id: number): Promise<void> {
+    const shop = await facts();
+    await database.transaction(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .tables<ShopTables>()
+        .updateTable('shop_orders')
+        .set({ state: 'new', mailed_at: clock.now() })
+        .where('id', '=', id)
+        .where('mailed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return updateOrder(transaction, id, { state: 'new' });
+      const row = await selectOrders(transaction).where('id', '=', id).executeTakeFirstOrThrow();
+      for (const mail of orderMails(orderOf(row), shop)) await outbox.enqueue(transaction, mail);
+    });
+  }
+
+  const mailsOf = (id: number) => outbox.list({ about: aboutOrder(id) });
+
+  return {
+    place: createPlacing(parts),
+    read,
+    mailsOf,
+    async list({ state, after, limit }) {
+      let query = selectOrders(database).orderBy('id', 'desc').limit(limit);
+      query = state ? query.where('state', '=', state) : query.where('state', '!=', 'spam');
+      if (after !== undefined) query = query.where('id', '<', after);
+      return (await query.execute()).map(orderOf);
+    },
+    async setState(id, state) {
+      if ((await read(id)).state === 'spam')
+        throw conflict('shop_order_is_spam', 'This is in the spam folder. Mark it as not spam first.');
+      await updateOrder(database, id, { state });
+      return read(id);
+    },
+    async markSpam(id) {
+      const { state, verdictId } = await read(id);
+      if (state !== 'spam') {
+        await updateOrder(database, id, { state: 'spam' });
+        if (verdictId) await judge.learn(verdictId, 'spam');
+      }
+      return read(id);
+    },
+    async markHam(id) {
+      const { state, verdictId } = await read(id);
+      if (state === 'spam') {
+        await release(id);
+        if (verdictId) await judge.learn(verdictId, 'ham');
+      }
+      return read(id);
+    },
+    async resend(id) {
+      if ((await read(id)).state === 'spam')
+        throw conflict('shop_order_is_spam', 'Mails are not sent for spam. Mark it as not spam first.');
+      for (const mail of await mailsOf(id)) await outbox.resend(mail.id);
+    },
+    async remove(id) {
+      await read(id);
+      await database.tables<ShopTables>().deleteFrom('shop_orders').where('id', '=', id).execute();
+    },
+    async find(verdictId) {
+      const row = await selectOrders(database).where('verdict_id', '=', verdictId).executeTakeFirst();
+      return row ? orderOf(row) : null;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { containing, type Database, isUniqueViolation, type Ports } from '@portico/kernel/server';
+import { conflict, notFound } from '@portico/kernel/server/http';
+import type { Selectable } from 'kysely';
+import type { Product, ProductDraft, ProductPart } from './Product.ts';
+import type { ShopTables } from './tables.ts';
+
+/** Pages that show products depend on it. */
+export const SHOP_TAG = 'shop';
+
+export interface Products {
+  /** What visitors see, in the order in which it was added. */
+  listShown(): Promise<readonly Product[]>;
+  readShown(slug: string): Promise<Product | null>;
+  /** Those that are there and shown, by number. */
+  find(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Product>>;
+  /** Everything, newest first, from the one after `after` on. */
+  list(filter: {
+    search?: string | undefined;
+    after?: number | undefined;
+    limit: number;
+  }): Promise<Product[]>;
+  read(id: number): Promise<Product>;
+  add(draft: ProductDraft): Promise<Product>;
+  /** Which of these slugs products have already. */
+  known(transaction: Database, slugs: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Adds products, and changes what is said of others that are known by their slug. */
+  put(transaction: Database, added: readonly ProductDraft[], changed: readonly ProductPart[]): Promise<void>;
+  change(id: number, draft: ProductDraft): Promise<Product>;
+  remove(id: number): Promise<void>;
+}
+
+export function createProducts({
+  database,
+  clock,
+  content,
+}: Pick<Ports, 'database' | 'clock' | 'content'>): Products {
+  const all = (source: Database = database) =>
+    source.tables<ShopTables>().selectFrom('shop_products').selectAll();
+
+  async function read(id: number): Promise<Product> {
+    const row = await all().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('This product');
+    return productOf(row);
+  }
+
+  function columns(draft: ProductDraft) {
+    const { pictureAlt, isShown, ...same } = draft;
+    return { ...same, picture_alt: pictureAlt, is_shown: isShown ? 1 : 0, updated_at: clock.now() };
+  }
+
+  function columnsOfPart({ pictureAlt, isShown, ...same }: ProductPart) {
+    return {
+      ...same,
+      ...(pictureAlt !== undefined && { picture_alt: pictureAlt }),
+      ...(isShown !== undefined && { is_shown: isShown ? 1 : 0 }),
+      updated_at: clock.now(),
+    };
+  }
+
+  const taken = (slug: string) =>
+    conflict('shop_slug_taken', `Another product has the address “${slug}” already.`);
+
+  async function save(
+    slug: string,
+    ownId: number | null,
+    write: (transaction: Database) => Promise<number>,
+  ): Promise<Product> {
+    try {
+      const id = await database.transaction(async (transaction) => {
+        const other = await all(transaction).where('slug', '=', slug).executeTakeFirst();
+        if (other && Number(other.id) !== ownId) throw taken(slug);
+        const written = await write(transaction);
+        await content.touch(transaction, [SHOP_TAG]);
+        return written;
+      });
+      return await read(id);
+    } catch (error) {
+      // Two at the same moment: one of them was first.
+      throw isUniqueViolation(error) ? taken(slug) : error;
+    }
+  }
+
+  return {
+    read,
+    async listShown() {
+      return (await all().where('is_shown', '=', 1).orderBy('id').execute()).map(productOf);
+    },
+    async readShown(slug) {
+      const row = await all().where('slug', '=', slug).where('is_shown', '=', 1).executeTakeFirst();
+      return row ? productOf(row) : null;
+    },
+    async find(source, ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await all(source).where('id', 'in', ids).where('is_shown', '=', 1).execute();
+      return new Map(rows.map((row) => [Number(row.id), productOf(row)]));
+    },
+    async list({ search, after, limit }) {
+      let query = all().orderBy('id', 'desc').limit(limit);
+      if (after !== undefined) query = query.where('id', '<', after);
+      const words = search?.trim();
+      if (words) query = query.where(containing(words, 'name'));
+      return (await query.execute()).map(productOf);
+    },
+    add: (draft) =>
+      save(draft.slug, null, async (transaction) => {
+        const row = await transaction
+          .tables<ShopTables>()
+          .insertInto('shop_products')
+          .values(columns(draft))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return Number(row.id);
+      }),
+    async change(id, draft) {
+      await read(id);
+      return save(draft.slug, id, async (transaction) => {
+        await transaction
+          .tables<ShopTables>()
+          .updateTable('shop_products')
+          .set(columns(draft))
+          .where('id', '=', id)
+          .execute();
+        return id;
+      });
+    },
+    async remove(id) {
+      await read(id);
+      await database.transaction(async (transaction) => {
+        await transaction.tables<ShopTables>().deleteFrom('shop_products').where('id', '=', id).execute();
+        await content.touch(transaction, [SHOP_TAG]);
+      });
+    },
+    async known(transaction, slugs) {
+      if (slugs.length === 0) return new Set();
+      const rows = await all(transaction).where('slug', 'in', slugs).execute();
+      return new Set(rows.map(({ slug }) => slug));
+    },
+    async put(transaction, added, changed) {
+      const tables = transaction.tables<ShopTables>();
+      for (const draft of added) await tables.insertInto('shop_products').values(columns(draft)).execute();
+      for (const part of changed)
+        await tables
+          .updateTable('shop_products')
+          .set(columnsOfPart(part))
+          .where('slug', '=', part.slug)
+          .execute();
+      await content.touch(transaction, [SHOP_TAG]);
+    },
+  };
+}
+
+function productOf(row: Selectable<ShopTables['shop_products']>): Product {
+  const { picture_alt, is_shown, updated_at: _changed, ...same } = row;
+  return { ...same, id: Number(row.id), pictureAlt: picture_alt, isShown: is_shown === 1 };
+}

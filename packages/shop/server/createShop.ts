@@ -1,0 +1,76 @@
+import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
+import type { FastifyRequest } from 'fastify';
+import type { ProductImport } from '../wire/admin.ts';
+import { type Cart, USUAL_CURRENCY } from './Cart.ts';
+import { cartToken } from './cartCookie.ts';
+import { createCarts } from './createCarts.ts';
+import { createOrders } from './createOrders.ts';
+import { createProducts, type Products } from './createProducts.ts';
+import { importProducts } from './importProducts.ts';
+import { type OrderJudge, trustfulJudge } from './OrderJudge.ts';
+import type { ShopFacts } from './orderMails.ts';
+import { changingCarts } from './routes/changingCarts.ts';
+import { formRoutes, type ShowCart } from './routes/formRoutes.ts';
+import { orderAdminRoutes } from './routes/orderAdminRoutes.ts';
+import { productAdminRoutes } from './routes/productAdminRoutes.ts';
+import { storeRoutes } from './routes/storeRoutes.ts';
+import { wcAjaxRoutes } from './routes/wcAjaxRoutes.ts';
+import { shopContent } from './shopContent.ts';
+
+export interface ShopServer extends FeatureServer {
+  readonly products: Products;
+  /** Adds the products of a CSV table, and changes those that are there; inside of a transaction, with that transaction. */
+  importProducts(table: string, transaction?: Database): Promise<ProductImport>;
+  /** What this visitor has put aside. */
+  cartOf(request: FastifyRequest): Promise<Cart>;
+  /** The site renders the cart's page: it stands in the site's layout. */
+  showCartWith(show: ShowCart): void;
+  /** An order request was not spam after all: it is new, and its mails are sent. By the verdict that it got. */
+  deliver(verdictId: string): Promise<void>;
+  /** One that went through was spam after all. */
+  setAside(verdictId: string): Promise<void>;
+}
+
+export interface ShopNeeds {
+  readonly site: () => Promise<ShopFacts>;
+  readonly judge?: OrderJudge;
+}
+
+/** A shop without a till: products, a cart, and a request that somebody answers. */
+export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNeeds): ShopServer {
+  const products = createProducts(ports);
+  const carts = createCarts(ports, products, async () => (await site()).currency);
+  const orders = createOrders({ ports, carts, judge, facts: site });
+  let show: ShowCart = async (_request, _reply, { error }) => {
+    throw error;
+  };
+  return {
+    name: 'shop',
+    content: shopContent,
+    products,
+    importProducts: (table, transaction) => importProducts(products, table, transaction ?? ports.database),
+    cartOf: (request) => carts.read(cartToken(request)),
+    showCartWith(given) {
+      show = given;
+    },
+    async deliver(verdictId) {
+      const order = await orders.find(verdictId);
+      if (order) await orders.markHam(order.id);
+    },
+    async setAside(verdictId) {
+      const order = await orders.find(verdictId);
+      if (order) await orders.markSpam(order.id);
+    },
+    async connect(app) {
+      const mayChange = changingCarts(ports.limits);
+      storeRoutes(app, carts, mayChange);
+      wcAjaxRoutes(app, { carts, products, mayChange, language: async () => (await site()).language });
+      formRoutes(app, { carts, orders, mayChange, showCart: (...all) => show(...all) });
+      productAdminRoutes(app, products, {
+        importProducts: (table) => importProducts(products, table, ports.database),
+        currency: async () => (await site()).currency ?? USUAL_CURRENCY,
+      });
+      orderAdminRoutes(app, orders, judge);
+    },
+  };
+}

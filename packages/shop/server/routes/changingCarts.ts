@@ -1,0 +1,16 @@
+import type { Limit, Limits } from '@portico/kernel/server';
+import { overLimit } from '@portico/kernel/server/http';
+import type { FastifyRequest } from 'fastify';
+
+/** Throws a refusal where a cart has been changed too often. */
+export type MayChange = (request: FastifyRequest) => Promise<void>;
+
+/** Whoever comes without a cookie, or with one of their own making, gets a new cart, which is kept for a month. */
+const CART_CHANGES: Limit = { name: 'carts', windowMs: 60 * 60 * 1000, each: 1_000, inAll: 10_000 };
+
+export function changingCarts(limits: Limits): MayChange {
+  return async ({ ip }) => {
+    const over = await limits.take(CART_CHANGES, ip);
+    if (over) throw overLimit('Carts were changed too often from your network. Yours is unchanged.', over);
+  };
+}

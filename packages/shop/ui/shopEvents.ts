@@ -1,0 +1,57 @@
+import type { CartAct, StoreCart } from '../wire/storeApi.ts';
+import { type CartFragments, HASH_COOKIE, SHOP_EVENTS } from '../wire/wcAjax.ts';
+
+/** What a shop's event carries, for whoever listens without jQuery. */
+export interface ShopEventDetail extends Partial<CartFragments> {
+  readonly button?: Element | null;
+}
+
+interface BodyEvents {
+  trigger(event: string, values: readonly unknown[]): void;
+  on(event: string, act: (event: { readonly originalEvent?: Event }) => void): void;
+  off(event: string, act: unknown): void;
+}
+
+/** Tells the scripts of a shop: through jQuery where the page has it, for they listen there, natively otherwise. */
+export function tellShop(page: Document, event: string, detail: ShopEventDetail = {}): void {
+  const jQuery = jQueryOf(page);
+  const button = jQuery && detail.button && jQuery(detail.button);
+  if (jQuery) jQuery(page.body).trigger(event, [detail.fragments, detail.cart_hash, button]);
+  else page.body.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
+}
+
+/** Listens to the scripts of a shop in both of their ways, and hears each of them once. */
+export function onShop(page: Document, event: string, act: () => void, signal: AbortSignal): void {
+  page.body.addEventListener(event, act, { signal });
+  const fromJQuery = (told: { readonly originalEvent?: Event }): void => {
+    if (!told.originalEvent) act();
+  };
+  const body = jQueryOf(page)?.(page.body);
+  body?.on(event, fromJQuery);
+  signal.addEventListener('abort', () => body?.off(event, fromJQuery));
+}
+
+/** What WooCommerce's own scripts say after a change of the cart. */
+export function tellChange(page: Document, act: CartAct, cart: StoreCart, button?: Element | null): void {
+  const event = { 'add-item': SHOP_EVENTS.added, 'remove-item': SHOP_EVENTS.removed, 'update-item': null }[
+    act
+  ];
+  if (!event) return;
+  tellShop(page, event, {
+    fragments: { '.cart-count': `<span class="cart-count">${cart.items_count}</span>` },
+    cart_hash: hashIn(page),
+    button: button ?? null,
+  });
+}
+
+export function hashIn(page: Document): string {
+  return new RegExp(`(?:^|; )${HASH_COOKIE}=([\\da-f]*)`).exec(page.cookie)?.[1] ?? '';
+}
+
+function jQueryOf(page: Document): ((target: EventTarget) => BodyEvents) | undefined {
+  const view = page.defaultView as { readonly jQuery?: unknown } | null;
+  // Whatever calls itself so on the page of somebody else.
+  return typeof view?.jQuery === 'function'
+    ? (view.jQuery as (target: EventTarget) => BodyEvents)
+    : undefined;
+}

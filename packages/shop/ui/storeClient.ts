@@ -1,0 +1,49 @@
+import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../wire/storeApi.ts';
+import { tellChange } from './shopEvents.ts';
+
+export type StoreAnswer =
+  | { readonly ok: true; readonly cart: StoreCart }
+  /** A sentence for the visitor. */
+  | { readonly ok: false; readonly sentence: string };
+
+const UNREACHABLE = 'The shop does not answer. Please try again.';
+
+export function readCart(): Promise<StoreAnswer> {
+  return ask('cart');
+}
+
+/** Changes the cart and tells the page. `button` is what was pressed for it. */
+export async function changeCart(
+  act: CartAct,
+  body: Readonly<Record<string, unknown>>,
+  button?: Element | null,
+): Promise<StoreAnswer> {
+  const answer = await ask(`cart/${act}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.ok) {
+    document.dispatchEvent(new CustomEvent(CART_CHANGED, { detail: answer.cart }));
+    tellChange(document, act, answer.cart, button);
+  }
+  return answer;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<StoreAnswer> {
+  try {
+    const response = await fetch(`${STORE_API}/${path}`, init);
+    const body: unknown = await response.json();
+    // Our own server's answer, in the shape that this file asked it for.
+    if (response.ok) return { ok: true, cart: body as StoreCart };
+    return { ok: false, sentence: sentenceIn(body) ?? UNREACHABLE };
+  } catch {
+    return { ok: false, sentence: UNREACHABLE };
+  }
+}
+
+function sentenceIn(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : undefined;
+}

@@ -1,0 +1,59 @@
+import './theme-cart.css';
+import type { Stop } from '@portico/kernel/islands';
+import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../wire/storeApi.ts';
+import { enlivenAddForms } from './addForms.ts';
+import { listenToShop } from './cartFragments.ts';
+
+/** Signs that somebody wants to see the cart. */
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+const listening = new WeakSet<Document>();
+
+/** The cart in the header: how much is in it, and what, for whoever reaches for it. React comes only then. */
+export function start(cart: HTMLElement): Stop {
+  const page = cart.ownerDocument;
+  const control = new AbortController();
+  const { signal } = control;
+  const href = cart.querySelector<HTMLAnchorElement>('.cart-icon-wrapper')?.href ?? '/cart/';
+  let panel: HTMLElement | null = null;
+  let unmount: Promise<Stop> | undefined;
+
+  function show(count: number): void {
+    const number = cart.querySelector('.cart-count');
+    if (number) number.textContent = String(count);
+    cart.classList.toggle('cart-is-empty', count === 0);
+  }
+
+  function fill(): void {
+    const place = cart.querySelector<HTMLElement>('.widget_shopping_cart_content');
+    // Another script of a shop may have put a new one in its place.
+    if (!place || place === panel) return;
+    panel = place;
+    empty();
+    unmount = import('./mountMiniCart.tsx').then(({ mountMiniCart }) => mountMiniCart(place, href));
+    // Without it the icon is still a link to the cart's page, and the next touch tries again.
+    unmount.catch(() => {
+      panel = null;
+    });
+  }
+
+  function empty(): void {
+    void unmount?.then((stop) => stop());
+  }
+
+  show(Number(new RegExp(`(?:^|; )${COUNT_COOKIE}=(\\d+)`).exec(page.cookie)?.[1] ?? 0));
+  page.addEventListener(CART_CHANGED, (event) => show((event as CustomEvent<StoreCart>).detail.items_count), {
+    signal,
+  });
+  for (const sign of SIGNS) cart.addEventListener(sign, fill, { signal });
+  // A header has one for each width of window; the forms are the page's.
+  if (!listening.has(page)) {
+    listening.add(page);
+    enlivenAddForms(page, href, signal);
+    listenToShop(page, signal);
+    signal.addEventListener('abort', () => listening.delete(page));
+  }
+  return () => {
+    control.abort();
+    empty();
+  };
+}

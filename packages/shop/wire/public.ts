@@ -1,0 +1,2 @@
+export * from './storeApi.ts';
+export * from './wcAjax.ts';

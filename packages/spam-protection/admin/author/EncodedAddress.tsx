@@ -1,0 +1,50 @@
+import type { DecoderHost } from '../../browser/decoder.ts';
+import type { AdminPageShape } from '../../wire/admin.ts';
+import { ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { decodeByAjax } from './decodeByAjax.ts';
+
+/** An address as it can be recognised, and as it is decoded from. */
+export interface HiddenAddress {
+  readonly encoded: string;
+  readonly shown: string;
+}
+
+/**
+ * An address that is read only after decoding. The popup is the visitors' own; it changes the text of this element,
+ * which React therefore never draws twice.
+ */
+export function EncodedAddress({ email, page }: { email: HiddenAddress; page: AdminPageShape }) {
+  if (!email.shown) return null;
+  const decode = async (element: HTMLElement): Promise<void> => {
+    if (!element.hasAttribute(ENCODED_ATTRIBUTE)) return;
+    const { startDecoding } = await import('../../ui/decoder/email-decoder.chunk.tsx');
+    startDecoding(hostOf(page), element, () => {});
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the contract's element, which the decoder looks for.
+    <span
+      key={email.encoded}
+      className="apbct-email-encoder"
+      role="button"
+      tabIndex={0}
+      title="Click to decode"
+      {...{ [ENCODED_ATTRIBUTE]: email.encoded }}
+      onClick={({ currentTarget }) => void decode(currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        void decode(event.currentTarget);
+      }}
+    >
+      {email.shown}
+    </span>
+  );
+}
+
+function hostOf(page: AdminPageShape): DecoderHost {
+  return {
+    view: window,
+    text: (name) => (name === 'text__ee_email_decoder' ? page.decoderLabel : ''),
+    decode: (encoded) => decodeByAjax(page, encoded),
+  };
+}

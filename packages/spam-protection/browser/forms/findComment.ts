@@ -1,0 +1,10 @@
+/** A link to a comment says nothing of the page that it stands on by now; the server knows. */
+export function findComment(
+  page: Pick<Document, 'getElementById' | 'querySelector'>,
+  location: Pick<Location, 'hash' | 'search' | 'replace'>,
+): void {
+  const [, id] = /^#comment-(\d+)$/.exec(location.hash) ?? [];
+  const isAsked = location.search.includes('comment=');
+  if (id && !isAsked && !page.getElementById(`comment-${id}`) && page.querySelector('.comment-navigation'))
+    location.replace(`?comment=${id}${location.hash}`);
+}

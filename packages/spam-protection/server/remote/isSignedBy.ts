@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a call says of itself, and what it says it. */
+export interface SignedCall {
+  /** Seconds since 1970, as the header has them. */
+  readonly time: string;
+  readonly path: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** Clocks of servers differ, and a call that was overheard is good for nothing later. */
+const LONGEST_AGE_MS = 5 * 60 * 1000;
+
+/** Whether a call was made with this secret, about now. */
+export function isSignedBy(
+  { time, path, body, signature }: SignedCall,
+  secret: string,
+  now: number,
+): boolean {
+  if (!/^\d{1,12}$/.test(time) || Math.abs(now - Number(time) * 1000) > LONGEST_AGE_MS) return false;
+  const expected = createHmac('sha256', secret).update(`${time}\n${path}\n${body}`).digest();
+  const given = Buffer.from(signature.slice(0, 64), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,10 @@
+/** The wire of the spam protection: every name and encoding that browser and server share. No DOM, no Node. */
+
+export { acceptedAltSession } from './altSessionNames.ts';
+export * from './calls.ts';
+export * from './configuration.ts';
+export * from './encodings.ts';
+export * from './keys.ts';
+export { parseSignals } from './parseSignals.ts';
+export type * from './Signals.ts';
+export { gatheredIn, type PostedFields, trapIn, withoutServiceFields } from './serviceFields.ts';

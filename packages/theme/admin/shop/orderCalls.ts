@@ -1,2 +1,0 @@
-/** Where the calls about order requests go, and where their screens are. */
-export const ORDERS = '/shop/orders';

@@ -1,0 +1,95 @@
+import { Button, ColorInput, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { type ColorUse, nightColor } from '../../wire/nightColor.ts';
+import { HEX_COLOR, type StyleColor } from '../../wire/style.ts';
+import styles from './Style.module.css';
+
+interface ColorPairProps {
+  readonly label: string;
+  /** The name stands beside it already. */
+  readonly isNamed?: boolean;
+  readonly color: StyleColor | null;
+  readonly first: string;
+  readonly use?: ColorUse;
+  readonly onChange: (color: StyleColor | null) => void;
+}
+
+/** A colour by day and by night; at night one is made from the other until somebody says otherwise. */
+export function ColorPair({ label, isNamed = false, color, first, use, onChange }: ColorPairProps) {
+  return (
+    <Stack gap={6} role="group" aria-label={label}>
+      {!isNamed && (
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" fw={500}>
+            {label}
+          </Text>
+          {color ? (
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(null)}>
+              As the theme has it
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => onChange({ light: first, dark: null })}
+            >
+              Choose
+            </Button>
+          )}
+        </Group>
+      )}
+      {color && (
+        <>
+          <span className={styles.swatch} aria-hidden>
+            <span style={{ background: color.light }} />
+            <span style={{ background: nightColor(color, use) }} />
+          </span>
+          <Group gap="xs" grow align="start">
+            <HexInput
+              label={`${label}, by day`}
+              words="By day"
+              value={color.light}
+              onChange={(light) => light && onChange({ ...color, light })}
+            />
+            <HexInput
+              label={`${label}, at night`}
+              words="At night"
+              value={color.dark}
+              onChange={(dark) => onChange({ ...color, dark })}
+            />
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface HexInputProps {
+  readonly label: string;
+  readonly words: string;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+function HexInput({ label, words, value, onChange }: HexInputProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? ''), [value]);
+  const isColor = new RegExp(HEX_COLOR).test(typed);
+  return (
+    <ColorInput
+      label={words}
+      aria-label={label}
+      format="hex"
+      placeholder="By itself"
+      withEyeDropper={false}
+      popoverProps={{ withinPortal: true }}
+      value={typed}
+      error={typed !== '' && !isColor && 'Six digits, such as #2b6cb0.'}
+      onChange={(next) => {
+        setTyped(next);
+        if (new RegExp(HEX_COLOR).test(next)) onChange(next.toLowerCase());
+        else if (next === '') onChange(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, FileButton, Group, Radio, Stack, Text } from '@mantine/core';
+import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { fontCalls } from '../../wire/fontCalls.ts';
+import { FONT_SHELF, MOST_FONT_BYTES, type OwnFont, ownFontId, shelfAddress } from '../../wire/fonts.ts';
+import { FONT_ROLES, type FontRole } from '../../wire/style.ts';
+import type { StyleFieldsProps } from './StyleFieldsProps.ts';
+
+const ROLE_NAMES: Readonly<Record<FontRole, string>> = { headings: 'Headings', text: 'Text' };
+const SAMPLE = 'Quick brown foxes, 1234';
+const THEME = 'theme';
+
+/** The fonts of headings and text, each shown as it is. All of them are served by the site itself. */
+export function FontFields({ style, onChange }: StyleFieldsProps) {
+  const { data } = useApiQuery(fontCalls.list);
+  const own = data?.fonts ?? [];
+  useFaces(own);
+  const choices = [
+    ...FONT_SHELF.map(({ id, family }) => ({ id, family })),
+    ...own.map((font) => ({ id: ownFontId(font), family: font.family })),
+  ];
+  return (
+    <>
+      {FONT_ROLES.map((role) => (
+        <Radio.Group
+          key={role}
+          label={ROLE_NAMES[role]}
+          value={style.fonts[role] ?? THEME}
+          onChange={(id) => onChange({ fonts: { ...style.fonts, [role]: id === THEME ? null : id } })}
+        >
+          <Stack gap={6} mt={6}>
+            <Radio value={THEME} label="As the theme has it" />
+            {choices.map(({ id, family }) => (
+              <Radio
+                key={id}
+                value={id}
+                label={family}
+                description={
+                  <span style={{ fontFamily: `"${family}"`, fontSize: '1.125rem' }}>{SAMPLE}</span>
+                }
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      ))}
+      <OwnFontList fonts={own} />
+    </>
+  );
+}
+
+function OwnFontList({ fonts }: { readonly fonts: readonly OwnFont[] }) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+
+  async function take(file: File | null): Promise<void> {
+    if (!file) return;
+    if (file.size > MOST_FONT_BYTES)
+      return notices.problem(refusal(`“${file.name}” is larger than ${MOST_FONT_BYTES / 1024 / 1024} MB.`));
+    const body = { family: familyOf(file.name), file: await base64Of(file) };
+    if (!body.family || !body.file)
+      return notices.problem(refusal(`“${file.name}” cannot be used as a font.`));
+    const result = await api.call(fontCalls.add, { body });
+    if (!result.ok) return notices.problem(result.problem);
+    notices.done(`The font “${result.value.family}” can be chosen now.`);
+    await refresh(fontCalls.list);
+  }
+
+  async function remove({ id, family }: OwnFont): Promise<void> {
+    const isSure = await confirm({
+      title: `Remove “${family}”?`,
+      text: 'The file is gone for good.',
+      action: 'Remove font',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const result = await api.call(fontCalls.remove, { params: { id } });
+    if (!result.ok) return notices.problem(result.problem);
+    await refresh(fontCalls.list);
+  }
+
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={500}>
+        Your own fonts
+      </Text>
+      {fonts.map((font) => (
+        <Group key={font.id} justify="space-between" gap="xs">
+          <Text size="sm">{font.family}</Text>
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            aria-label={`Remove ${font.family}`}
+            onClick={() => void remove(font)}
+          >
+            Remove
+          </Button>
+        </Group>
+      ))}
+      <FileButton accept=".woff2,.woff,.ttf,.otf" onChange={(file) => void take(file)}>
+        {(button) => (
+          <Button {...button} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>
+            Upload a font file
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" c="dimmed">
+        WOFF2, WOFF, TTF or OTF. Make sure that its licence allows it to be used on websites.
+      </Text>
+    </Stack>
+  );
+}
+
+const refusal = (message: string) => ({ status: 400, code: 'no_font', message, fields: {} });
+
+function familyOf(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^A-Za-z0-9 _-]+/g, ' ')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .trim()
+    .slice(0, 60);
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** Has this window know the fonts, so that each can be shown. */
+function useFaces(own: readonly OwnFont[]): void {
+  const key = JSON.stringify(own);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what is in it is not.
+  useEffect(() => {
+    const faces = [
+      ...FONT_SHELF.map(({ id, family, weights }) => ({
+        family,
+        href: shelfAddress(id, 'latin'),
+        weight: weights.join(' '),
+      })),
+      ...own.map(({ family, href }) => ({ family, href, weight: '100 900' })),
+    ].map(({ family, href, weight }) => new FontFace(family, `url(${href})`, { weight, display: 'swap' }));
+    for (const face of faces) document.fonts.add(face);
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
+  }, [key]);
+}

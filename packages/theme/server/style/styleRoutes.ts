@@ -1,0 +1,83 @@
+import { parsedJson } from '@portico/kernel/records';
+import { adminRoute, badRequest, conflict } from '@portico/kernel/server/http';
+import type { FastifyInstance } from 'fastify';
+import { fontCalls } from '../../wire/fontCalls.ts';
+import type { FontFormat } from '../../wire/fonts.ts';
+import { ownFontId } from '../../wire/fonts.ts';
+import { parseStyle, type SiteStyle, STYLE_PATH } from '../../wire/style.ts';
+import { MAY_CUSTOMIZE } from '../customizer/previewRights.ts';
+import { FONTS_PATH, type OwnFonts } from './createOwnFonts.ts';
+import { styleCss } from './styleCss.ts';
+
+const LONGEST_LOOK = 8_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Where the sheet of a style is. The address says all of it, so any server can answer, and browsers keep it for good. */
+export function styleAddress(style: SiteStyle): string {
+  return `${STYLE_PATH}?look=${Buffer.from(JSON.stringify(style)).toString('base64url')}`;
+}
+
+export interface StyleRouteParts {
+  readonly fonts: OwnFonts;
+  readonly published: () => Promise<SiteStyle>;
+}
+
+/** The sheet of the site's style, the owner's fonts, and the calls that bring and remove these. */
+export function styleRoutes(app: FastifyInstance, { fonts, published }: StyleRouteParts): void {
+  app.get<{ Querystring: { look?: unknown } }>(
+    STYLE_PATH,
+    { config: { role: 'visitor' } },
+    async ({ query }, reply) => {
+      const { look } = query;
+      if (typeof look !== 'string' || look.length > LONGEST_LOOK) return reply.callNotFound();
+      const style = parseStyle(parsedJson(Buffer.from(look, 'base64url').toString('utf8'), null));
+      return reply
+        .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': IMMUTABLE })
+        .send(styleCss(style, await fonts.list()));
+    },
+  );
+
+  app.get<{ Params: { name: string } }>(
+    `${FONTS_PATH}:name`,
+    { config: { role: 'visitor' } },
+    async ({ params }, reply) => {
+      const font = await fonts.read(params.name);
+      if (!font) return reply.callNotFound();
+      return reply
+        .headers({ 'content-type': TYPES[font.format], 'cache-control': IMMUTABLE })
+        .send(font.bytes);
+    },
+  );
+
+  adminRoute(app, fontCalls.list, {
+    role: MAY_CUSTOMIZE,
+    summary: 'The fonts that were uploaded',
+    handle: async () => ({ fonts: [...(await fonts.list())] }),
+  });
+  adminRoute(app, fontCalls.add, {
+    role: MAY_CUSTOMIZE,
+    summary: 'Takes a font file',
+    bodyLimit: 3 * 1024 * 1024,
+    handle({ body: { family, file } }) {
+      if (!/^[A-Za-z0-9+/]*={0,2}$/.test(file)) throw badRequest('no_font', 'This file cannot be read.');
+      return fonts.add(family.trim(), Buffer.from(file, 'base64'));
+    },
+  });
+  adminRoute(app, fontCalls.remove, {
+    role: MAY_CUSTOMIZE,
+    summary: 'Removes a font that no text of the site has',
+    async handle({ params: { id } }) {
+      const { headings, text } = (await published()).fonts;
+      if ([headings, text].includes(ownFontId({ id })))
+        throw conflict('font_in_use', 'The site has this font. Choose another one and publish that first.');
+      await fonts.remove(id);
+    },
+  });
+}
+
+const TYPES: Readonly<Record<FontFormat, string>> = {
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+};

@@ -1,0 +1,11 @@
+import type { MenuTargets } from '../menus/MenuTargets.ts';
+
+/** A site that has nothing to lead to. */
+export const noTargets: MenuTargets = {
+  find: async () => ({ title: '', href: null, state: 'gone' }),
+  search: async () => [],
+  pages: async () => [],
+  tagOf: ({ kind }) => kind,
+  isTagOfPage: () => false,
+  addressTags: [],
+};

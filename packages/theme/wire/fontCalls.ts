@@ -1,0 +1,23 @@
+import { endpoint } from '@portico/kernel/calls';
+import Type from 'typebox';
+import { MOST_FONT_BYTES } from './fonts.ts';
+
+const Font = Type.Object({ id: Type.Integer(), family: Type.String(), href: Type.String() });
+
+/** The calls about fonts of the owner's own. */
+export const fontCalls = {
+  list: endpoint({ method: 'GET', path: '/fonts', answer: Type.Object({ fonts: Type.Array(Font) }) }),
+  add: endpoint({
+    ...{ method: 'POST', path: '/fonts' },
+    body: Type.Object({
+      family: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$' }),
+      /** In base64. */
+      file: Type.String({ minLength: 4, maxLength: Math.ceil(MOST_FONT_BYTES / 3) * 4 + 4 }),
+    }),
+    answer: Font,
+  }),
+  remove: endpoint({
+    ...{ method: 'DELETE', path: '/fonts/:id' },
+    params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  }),
+};

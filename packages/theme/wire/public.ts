@@ -1,0 +1,5 @@
+export * from './header.ts';
+export * from './options.ts';
+export * from './pageFlags.ts';
+export * from './preview.ts';
+export { PROPERTIES_NAME } from './printed.ts';

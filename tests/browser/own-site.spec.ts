@@ -1,0 +1,249 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  startTestMailServer,
+  type TestMailServer,
+} from '../../packages/kernel/server/testing/testMailServer.ts';
+import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
+import { actAsPerson } from './fixtures/actAsPerson.ts';
+import { expectNoAxeViolations } from './fixtures/expectNoAxeViolations.ts';
+
+let folder: string;
+let site: BuiltSite;
+let mail: TestMailServer;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-own-site-'));
+  mail = await startTestMailServer();
+  site = await startBuiltSite({ PORTICO_DATA: join(folder, 'data') });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await mail.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const DEMO_WORDS = /sill\s*(&|&amp;|and)\s*marrow|sillandmarrow|glasshouse|ashmere|this pane is missing/i;
+const PUBLIC = [
+  ...['/', '/about/', '/contact/', '/blog/', '/shop/', '/cart/', '/search/', '/?s=boat', '/nowhere/'],
+  ...['/feed/', '/comments/feed/', '/sitemap.xml', '/robots.txt', '/wp-json/', '/gallery/'],
+];
+const OWNER = 'skipper@quay.example';
+
+test('I from an empty data folder to the site of another company, with nothing of the demo left', async ({
+  page,
+  context,
+}) => {
+  await actAsPerson(context);
+
+  await test.step('the demo says what it is, and leads to a site of one’s own', async () => {
+    await page.goto(`${site.baseURL}/admin/`);
+    await page.getByLabel('Name or e-mail').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const card = page.getByRole('region', { name: 'This is the demo' });
+    await expect(card).toContainText('are invented');
+    await looksRight(page);
+    await card.getByRole('button', { name: 'Start my own site' }).click();
+    const question = page.getByRole('dialog', { name: 'Start your own site?' });
+    await expect(question).toContainText(/What goes: \d+ pages and templates, \d+ posts/);
+    await expect(question).toContainText('What stays: everything that you have made or changed');
+    await question.getByRole('button', { name: 'Start my own site' }).click();
+    await expect(page).toHaveURL(/\/admin\/first-start/);
+    await expect(page.getByText('you can bring it back')).toBeVisible();
+  });
+
+  await test.step('name', async () => {
+    await page.getByLabel('Name of the site').fill('Quay Works');
+    await page.getByLabel('What it is about').fill('Boats by the hour.');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText('saved').first()).toBeVisible();
+    await looksRight(page);
+    await next(page, 'Logo and colours');
+  });
+
+  await test.step('logo and colours, seen on the home page before they are saved', async () => {
+    const home = page.frameLocator('iframe[title="Your home page"]');
+    await expect(home.locator('header .p-logo').first()).toContainText('Quay Works');
+    await page.getByLabel('Accent, for buttons').fill('#0a5d8f');
+    await expect
+      .poll(() =>
+        home.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--p-color-accent')),
+      )
+      .toContain('#0a5d8f');
+    const accent = page.getByLabel('Accent, for buttons');
+    // What is no colour leaves the one before. Its palette lies over what comes below.
+    await accent.fill('blue-ish');
+    await accent.press('Tab');
+    await expect(accent).toHaveValue('#0a5d8f');
+    await page.getByRole('button', { name: 'Save colours' }).click();
+    await expect(page.getByText('The colours are saved.')).toBeVisible();
+
+    const logo = page.getByRole('group', { name: 'Logo', exact: true });
+    await logo.getByRole('button', { name: 'Choose a picture' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+    await picker.locator('input[type=file]').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 80 } }),
+    });
+    await expect(picker).toBeHidden();
+    await expect(home.locator('header img.p-logo-picture').filter({ visible: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Save pictures' }).click();
+    await expect(page.getByText('Logo and icon are saved.')).toBeVisible();
+    await looksRight(page);
+    await next(page, 'A start');
+  });
+
+  await test.step('a starter kit, taken back, and another one', async () => {
+    for (const [name, isKept] of [
+      ['Studio', false],
+      ['Counter', true],
+    ] as const) {
+      await page.getByRole('button', { name: `Begin with ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Begin with it' }).click();
+      await expect(page.getByText(`You began with ${name}.`)).toBeVisible();
+      if (isKept) break;
+      await page.getByRole('button', { name: 'Take it back and choose another' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+      await expect(page.getByText(`You began with ${name}.`)).toBeHidden();
+    }
+    await looksRight(page);
+    await next(page, 'Mail');
+  });
+
+  await test.step('mail, with a test mail that arrives', async () => {
+    await page.getByLabel('Your e-mail address').fill('office@quay.example');
+    await page.getByRole('button', { name: 'Save addresses' }).click();
+    await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
+    await page.getByLabel('Messages go to').fill('nobody');
+    await page.getByRole('button', { name: 'Save recipient' }).click();
+    await expect(page.getByText('This is not one e-mail address.')).toBeVisible();
+    await page.getByLabel('Messages go to').fill(OWNER);
+    await page.getByRole('button', { name: 'Save recipient' }).click();
+    await expect(page.getByText('The recipient is saved.')).toBeVisible();
+    const { hostname, port } = new URL(mail.url);
+    await page.getByLabel('Server', { exact: true }).fill(hostname);
+    await page.getByRole('combobox', { name: 'Encryption' }).click();
+    await page.getByRole('option', { name: /^None/ }).click();
+    await page.getByLabel('Port', { exact: true }).fill(port);
+    await page.getByRole('button', { name: 'Save mail server' }).click();
+    const form = page.getByRole('form', { name: 'Test mail' });
+    await expect(form.getByLabel('Send a test mail to')).toHaveValue(OWNER);
+    await form.getByRole('button', { name: 'Send a test mail' }).click();
+    await expect(page.getByText('It is on its way')).toBeVisible();
+    await expect.poll(() => mail.received.map(({ envelope }) => envelope.to.join())).toContain(OWNER);
+    await looksRight(page);
+    await next(page, 'Your account');
+  });
+
+  await test.step('left half-way, the guide goes on on another device; every step is found again', async () => {
+    const elsewhere = await page
+      .context()
+      .browser()
+      ?.newContext({ storageState: await context.storageState() });
+    const other = await elsewhere?.newPage();
+    await other?.goto(`${site.baseURL}/admin/`);
+    await expect(other?.getByText('4 of 5 steps are behind you.') ?? page.locator('none')).toBeVisible();
+    await elsewhere?.close();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByText('Your site is set up.')).toBeVisible();
+    await page.goto(`${site.baseURL}/admin/first-start/look`);
+    await expect(page.getByLabel('Main colour')).toBeVisible();
+  });
+
+  await test.step('fonts, a menu, words of the foot and of the home page', async () => {
+    const call = await caller(page);
+    const { published, edition } = await call('GET', '/customizer');
+    const style = { ...published.style, fonts: { headings: 'lora', text: null } };
+    const uuid = crypto.randomUUID();
+    await call('PUT', `/customizer/changesets/${uuid}`, {
+      options: { ...published, style },
+      basedOn: edition,
+    });
+    await call('POST', `/customizer/changesets/${uuid}/publish`, {});
+    const { items } = await call('GET', '/documents');
+    const home = items.find(({ slug }: { slug: string }) => slug === 'home');
+    const { version, elements, settings } = await call('GET', `/documents/${home.id}`);
+    const words = JSON.parse(
+      JSON.stringify(elements).replace(FIRST_TITLE, '"title":"Boats from the old quay"'),
+    );
+    await call('PUT', `/documents/${home.id}`, { version, elements: words, settings, publish: true });
+    const menu = { name: 'Foot', places: ['footer'], items: [item('Timetable', '/about/')] };
+    await call('POST', '/menus', menu);
+    await call('PATCH', '/site-settings', { smallPrint: ['Quay Works is moored at pier 4.'] });
+  });
+
+  await test.step('visitors meet the new company, and their messages reach its owner', async () => {
+    await page.goto(`${site.baseURL}/`);
+    await expect(page.getByText('Boats from the old quay')).toBeVisible();
+    await expect(page.locator('header img[alt="Quay Works"]').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('footer')).toContainText('moored at pier 4');
+    await expect(page.locator('footer').getByRole('link', { name: 'Timetable' })).toBeVisible();
+    await looksRight(page);
+    await page.goto(`${site.baseURL}/contact/`);
+    await page.getByLabel('Your name').fill('Ann Visitor');
+    await page.getByLabel('Your email').fill('ann@example.org');
+    await page.getByLabel('Subject').fill('Two hours on Sunday');
+    await page.getByLabel('Your message').fill('Is there a boat for four?');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.locator('.wpcf7-response-output')).toContainText('Thank you');
+    await expect
+      .poll(() =>
+        mail.received
+          .filter(({ text }) => text?.includes('boat for four'))
+          .map(({ envelope }) => envelope.to),
+      )
+      .toEqual([[OWNER]]);
+    await looksRight(page);
+  });
+
+  await test.step('no answer has a word of the demo', async () => {
+    for (const path of PUBLIC) {
+      const answer = await page.request.get(site.baseURL + path);
+      expect(answer.status(), path).toBeLessThan(500);
+      expect(DEMO_WORDS.exec(await answer.text())?.[0], path).toBeUndefined();
+    }
+    for (const { raw } of mail.received) expect(DEMO_WORDS.exec(raw)?.[0]).toBeUndefined();
+  });
+});
+
+const FIRST_TITLE = /"title":"[^"]*"/;
+
+const item = (label: string, href: string) => ({
+  ...{ id: 'one', parent: null, label, target: { kind: 'address', href } },
+});
+
+async function next(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** axe at the three widths, and nothing to scroll sideways to. */
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page, ['iframe']);
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isTooWide, `scrolls sideways at ${width}`).toBe(false);
+  }
+}
+
+/** Calls of the administration, as its screens make them. */
+async function caller(page: Page) {
+  const api = `${site.baseURL}/admin/api`;
+  const { nonce } = await (await page.request.get(`${api}/session`)).json();
+  return async (method: string, path: string, data?: object) => {
+    const answer = await page.request.fetch(api + path, {
+      method,
+      headers: { 'x-portico-nonce': nonce },
+      ...(data && { data }),
+    });
+    const words = await answer.text();
+    expect(answer.ok(), `${method} ${path}: ${words}`).toBe(true);
+    return words ? JSON.parse(words) : null;
+  };
+}

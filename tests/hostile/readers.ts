@@ -1,0 +1,233 @@
+import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
+import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
+import { byteRange } from '../../packages/blog/server/media/byteRange.ts';
+import { fileKey, rewritten } from '../../packages/blog/server/media/standIn.ts';
+import { picturesIn, withSizes } from '../../packages/blog/server/media/withSizes.ts';
+import { searchWords } from '../../packages/blog/server/search/searchWords.ts';
+import type { MediaRow } from '../../packages/blog/server/tables.ts';
+import { cutGraphemes } from '../../packages/blog/server/text/plainText.ts';
+import { withPictures } from '../../packages/blog/server/wxr/withPictures.ts';
+import { withHeadings } from '../../packages/blog/ui/headings.ts';
+import { readable } from '../../packages/blog/ui/readable.ts';
+import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
+import { videoAt } from '../../packages/builder/document/videoAt.ts';
+import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
+import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
+import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
+import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
+import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
+import { composeMail } from '../../packages/contact-form/mail/composeMail.ts';
+import {
+  type MailValues,
+  replaceMailTags,
+  withoutBlankLines,
+} from '../../packages/contact-form/mail/mailTags.ts';
+import { cleanTemplate } from '../../packages/contact-form/markup/formHtml.ts';
+import { checks } from '../../packages/contact-form/rules/checks.ts';
+import { fieldValues } from '../../packages/contact-form/rules/FormEntries.ts';
+import { fieldInput } from '../../packages/contact-form/rules/judgeForm.ts';
+import { plainFields } from '../../packages/contact-form/server/routes/plainFields.ts';
+import { compileForm } from '../../packages/contact-form/template/compileForm.ts';
+import { configurationWarnings } from '../../packages/contact-form/template/configurationWarnings.ts';
+import { DEFAULT_MAIL, newForm } from '../../packages/contact-form/template/defaultForm.ts';
+import { parseTag } from '../../packages/contact-form/template/parseTag.ts';
+import { relativeDate } from '../../packages/contact-form/template/relativeDate.ts';
+import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
+import { containing } from '../../packages/kernel/server/database/containing.ts';
+import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
+import { plainPermalink } from '../../packages/kernel/server/http/plainPermalink.ts';
+import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
+import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
+import { inText } from '../../packages/kits/server/pictures/pictureAddresses.ts';
+import { withOriginals } from '../../packages/kits/server/pictures/placeholder.ts';
+import { readExport } from '../../packages/kits/server/routes/exportRoutes.ts';
+import { feedStyles } from '../../packages/reviews/server/feed/feedStyles.ts';
+import { parseFeedOptions } from '../../packages/reviews/server/feed/parseFeedOptions.ts';
+import { wcAjaxCall } from '../../packages/shop/server/routes/wcAjaxRoutes.ts';
+import { createAddressCipher } from '../../packages/spam-protection/server/addresses/addressCipher.ts';
+import { encodeAddresses } from '../../packages/spam-protection/server/addresses/encodeAddresses.ts';
+import { judgeLine } from '../../packages/spam-protection/verdict/replay.ts';
+
+export type Read = (text: string) => unknown;
+
+const values: MailValues = {
+  field: (name) => [name],
+  raw: () => null,
+  offered: () => null,
+  special: () => null,
+};
+const compiled = (template: string) => compileForm(newForm({ id: 1, hash: 'a', title: 'A', template }));
+const cipher = createAddressCipher('key');
+/** Its texts in an attribute and between tags, which no cleaning has to come before. */
+const asIfClean = (text: string): string => {
+  const words = text.replace(/[<>"&]/g, 'b');
+  return `<p title="${words}">${words}</p><img src="${words}" srcset="${words}">`;
+};
+
+/** One that none of the texts names. */
+const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
+  [
+    'a.jpg',
+    {
+      ...{ id: 1, name: 'a.jpg', alt: '', width: 1, height: 1, bytes: 1 },
+      ...{ colour: '', sources: '[]', hash: '', made_at: 0 },
+    },
+  ],
+]);
+
+/**
+ * Functions that read what strangers write and need more than the text, by file and name. Those that need nothing else
+ * are found and called without being named here.
+ */
+export const READERS: Readonly<Record<string, Read>> = {
+  'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
+    parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),
+  'packages/builder/server/documents/cleanContent.ts#cleanElements': (text) =>
+    cleanElements([{ settings: { editor: text } }]),
+  'packages/builder/server/documents/cleanContent.ts#cleanSettings': (text) => cleanSettings({ a: text }),
+  'packages/kernel/server/http/plainPermalink.ts#plainPermalink': (text) =>
+    plainPermalink(`/?rest_route=${text}`),
+  'packages/kernel/server/database/containing.ts#containing': (text) => containing(text, 'title'),
+  'packages/contact-form/mail/attachments.ts#attachmentsFor': (text) => attachmentsFor(text, () => []),
+  'packages/contact-form/mail/composeMail.ts#composeMail': (text) =>
+    composeMail(
+      {
+        ...DEFAULT_MAIL,
+        sender: 'a@b.example',
+        recipient: 'c@d.example',
+        subject: text,
+        body: text,
+        useHtml: true,
+      },
+      {
+        values,
+        attachmentsOf: () => [],
+        language: 'en',
+        direction: 'ltr',
+        listSeparator: ', ',
+        about: '',
+      },
+    ),
+  'packages/contact-form/mail/mailTags.ts#replaceMailTags': (text) => replaceMailTags(text, values),
+  'packages/contact-form/mail/mailTags.ts#withoutBlankLines': (text) => withoutBlankLines(text, values),
+  'packages/contact-form/rules/checks.ts#checks': (text) => {
+    for (const check of Object.values(checks))
+      check(fieldInput([text]), { rule: '', field: 'a', threshold: 1, accept: [text] });
+  },
+  'packages/contact-form/rules/FormEntries.ts#fieldValues': (text) => fieldValues([[text, text]]),
+  'packages/contact-form/server/routes/plainFields.ts#plainFields': (text) =>
+    plainFields(Buffer.from(`--a\r\n${text}`), `multipart/form-data; boundary=a`),
+  'packages/contact-form/template/configurationWarnings.ts#configurationWarnings': (text) =>
+    configurationWarnings(
+      compileForm({
+        ...newForm({ id: 1, hash: 'a', title: 'A', template: text, additionalSettings: text }),
+        mail: { ...DEFAULT_MAIL, sender: text, recipient: text, additionalHeaders: `Cc: ${text}` },
+        messages: { spam: text },
+      }),
+      'a.example',
+    ),
+  'packages/contact-form/markup/formHtml.ts#cleanTemplate': cleanTemplate,
+  'packages/contact-form/template/compileForm.ts#compileForm': compiled,
+  'packages/contact-form/template/parseTag.ts#parseTag': (text) => parseTag(`text a ${text}`, text),
+  'packages/contact-form/template/relativeDate.ts#relativeDate': (text) => relativeDate(text, '2026-01-01'),
+  'packages/kernel/embeds/findEmbedCodes.ts#findEmbedCodes': (text) =>
+    findEmbedCodes(`[grw]${text}[grw "`, ['grw']),
+  'packages/kernel/server/html/cleanHtml.ts#cleanHtml': cleanHtml,
+  'packages/kits/server/archive/parseJsonFile.ts#parseJsonFile': (text) => parseJsonFile(text, 'a.json'),
+  'packages/kits/server/library/picture/readPicture.ts#readPicture': readPicture,
+  'packages/kits/server/pictures/pictureAddresses.ts#inText': (text) =>
+    inText(`https://a.example/${text}`, () => null),
+  'packages/kits/server/pictures/placeholder.ts#withOriginals': (text) => withOriginals(text, new Map()),
+  'packages/kits/server/routes/exportRoutes.ts#readExport': (text) =>
+    readExport({ kitInfo: { title: text, description: text }, include: [text] }, text),
+  'packages/reviews/server/feed/feedStyles.ts#feedStyles': (text) =>
+    feedStyles('1', parseFeedOptions({ styleVars: text })),
+  'packages/spam-protection/server/addresses/encodeAddresses.ts#encodeAddresses': (text) =>
+    encodeAddresses(text, cipher, {
+      ...{ emails: true, phones: true, mode: 'blur', brand: 'A', replacement: 'B' },
+    }),
+  'packages/builder/document/videoAt.ts#videoAt': (text) => videoAt(text, 'a'),
+  'packages/builder/widgets/countdown/zonedTime.ts#zonedTime': (text) => zonedTime(text, 'UTC'),
+  'packages/spam-protection/verdict/replay.ts#judgeLine': (text) =>
+    judgeLine(JSON.stringify({ text, name: text, email: text, url: text }), 0),
+  'packages/blog/server/endpoint/cleanQuery.ts#cleanQuery': (text) =>
+    cleanQuery({ s: text, category_name: text, tag: text, author_name: text, year: text }),
+  'packages/blog/server/media/byteRange.ts#byteRange': (text) => byteRange(text, 100),
+  'packages/blog/server/media/standIn.ts#fileKey': fileKey,
+  'packages/blog/server/media/withSizes.ts#picturesIn': picturesIn,
+  'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
+  'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
+  'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),
+  'packages/blog/server/search/searchWords.ts#searchWords': (text) => searchWords(text, 100_000),
+  'packages/blog/server/text/plainText.ts#cutGraphemes': (text) => cutGraphemes(text, 100),
+  'packages/shop/server/routes/wcAjaxRoutes.ts#wcAjaxCall': wcAjaxCall,
+  // What pages and feeds show was cleaned when it was kept.
+  'packages/blog/server/feeds/absoluteLinks.ts#absoluteLinks': (text) =>
+    absoluteLinks(asIfClean(text), 'https://a.example/b/'),
+  'packages/blog/server/media/standIn.ts#rewritten': (text) =>
+    rewritten(asIfClean(text), 'https://a.example/b.jpg', '/c.jpg'),
+  'packages/blog/ui/withTableFrames.ts#withTableFrames': (text) => withTableFrames(asIfClean(text), 'a'),
+  'packages/blog/ui/readable.ts#readable': (text) => withHeadings(readable(cleanHtml(text), 'en')),
+};
+
+/** Functions that look as if they read a stranger's text, and why they do not. */
+export const NO_READERS: readonly { readonly why: string; readonly functions: readonly string[] }[] = [
+  {
+    why: 'It is given what the site itself is set up with.',
+    functions: [
+      'apps/site/server/start/beforeNow.ts#beforeNow',
+      'packages/contact-form/server/uploads/createUploads.ts#createUploads',
+      'packages/kits/server/archive/packFolder.ts#packFolder',
+      'packages/kernel/server/mail/createSmtpTransport.ts#createSmtpTransport',
+      'packages/spam-protection/server/addresses/addressCipher.ts#createAddressCipher',
+      'packages/blog/server/uploads/createUploads.ts#createUploads',
+    ],
+  },
+  {
+    why: 'It puts a name of ours, or one that was checked before, into a sentence, an address or a rule.',
+    functions: [
+      'apps/site/server/assets/documentSheets.ts#sheetAddress',
+      'packages/builder/model/atomic/atomicStyles.ts#classCss',
+      'packages/builder/model/fields/settingWords.ts#sectionOfSetting',
+      'packages/builder/model/styles/hiddenRules.ts#hiddenRules',
+      'packages/builder/parts/icon/iconStyle.ts#iconControls',
+      'packages/contact-form/wire/public.ts#errorIdOf',
+      'packages/contact-form/rules/fileExtensions.ts#isKnownType',
+      'packages/contact-form/server/challenges/drawCaptcha.ts#drawCaptcha',
+      'packages/contact-form/server/uploads/contentMatches.ts#contentMatches',
+      'packages/contact-form/markup/autoParagraphs.ts#fillPlaces',
+      'packages/contact-form/markup/markup.ts#element',
+      'packages/kits/manifest/kitNames.ts#compareVersions',
+      'packages/kits/server/identity/kitNumbers.ts#byNumber',
+      'packages/kits/server/pictures/placeholder.ts#placeholderAddress',
+      'packages/reviews/server/feed/feedStyles.ts#feedStylesAddress',
+      'packages/spam-protection/server/verdicts/traceOf.ts#traceOf',
+      'packages/theme/wire/preview.ts#previewAddress',
+      'packages/blog/ui/addresses.ts#listPagePath',
+    ],
+  },
+  {
+    why: 'It compares the text or asks for its length, and does not go through it.',
+    functions: [
+      'packages/kits/manifest/kitNames.ts#kitTitle',
+      'packages/blog/server/endpoint/languageOf.ts#languageOf',
+      'packages/blog/server/media/recordingType.ts#recordingExtension',
+    ],
+  },
+  {
+    why: 'It runs in a browser, over what this site has answered there.',
+    functions: [
+      'packages/builder/widgets/text-path/drawingOf.ts#drawingOf',
+      'packages/spam-protection/ui/decoder/decoderState.ts#failureOf',
+      'packages/spam-protection/ui/modal/messageNodes.ts#messageNodes',
+    ],
+  },
+  {
+    why: 'The pattern of mail-tags takes at most 200 letters for it.',
+    functions: ['packages/contact-form/mail/formattedDate.ts#formattedDate'],
+  },
+  {
+    why: 'The address that it is in may be 500 letters long, which its schema says.',
+    functions: ['packages/kernel/server/http/cursorPage.ts#decodeCursor'],
+  },
+];
