@@ -58,7 +58,9 @@ describe('K nav-menu', () => {
     expect(html).toMatch(
       /class="elementor-sub-item elementor-item-active" href="\/projects\/repairs\/" aria-current="page"/,
     );
-    expect(html).toMatch(/class="elementor-item elementor-item-active" href="\/projects\/" aria-current="true"/);
+    expect(html).toMatch(
+      /class="elementor-item elementor-item-active" href="\/projects\/" aria-current="true"/,
+    );
     expect(html).toMatch(/popoverTarget="menu-panel-abc1234"/i);
     expect(html).toContain('<div id="menu-panel-abc1234" class="portico-menu-panel" popover="auto">');
     expect(html.match(/More under Projects/g)).toHaveLength(2);
