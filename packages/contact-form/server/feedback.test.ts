@@ -259,6 +259,20 @@ describe('CF-22 every status', () => {
     expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(1);
   });
 
+  test('of two messages with one payment that are under way together, one is sent and the other asks for its own', async () => {
+    const { addForm, sendOk, admin } = await startContactForm();
+    const form = await addForm({ template: '[text* a] [payment]' });
+    const asked = await sendOk(form, { a: 'x' });
+    const paid = {
+      a: 'x',
+      [HIDDEN.postedDataHash]: asked.posted_data_hash ?? '',
+      [HIDDEN.paymentIntent]: asked.stripe?.payment_intent.id ?? '',
+    };
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await sendOk(form, paid)).status));
+    expect(statuses.toSorted()).toEqual(['mail_sent', 'payment_required', 'payment_required']);
+    expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(1);
+  });
+
   test('demo mode keeps and sends nothing; a form for members turns others away', async () => {
     const { addForm, sendOk, admin, ports } = await startContactForm();
     const demo = await addForm({ additionalSettings: 'demo_mode: on' });

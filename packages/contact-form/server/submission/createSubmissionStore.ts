@@ -4,6 +4,7 @@ import {
   jsonColumn,
   type Ports,
   preparedQuery,
+  UsedMeanwhileError,
 } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
@@ -17,6 +18,7 @@ import type { MailSource } from './mailsOf.ts';
 import { releaseSubmission, type StoreParts } from './releaseSubmission.ts';
 import {
   contentOf,
+  paymentOf,
   type Storing,
   type SubmissionRow,
   storedContent,
@@ -46,10 +48,12 @@ export function createSubmissionStore(parts: StoreParts): SubmissionStore {
         );
       } catch (error) {
         await giveBackFiles(uploads, submission.posted.files, files);
-        const earlier =
-          storing.key && isUniqueViolation(error) ? await storedReply(ports.database, storing.key) : null;
+        if (!isUniqueViolation(error)) throw error;
+        const earlier = storing.key ? await storedReply(ports.database, storing.key) : null;
         if (earlier) return earlier;
-        throw error;
+        // Two messages with one payment were under way together, and the other one has spent it.
+        const intent = paymentOf(storing);
+        throw intent === null ? error : new UsedMeanwhileError(intent);
       }
     },
     replyTo: (key) => storedReply(ports.database, key),

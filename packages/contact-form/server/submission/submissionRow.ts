@@ -22,17 +22,15 @@ export interface Storing {
 
 export type SubmissionRow = Insertable<ContactFormTables['contact_submissions']>;
 
-export function submissionRow(
-  { submission, key, reply, verdict, isHeld }: Storing,
-  content: SubmissionContent,
-): SubmissionRow {
-  const { form, posted, receivedAt } = submission;
+export function submissionRow(storing: Storing, content: SubmissionContent): SubmissionRow {
+  const { submission, key, reply, verdict } = storing;
+  const { form, receivedAt } = submission;
   return {
     form_id: form.definition.id,
     status: reply.status,
     folder: verdict.decision === 'spam' ? 'spam' : 'inbox',
     submission_key: key,
-    payment_intent: isHeld ? null : postedValue(posted, HIDDEN.paymentIntent) || null,
+    payment_intent: paymentOf(storing),
     content: storedContent(submission, content),
     reply: JSON.stringify(reply),
     spam_log_id: verdict.logId ?? null,
@@ -40,6 +38,11 @@ export function submissionRow(
     received_at: receivedAt,
     read_at: null,
   };
+}
+
+/** The payment that a submission spends, which no other one can. */
+export function paymentOf({ submission, isHeld }: Storing): string | null {
+  return isHeld ? null : postedValue(submission.posted, HIDDEN.paymentIntent) || null;
 }
 
 /** What is written down of a submission. */
