@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { actAsPerson, expect, test } from './fixtures/index.ts';
+import { actAsPerson, expect, islandsHaveSettled, test } from './fixtures/index.ts';
 
 const POST = '/why-the-bars-are-thin/';
 
@@ -228,6 +228,8 @@ test.describe('scrolling on', () => {
     await page.goto('/blog/');
     const articles = page.locator('.posts-wrapper > article');
     await expect(articles).toHaveCount(9);
+    // Masonry moves the end of the list, and whoever is there before it is not there afterwards.
+    await islandsHaveSettled(page);
     for (const expected of [18, 27, 36]) {
       await scrollToEnd(page);
       const above = await placesOf(articles, expected - 9);

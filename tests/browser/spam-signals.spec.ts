@@ -390,6 +390,7 @@ test('SP-39 another cookie mode forgets that the visitor has moved and scrolled'
     localStorage.setItem('ct_mouse_moved', entry(true));
     localStorage.setItem('ct_has_scrolled', entry(true));
   });
+  await nobodyMoves(page);
   await openSpamPage(page, foreignPage, FORM);
   await expect(page.locator(hidden)).toHaveCount(1);
   const data = readNoCookie(await page.locator(hidden).inputValue());
