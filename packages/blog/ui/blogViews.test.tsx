@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlogLook } from '../wire/look.ts';
 import { datePath, listPagePath, postPath, searchPath } from './addresses.ts';
 import { coverSizes } from './coverSizes.ts';
-import { withHeadings } from './headings.ts';
+import { MOST_LISTED, withHeadings } from './headings.ts';
 import { PagesNav, shownNumbers } from './PagesNav.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { PostsIndex } from './PostsIndex.tsx';
@@ -275,6 +275,12 @@ describe('TH-10 the text of a post from elsewhere', () => {
         expect(readable(shown, 'en')).toBe(shown);
       }),
     );
+  });
+
+  test('a text of more headings than anybody reads in a list can be jumped to everywhere and lists the first', () => {
+    const { html, headings } = withHeadings('<h2>Part</h2>'.repeat(MOST_LISTED + 5));
+    expect(headings).toHaveLength(MOST_LISTED);
+    expect(html.match(/ id="/g)).toHaveLength(MOST_LISTED + 5);
   });
 
   test('headings take no name that the page or the text has already', () => {

@@ -3,7 +3,10 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Gives every second-level heading of a cleaned text an id to jump to, and lists them. */
+/** Nobody finds a place in a longer list, and a page that lists a hundred thousand keeps everybody waiting. */
+export const MOST_LISTED = 200;
+
+/** Gives every second-level heading of a cleaned text an id to jump to, and lists the first of them. */
 export function withHeadings(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
   const headings: Heading[] = [];
   const numbers = new Map<string, number>();
@@ -14,7 +17,7 @@ export function withHeadings(html: string): { readonly html: string; readonly he
     const id = known ?? freeId(text, used, numbers);
     if (text === '') return whole;
     used.add(id);
-    headings.push({ id, text });
+    if (headings.length < MOST_LISTED) headings.push({ id, text });
     return known ? whole : `<h2${attributes} id="${id}">${inner}</h2>`;
   });
   return { html: linked, headings };

@@ -1,6 +1,5 @@
 import type { Post, PostSummary } from '@portico/blog/server';
 import { authorPath, type Crumb, postPath } from '@portico/blog/ui';
-import { textOf } from '@portico/kernel/server/html';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import type { PostList } from './PostList.ts';
@@ -24,9 +23,15 @@ export function articleData(post: Post, { publisher }: BlogParts, origin: string
     publisher: { '@type': 'Organization', name: publisher, url: `${origin}/` },
     keywords: post.tags.map(({ name }) => name),
     articleSection: post.categories.map(({ name }) => name),
-    wordCount: textOf(post.html).trim().split(/\s+/).length,
+    wordCount: wordsIn(post.html),
     commentCount: post.commentCount,
   };
+}
+
+/** Of a cleaned text, in which every `<` begins a tag: a whole reading of it would keep everybody else waiting. */
+function wordsIn(html: string): number {
+  const text = html.split('<').map((part) => part.slice(part.indexOf('>') + 1));
+  return text.join(' ').match(/\S+/g)?.length ?? 0;
 }
 
 export function listData(list: PostList, posts: readonly PostSummary[], origin: string): object {
