@@ -33,6 +33,7 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { boundBodies } from './http/boundBodies.ts';
+import { lateSerializers } from './http/lateSerializers.ts';
 import { addOperations, type Operations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -220,6 +221,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers() } },
     rewriteUrl: ({ url = '/' }) => wcAjaxCall(plainPermalink(url)),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
