@@ -72,6 +72,25 @@ afterEach(() => {
   errors.mockRestore();
 });
 
+it('says that it runs only when its effects have run: what was held back for it is then heard', async () => {
+  stage.innerHTML = '<p>text</p>';
+  const heard = vi.fn();
+  function Listening() {
+    const [, setCount] = useState(0);
+    useEffect(() => {
+      const listen = (): void => setCount((count) => (heard(), count + 1));
+      stage.addEventListener('click', listen);
+      return () => stage.removeEventListener('click', listen);
+    }, []);
+    return <p>text</p>;
+  }
+  const island = reactIsland({ View: Listening, adopt: () => ({}), owns: 'p', slots: '.slot' });
+  const stop = await island.start(stage);
+  stage.click();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  stop();
+});
+
 describe('reactIsland over foreign markup', () => {
   it('keeps every node, every attribute and what runs inside a slot', async () => {
     await serve(FOREIGN);
