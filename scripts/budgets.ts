@@ -56,7 +56,6 @@ export const sharedBudgets: readonly SharedBudget[] = [
   {
     name: 'all widgets of the builder with carousel and lightbox, beside React',
     chunks: [...widgetIslands, 'link-actions'],
-    files: /(^|\/)slider-[\w-]{7}\.js$/,
     isBesideReact: true,
     limit: 60_000,
   },
@@ -87,7 +86,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
       'theme',
       'theme-posts',
     ],
-    files: /^portico\.js$|(^|\/)(slider|reviewViews|reactionsOf)-[\w-]{7}\.js$/,
+    files: /^portico\.js$|(^|\/)(reviewViews|reactions)-[\w-]{7}\.js$/,
     mostFiles: 17,
     limit: 178_000,
   },
