@@ -57,7 +57,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     name: 'all widgets of the builder with carousel and lightbox, beside React',
     chunks: [...widgetIslands, 'link-actions'],
     isBesideReact: true,
-    limit: 60_000,
+    limit: 39_000,
   },
   {
     name: 'a page with text, pictures and an accordion, React and boot included',
@@ -87,8 +87,8 @@ export const sharedBudgets: readonly SharedBudget[] = [
       'theme-posts',
     ],
     files: /^portico\.js$|(^|\/)(reviewViews|reactions)-[\w-]{7}\.js$/,
-    mostFiles: 17,
-    limit: 178_000,
+    mostFiles: 15,
+    limit: 162_000,
   },
 ];
 

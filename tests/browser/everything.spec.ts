@@ -4,8 +4,8 @@ import { expect, test } from './fixtures/index.ts';
 
 /** What a page with everything on it costs at most, as far as it is no matter of the machine; `bench everything` has the rest. */
 const LIMITS = {
-  opened: { requests: 11, kilobytes: 134 },
-  scrolled: { requests: 15, kilobytes: 160, listeners: 900, addedSheets: 2, shift: 0 },
+  opened: { requests: 11, kilobytes: 137 },
+  scrolled: { requests: 16, kilobytes: 165, listeners: 700, addedSheets: 3, shift: 0.0002 },
 };
 
 test('PB-01 one page with everything on it stays light: requests, bytes, listeners, and nothing moves', async ({

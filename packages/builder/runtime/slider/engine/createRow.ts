@@ -3,7 +3,7 @@ import { type Row, type Turn, turnRow } from './rowPlaces.ts';
 import type { SliderParams } from './SliderEngine.ts';
 
 /** A row of slides as it is drawn. Places are counted in slides; here they become pixels. */
-export interface DrawnRow {
+interface DrawnRow {
   /** In the order in which they stand. */
   readonly slides: readonly HTMLElement[];
   /** As the page has them, without copies. */

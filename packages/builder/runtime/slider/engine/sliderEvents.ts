@@ -1,4 +1,4 @@
-export type SliderListener = (...details: never[]) => void;
+type SliderListener = (...details: never[]) => void;
 
 /** Who wants to know of a slider's doings. Names may be several, with spaces between them. */
 export interface SliderEvents {
