@@ -76,18 +76,16 @@ it('says that it runs only when its effects have run: what was held back for it 
   stage.innerHTML = '<p>text</p>';
   const heard = vi.fn();
   function Listening() {
-    const [, setCount] = useState(0);
     useEffect(() => {
-      const listen = (): void => setCount((count) => (heard(), count + 1));
-      stage.addEventListener('click', listen);
-      return () => stage.removeEventListener('click', listen);
+      stage.addEventListener('click', heard);
+      return () => stage.removeEventListener('click', heard);
     }, []);
     return <p>text</p>;
   }
   const island = reactIsland({ View: Listening, adopt: () => ({}), owns: 'p', slots: '.slot' });
   const stop = await island.start(stage);
   stage.click();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard).toHaveBeenCalledTimes(1);
   stop();
 });
 
