@@ -116,14 +116,10 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
 
   function onResized(): void {
     const isOther = takeLayout();
-    const before = row.size;
-    if (!isOther && el.clientWidth === seenWidth) return;
-    seenWidth = el.clientWidth;
+    if (!isOther && row.room() === row.size) return;
     layOut();
-    if (isOther) emit('breakpoint');
-    if (isOther || row.size !== before) emit('resize');
+    emit(isOther ? 'breakpoint resize' : 'resize');
   }
-  let seenWidth = el.clientWidth;
 
   function draggable(): Draggable {
     let from = 0;

@@ -14,6 +14,8 @@ interface DrawnRow {
   /** It is on its way to where it was last drawn. */
   isMoving: boolean;
   measures(): Row;
+  /** The width that its window has now. */
+  room(): number;
   /** Where it is seen at this moment. */
   seen(): number;
   /** So many slides is a way of so many pixels. */
@@ -57,6 +59,10 @@ export function createRow(
       perView: Math.max(1, Number(params.slidesPerView) || 1),
       perGroup: Math.max(1, Math.floor(Number(params.slidesPerGroup)) || 1),
     }),
+    room() {
+      const { paddingLeft, paddingRight } = view.getComputedStyle(el);
+      return Math.max(0, el.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+    },
     seen() {
       if (!row.isMoving || fades) return drawn;
       const { m41 } = new view.DOMMatrixReadOnly(view.getComputedStyle(wrapper).transform);
@@ -84,8 +90,7 @@ export function createRow(
     },
     // Reads once, then writes all slides alike: a read between two writes has the page laid out again for each.
     layOut() {
-      const { paddingLeft, paddingRight } = view.getComputedStyle(el);
-      size = Math.max(0, el.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+      size = row.room();
       if (size === 0) return;
       const { perView } = row.measures();
       const gap = Number(params.spaceBetween) || 0;

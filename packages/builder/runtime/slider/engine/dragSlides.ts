@@ -29,8 +29,9 @@ export function dragSlides(
     if ((press.target as Element).closest(NOT_TAKEN)) return;
     const held = new AbortController();
     signal.addEventListener('abort', () => held.abort(), { signal: held.signal });
+    let way = 0;
     const onMoved = (event: PointerEvent): void => {
-      const way = event.clientX - press.clientX;
+      way = event.clientX - press.clientX;
       if (!wasDragged) {
         if (Math.abs(way) < LEAST_WAY_PX) return;
         // Steeper than wide is meant for the page.
@@ -43,7 +44,8 @@ export function dragSlides(
     const onEnded = (event: PointerEvent): void => {
       held.abort();
       const isSwipe = event.timeStamp - press.timeStamp <= LONGEST_SWIPE_MS;
-      if (wasDragged) onReleased(event.clientX - press.clientX, isSwipe);
+      // A pointer that the browser has taken away says no place any more.
+      if (wasDragged) onReleased(way, isSwipe);
     };
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', on: typeof onMoved): void =>
       row.ownerDocument.addEventListener(type, (event) => event.pointerId === press.pointerId && on(event), {
