@@ -56,6 +56,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './runtime/backgrounds/playProvider.ts',
       './runtime/slider/carouselOptions.ts',
+      './runtime/slider/showLazyImages.ts',
       './runtime/slider/slider.css',
       './runtime/videos/autoplayAddress.ts',
       './runtime/videos/videoApi.ts',
@@ -67,12 +68,8 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['accordion', 'toggle'],
     entries: ['./parts/keyboard/useTitleKeys.ts'],
   },
-  // The library's heart in one file with what moves it, whether a carousel or an add-on asks for it. One slide needs none.
-  {
-    name: 'slider',
-    order: 7,
-    entries: ['swiper', './runtime/slider/showLazyImages.ts', './widgets/image-carousel/createSlider.ts'],
-  },
+  // The library of other people's sliders, for an add-on that asks for it by name. Ours have an engine of their own.
+  { name: 'slider', order: 7, entries: ['./runtime/slider/pageSwiper.ts'] },
   {
     name: 'views',
     order: 22,

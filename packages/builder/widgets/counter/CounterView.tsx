@@ -1,5 +1,6 @@
 import { Slot } from '@portico/kernel/islands/react';
 import type { CounterProps } from './CounterProps.ts';
+import { lastText } from './countText.ts';
 
 export function CounterView({ title, prefix, suffix, from, to, durationMs, delimiter }: CounterProps) {
   return (
@@ -13,6 +14,7 @@ export function CounterView({ title, prefix, suffix, from, to, durationMs, delim
           data-to-value={to}
           data-from-value={from}
           data-delimiter={delimiter || undefined}
+          data-room={lastText({ from, to, delimiter }) ?? undefined}
         >
           {from}
         </span>

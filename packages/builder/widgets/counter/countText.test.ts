@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countText } from './countText.ts';
+import { countText, lastText } from './countText.ts';
 
 describe('PB-03 what a counter reads', () => {
   test.each([
@@ -25,6 +25,11 @@ describe('PB-03 what a counter reads', () => {
     ['0', `1.${'0'.repeat(300)}`, ',', 1, `1.${'0'.repeat(100)}`],
   ])('from %s to %s, by %j, at %d: %s', (from, to, delimiter, share, text) => {
     expect(countText({ from, to, delimiter }, share)).toBe(text);
+  });
+
+  test('the room for its delimiters is known before it counts', () => {
+    expect(lastText({ from: '0', to: '1500', delimiter: ',' })).toBe('1,500');
+    expect(lastText({ from: '0', to: '150', delimiter: ',' })).toBeNull();
   });
 
   test('it stays between its ends and arrives where it was told', () => {

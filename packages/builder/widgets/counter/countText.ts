@@ -7,6 +7,12 @@ interface Count {
 /** No browser writes more. */
 const MOST_DECIMALS = 100;
 
+/** What the counter reads in the end, where that takes more room than the number as written; `null` elsewhere. */
+export function lastText(count: Count): string | null {
+  const text = countText(count, 1);
+  return text.length > count.to.length ? text : null;
+}
+
 /** What the counter reads when a share of its time, from 0 to 1, has passed. */
 export function countText({ from, to, delimiter }: Count, share: number): string {
   const start = parse(from);

@@ -2,13 +2,16 @@ import './counter.css';
 import { inView, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
-import { countText } from './countText.ts';
+import { countText, lastText } from './countText.ts';
 
 /** Counts once, when the number is first seen. */
 export function start(element: HTMLElement): Stop {
   const number = numberElement(element);
   if (number?.dataset.toValue === undefined) return () => {};
   const counter = adoptCount(number);
+  // Markup of others says nothing of the room for its delimiters; here it is still out of sight.
+  const last = lastText(counter);
+  if (last) number.dataset.room ??= last;
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
 

@@ -1,9 +1,10 @@
-import Swiper from 'swiper';
-import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import { jQueryOf } from '../../runtime/frontend/jQuery.ts';
 import type { CarouselLayout, CarouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import { createEngine } from '../../runtime/slider/engine/createEngine.ts';
+import type { SliderEngine } from '../../runtime/slider/engine/SliderEngine.ts';
 import { showLazyImages } from '../../runtime/slider/showLazyImages.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
+import { hearPresses } from './hearPresses.ts';
 import { sliderArrows } from './sliderArrows.ts';
 import { sliderDots } from './sliderDots.ts';
 import { sliderNotice } from './sliderNotice.ts';
@@ -12,6 +13,8 @@ import { sliderNotice } from './sliderNotice.ts';
 export interface Slider {
   next(): void;
   previous(): void;
+  play(): void;
+  rest(): void;
   /** The dot of the slide that is shown. */
   activeBullet(): HTMLElement | null;
   destroy(): void;
@@ -19,94 +22,87 @@ export interface Slider {
 
 interface SliderStart {
   readonly options: CarouselOptions;
-  /** What it takes beside the library's core. */
-  readonly modules: SwiperModule[];
   readonly isStill: boolean;
   readonly labels: CarouselLabels;
   /** The visitor moved it: a swipe, a dot, an arrow. */
   readonly onInteraction: () => void;
+  /** A script has started or stopped it. */
+  readonly told: (plays: boolean) => void;
 }
 
-/**
- * Brings a slider to markup that was written for release 8 of the library. Arrows, dots, labels and pictures that wait
- * in `data-src` are done here, as that release did them: this one does them in other ways or not at all, and its parts
- * for it would be a fifth of everything that a carousel loads.
- */
-export function createSlider(container: HTMLElement, start: SliderStart): Slider {
-  const { options, modules, isStill, labels, onInteraction } = start;
-  const own = <E extends HTMLElement>(selector: string): E | null =>
-    container.querySelector<E>(`:scope > ${selector}`);
+/** Brings a slider, with its arrows, dots and labels, to markup that was written for the slider library's release 8. */
+export function createSlider(container: HTMLElement, start: SliderStart): Slider | null {
+  const { options, isStill, labels, onInteraction, told } = start;
+  const own = (selector: string): HTMLElement | null =>
+    container.querySelector<HTMLElement>(`:scope > ${selector}`);
   const previous = own('.elementor-swiper-button-prev');
   const next = own('.elementor-swiper-button-next');
   const dots = own('.swiper-pagination');
-  const wrapper = own('.swiper-wrapper');
-  const count = ownSlides(wrapper).length;
-  const copies = options.loops ? copySlides(wrapper, options) : [];
+  const row = own('.swiper-wrapper');
+  if (!row) return null;
   const listening = new AbortController();
   const { signal } = listening;
-  if (wrapper && !wrapper.id) wrapper.id = `portico-slides-${nextNumber()}`;
+  if (!row.id) row.id = `portico-slides-${nextNumber()}`;
 
-  const swiper = new Swiper(container, {
-    modules,
-    init: false,
+  const engine = createEngine(container, row, {
     slidesPerView: options.slidesPerView,
     slidesPerGroup: options.slidesPerGroup,
     spaceBetween: options.spaceBetween,
     breakpoints: breakpointParameters(options),
     loop: options.loops,
-    // Whoever presses a key twice means it twice.
-    loopPreventsSliding: false,
     speed: isStill ? 0 : options.speedMs,
     effect: options.effect,
-    fadeEffect: { crossFade: true },
-    grabCursor: true,
-    watchSlidesProgress: true,
-  } satisfies SwiperOptions);
+    autoplay:
+      options.autoplay && !isStill
+        ? { delay: options.autoplay.delayMs, disableOnInteraction: options.autoplay.stopsOnInteraction }
+        : false,
+  });
+  const play = { start: engine.autoplay.start, stop: engine.autoplay.stop };
+  // Whoever else starts or stops it is heard: the button beside it then says the right thing.
+  Object.assign(engine.autoplay, {
+    start() {
+      if (!signal.aborted) told(true);
+      return play.start();
+    },
+    stop() {
+      if (!signal.aborted) told(false);
+      return play.stop();
+    },
+  });
 
-  sizeSlidesAtOnce(swiper);
+  const presses = hearPresses(container, signal);
   const say = sliderNotice(container, signal);
-  if (options.hasArrows && previous && next && wrapper)
-    sliderArrows(swiper, { previous, next, row: wrapper }, { labels, say, signal });
-  if (options.dots && dots)
-    sliderDots(swiper, dots, { type: options.dots, count, labels, onInteraction, signal });
+  const parts = [
+    options.hasArrows && previous && next
+      ? sliderArrows(engine, { previous, next, row }, { labels, say, presses })
+      : null,
+    options.dots && dots
+      ? sliderDots(engine, dots, { type: options.dots, labels, onInteraction, presses })
+      : null,
+    () => hideOutsiders(engine),
+    options.isLazy ? () => showLazyImages(engine.slides, shownIndexes(engine), options.loops) : null,
+  ];
   const settle = (): void => {
-    hideOutsiders(swiper);
-    if (options.isLazy) showLazyImages(swiper.slides, shownIndexes(swiper), swiper.params.loop === true);
+    for (const part of parts) part?.();
   };
-  swiper.on('init slideChange resize breakpoint transitionEnd', settle);
-  swiper.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
-  swiper.init();
-
-  labelSlides(swiper, count);
-  container.classList.add('swiper-pointer-events');
+  engine.on('slideChange resize breakpoint update transitionEnd lock unlock', settle);
+  engine.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
+  labelSlides(engine);
+  settle();
   const page = jQueryOf(container.ownerDocument.defaultView ?? window);
-  page?.(container).data('swiper', swiper);
+  page?.(container).data('swiper', engine);
 
   return {
-    next: () => void swiper.slideNext(),
-    previous: () => void swiper.slidePrev(),
+    next: () => void engine.slideNext(),
+    previous: () => void engine.slidePrev(),
+    play: () => void play.start(),
+    rest: () => void play.stop(),
     activeBullet: () => dots?.querySelector<HTMLElement>('.swiper-pagination-bullet-active') ?? null,
     destroy() {
       listening.abort();
-      swiper.destroy();
-      for (const copy of copies) copy.remove();
+      engine.destroy();
       dots?.replaceChildren();
-      container.classList.remove('swiper-pointer-events');
     },
-  };
-}
-
-/**
- * The library looks at the style of each slide right after it has set the width of the one before, and the browser then
- * goes through all of them for each of them. A width that is there already is no change, and no reason to look again.
- */
-function sizeSlidesAtOnce(swiper: Swiper): void {
-  const { updateSlides } = swiper;
-  swiper.updateSlides = () => {
-    const perView = Number(swiper.params.slidesPerView);
-    const width = `${(swiper.size - (perView - 1) * Number(swiper.params.spaceBetween)) / perView}px`;
-    for (const slide of ownSlides(swiper.wrapperEl)) slide.style.width = width;
-    updateSlides.call(swiper);
   };
 }
 
@@ -124,57 +120,27 @@ function breakpointParameters({ breakpoints }: CarouselOptions): Record<string, 
   );
 }
 
-/**
- * Going round takes more slides than are shown at once. Where there are too few, copies follow them under the name that
- * the library's release 8 gave to its own.
- */
-function copySlides(row: HTMLElement | null, options: CarouselOptions): Element[] {
-  const slides = ownSlides(row);
-  const layouts = [options, ...Object.values(options.breakpoints)];
-  const wanted = Math.max(
-    ...layouts.map((layout) => Math.ceil(layout.slidesPerView) + layout.slidesPerGroup),
-  );
-  const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
-  const copies = [...Array(rounds)].flatMap(() => slides.map(copyOf));
-  row?.append(...copies);
-  return copies;
-}
-
-function copyOf(slide: Element): Element {
-  const copy = slide.cloneNode(true) as Element;
-  copy.classList.add('swiper-slide-duplicate');
-  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
-  return copy;
-}
-
-function ownSlides(row: HTMLElement | null): HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>(':scope > .swiper-slide') ?? [])];
-}
-
 /** Slides that cannot be seen cannot be reached either. */
-function hideOutsiders(swiper: Swiper): void {
-  const shown = shownIndexes(swiper);
-  swiper.slides.forEach((slide, index) => {
+function hideOutsiders(engine: SliderEngine): void {
+  const shown = shownIndexes(engine);
+  engine.slides.forEach((slide, index) => {
     slide.inert = !shown.includes(index);
     slide.ariaHidden = slide.inert ? 'true' : null;
   });
 }
 
-function shownIndexes(swiper: Swiper): number[] {
-  const perView = Number(swiper.params.slidesPerView ?? 1);
+function shownIndexes({ params, activeIndex, slides }: SliderEngine): number[] {
   // The thousandth of an offset is no slide of its own, but its neighbour peeks in.
-  const shown = Math.max(1, Math.floor(perView) || 1);
-  return [...Array(shown)]
-    .map((_, step) => swiper.activeIndex + step)
-    .filter((index) => index < swiper.slides.length);
+  const shown = Math.max(1, Math.floor(params.slidesPerView) || 1);
+  return [...slides.keys()].slice(activeIndex, activeIndex + shown);
 }
 
-/** Each slide says which one it is, in the slider's words. */
-function labelSlides(swiper: Swiper, count: number): void {
-  swiper.slides.forEach((slide, index) => {
-    const own = slide.getAttribute('data-swiper-slide-index') ?? index;
+/** Each slide says which one it is, in the slider library's words. */
+function labelSlides({ slides }: SliderEngine): void {
+  const count = slides.filter((slide) => !slide.matches('.swiper-slide-duplicate')).length;
+  for (const slide of slides) {
     slide.role = 'group';
     slide.ariaRoleDescription = 'slide';
-    slide.ariaLabel = `${(Number(own) % count) + 1} / ${count}`;
-  });
+    slide.ariaLabel = `${Number(slide.dataset.swiperSlideIndex) + 1} / ${count}`;
+  }
 }

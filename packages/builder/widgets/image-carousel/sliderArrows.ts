@@ -1,5 +1,6 @@
-import type Swiper from 'swiper';
+import type { SliderEngine } from '../../runtime/slider/engine/SliderEngine.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
+import type { Presses } from './hearPresses.ts';
 
 interface Arrows {
   readonly previous: HTMLElement;
@@ -8,49 +9,40 @@ interface Arrows {
   readonly row: HTMLElement;
 }
 
-/** Lets two elements move a slider, by pointer and by key. An arrow that leads nowhere says so. */
+/** Lets two elements move a slider, by pointer and by key. Returns what shows whether they lead anywhere. */
 export function sliderArrows(
-  swiper: Swiper,
+  engine: SliderEngine,
   { previous, next, row }: Arrows,
-  { labels, say, signal }: { labels: CarouselLabels; say: (text: string) => void; signal: AbortSignal },
-): void {
-  const goesOn = swiper.params.loop === true;
+  { labels, say, presses }: { labels: CarouselLabels; say: (text: string) => void; presses: Presses },
+): () => void {
+  const goesOn = engine.params.loop;
   const ways = [
-    { arrow: previous, label: labels.previous, end: labels.first, isOver: () => swiper.isBeginning },
-    { arrow: next, label: labels.next, end: labels.last, isOver: () => swiper.isEnd },
+    { arrow: previous, label: labels.previous, end: labels.first, isOver: () => engine.isBeginning },
+    { arrow: next, label: labels.next, end: labels.last, isOver: () => engine.isEnd },
   ];
   const move = (arrow: HTMLElement): void => {
-    if (arrow === next) swiper.slideNext();
-    else swiper.slidePrev();
-    swiper.emit(arrow === next ? 'navigationNext' : 'navigationPrev', swiper);
+    if (arrow === next) engine.slideNext();
+    else engine.slidePrev();
+    engine.emit(arrow === next ? 'navigationNext' : 'navigationPrev', engine);
   };
   for (const { arrow, label, end, isOver } of ways) {
     arrow.role = 'button';
     arrow.ariaLabel = label;
     arrow.setAttribute('aria-controls', row.id);
-    const isUsable = (): boolean => goesOn || !isOver();
-    arrow.addEventListener('click', () => isUsable() && move(arrow), { signal });
-    arrow.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        if (isUsable()) move(arrow);
-        say(isOver() && !goesOn ? end : label);
-      },
-      { signal },
-    );
+    presses(arrow, (_, byKey) => {
+      if (goesOn || !isOver()) move(arrow);
+      if (byKey) say(isOver() && !goesOn ? end : label);
+    });
   }
 
-  const settle = (): void => {
+  return () => {
     for (const { arrow, isOver } of ways) {
       const isOff = !goesOn && isOver();
       arrow.classList.toggle('swiper-button-disabled', isOff);
-      arrow.classList.toggle('swiper-button-lock', swiper.isLocked);
+      arrow.classList.toggle('swiper-button-lock', engine.isLocked);
       arrow.ariaDisabled = isOff ? 'true' : null;
       // One that has the focus keeps it: a visitor who comes to the end is not thrown to the top of the page.
       arrow.tabIndex = isOff && arrow.ownerDocument.activeElement !== arrow ? -1 : 0;
     }
   };
-  swiper.on('init slideChange toEdge fromEdge lock unlock', settle);
 }

@@ -1,60 +1,50 @@
-import type Swiper from 'swiper';
 import type { PaginationType } from '../../runtime/slider/carouselOptions.ts';
+import type { SliderEngine } from '../../runtime/slider/engine/SliderEngine.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
+import type { Presses } from './hearPresses.ts';
 
 interface DotsStart {
   readonly type: PaginationType;
-  /** How many slides there are, copies left out. */
-  readonly count: number;
   readonly labels: CarouselLabels;
   /** The visitor chose a place. */
   readonly onInteraction: () => void;
-  readonly signal: AbortSignal;
+  readonly presses: Presses;
 }
 
 const NAME = 'swiper-pagination';
 
-/** Shows where a slider stands: as dots that lead there, as a fraction, or as a bar that fills. */
+/** Shows where a slider stands: as dots that lead there, as a fraction, or as a bar that fills. Returns what draws it. */
 export function sliderDots(
-  swiper: Swiper,
+  engine: SliderEngine,
   element: HTMLElement,
-  { type, count, labels, onInteraction, signal }: DotsStart,
-): void {
+  { type, labels, onInteraction, presses }: DotsStart,
+): () => void {
   element.classList.add(`${NAME}-${type}`, `${NAME}-horizontal`);
   if (type === 'bullets') {
     element.classList.add(`${NAME}-clickable`);
-    const choose = (event: Event): void => {
-      const dot = (event.target as Element).closest<HTMLElement>(`.${NAME}-bullet`);
+    presses(element, (target) => {
+      const dot = target.closest<HTMLElement>(`.${NAME}-bullet`);
       if (!dot) return;
-      event.preventDefault();
-      const index = Number(dot.dataset.bulletIndex) * perGroup(swiper);
-      // In the round of copies that is shown: the way there is shorter.
-      if (swiper.params.loop) swiper.slideToLoop(swiper.realIndex - (swiper.realIndex % count) + index);
-      else swiper.slideTo(index);
+      engine.slideToLoop(Number(dot.dataset.bulletIndex) * perGroup(engine));
       onInteraction();
-    };
-    element.addEventListener('click', choose, { signal });
-    element.addEventListener('keydown', (event) => isPress(event) && choose(event), { signal });
+    });
   }
 
-  const draw = (): void => {
-    const { current, total } = place(swiper, count);
+  return () => {
+    const { current, total } = place(engine);
     if (type === 'bullets') drawDots(element, current, total, labels);
     else if (type === 'fraction') drawFraction(element, current, total);
-    else drawBar(element, current, total, swiper.params.speed ?? 0);
-    element.classList.toggle(`${NAME}-lock`, swiper.isLocked);
+    else drawBar(element, current, total, engine.params.speed);
+    element.classList.toggle(`${NAME}-lock`, engine.isLocked);
   };
-  swiper.on('init slideChange snapIndexChange snapGridLengthChange breakpoint lock unlock', draw);
 }
 
 /** On which of how many places it stands, counted from 0. */
-function place(swiper: Swiper, count: number): { current: number; total: number } {
-  return swiper.params.loop
-    ? {
-        current: Math.floor((swiper.realIndex % count) / perGroup(swiper)),
-        total: Math.ceil(count / perGroup(swiper)),
-      }
-    : { current: swiper.snapIndex, total: swiper.snapGrid.length };
+function place(engine: SliderEngine): { current: number; total: number } {
+  if (!engine.params.loop) return { current: engine.snapIndex, total: engine.snapGrid.length };
+  const count = engine.slides.filter((slide) => !slide.matches('.swiper-slide-duplicate')).length;
+  const group = perGroup(engine);
+  return { current: Math.floor(engine.realIndex / group), total: Math.ceil(count / group) };
 }
 
 /** The dots are one stop for the Tab key: the one that is lit. */
@@ -97,10 +87,6 @@ function drawBar(element: HTMLElement, current: number, total: number, speedMs: 
   bar.style.transitionDuration = `${speedMs}ms`;
 }
 
-function perGroup(swiper: Swiper): number {
-  return swiper.params.slidesPerGroup ?? 1;
-}
-
-function isPress({ key }: KeyboardEvent): boolean {
-  return key === 'Enter' || key === ' ';
+function perGroup({ params }: SliderEngine): number {
+  return Math.max(1, params.slidesPerGroup);
 }

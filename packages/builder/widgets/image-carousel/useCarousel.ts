@@ -7,9 +7,8 @@ import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
 import { pageDevice } from '../../runtime/frontend/pageDevice.ts';
 import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import { carouselLabels } from './carouselLabels.ts';
-import type { Slider } from './createSlider.ts';
+import { createSlider, type Slider } from './createSlider.ts';
 import { followVisitor } from './followVisitor.ts';
-import { loadSlider } from './loadSlider.ts';
 import { nextPlayState, type PlayEvent, type PlayState } from './playState.ts';
 
 interface Carousel {
@@ -21,7 +20,6 @@ interface Carousel {
 }
 
 const LEAST_SLIDES = 2;
-const SHORTEST_STAY_MS = 100;
 
 /** A carousel after the W3C's pattern: it stops when somebody reaches for it, and can be stopped at any time. */
 export function useCarousel(settings: Settings, slides: number): Carousel {
@@ -29,7 +27,7 @@ export function useCarousel(settings: Settings, slides: number): Carousel {
   const [slider, setSlider] = useState<Slider | null>(null);
   // Options are read in the browser: only the page knows its breakpoints.
   const [options, setOptions] = useState(() => carouselOptions(settings));
-  const { autoplay, pausesOnHover, speedMs } = options;
+  const { autoplay, pausesOnHover } = options;
   const stopsOnInteraction = autoplay?.stopsOnInteraction ?? false;
   const [playState, send] = useReducer(
     (state: PlayState, event: PlayEvent) =>
@@ -49,27 +47,17 @@ export function useCarousel(settings: Settings, slides: number): Carousel {
     setOptions(isStill ? { ...found, autoplay: null } : found);
     const stopPeeking =
       found.offsetSides === 'none' ? undefined : letNeighboursPeek(container, settings, view);
-    let running: Slider | undefined;
-    let stopFollowing: Stop | undefined;
-    let isGone = false;
-    loadSlider(container.ownerDocument, found).then(
-      ({ createSlider, modules }) => {
-        if (isGone) return;
-        markSurroundings(container, found.offsetSides);
-        running = createSlider(container, {
-          options: found,
-          modules,
-          isStill,
-          labels: carouselLabels(config),
-          onInteraction: () => send('interacted'),
-        });
-        stopFollowing = followVisitor(container, running, send);
-        setSlider(running);
-      },
-      (error: unknown) => console.error('Portico: the slider could not be loaded.', error),
-    );
+    markSurroundings(container, found.offsetSides);
+    const running = createSlider(container, {
+      options: found,
+      isStill,
+      labels: carouselLabels(config),
+      onInteraction: () => send('interacted'),
+      told: (plays) => send(plays ? 'started' : 'stopped'),
+    });
+    const stopFollowing = running ? followVisitor(container, running, send) : undefined;
+    setSlider(running);
     return () => {
-      isGone = true;
       stopPeeking?.();
       stopFollowing?.();
       running?.destroy();
@@ -77,12 +65,10 @@ export function useCarousel(settings: Settings, slides: number): Carousel {
   }, [settings, slides]);
 
   useEffect(() => {
-    if (!isPlaying || !slider || !autoplay) return;
-    // A slide that is asked for before the last one has arrived would never be seen.
-    const stay = Math.max(autoplay.delayMs, speedMs, SHORTEST_STAY_MS);
-    const timer = setInterval(() => slider.next(), stay);
-    return () => clearInterval(timer);
-  }, [isPlaying, slider, autoplay, speedMs]);
+    if (!isPlaying) return;
+    slider?.play();
+    return () => slider?.rest();
+  }, [isPlaying, slider]);
 
   useEffect(() => {
     if (runs) row.current?.setAttribute('aria-live', isPlaying ? 'off' : 'polite');

@@ -1,0 +1,289 @@
+import { direction } from '@portico/kernel/dom';
+import { createRow } from './createRow.ts';
+import { type Draggable, dragSlides } from './dragSlides.ts';
+import { put } from './loopSlides.ts';
+import { cleanSlides, markSlides } from './markSlides.ts';
+import { playSlides } from './playSlides.ts';
+import { nearestSnap, shortestWay, snapsOf } from './rowPlaces.ts';
+import type { SliderEngine, SliderParams } from './SliderEngine.ts';
+import { sliderEvents } from './sliderEvents.ts';
+
+/** How much of a pull beyond the end is not followed. */
+const HELD_BACK = 2 / 3;
+
+/**
+ * Moves a row of slides, writes the classes and answers the calls of the slider library: sheets and scripts of other
+ * people count on them.
+ */
+export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: SliderParams): SliderEngine {
+  const view = el.ownerDocument.defaultView ?? window;
+  const rtl = direction(el) === 'rtl';
+  const fades = params.effect === 'fade';
+  const row = createRow(el, wrapperEl, params, rtl);
+  const { original } = row;
+  const listening = new AbortController();
+  const { signal } = listening;
+  /** Where it can rest, counted in slides, and where it does or will. */
+  let snaps = [0];
+  let place = 0;
+  let previousIndex = 0;
+  let breakpoint = '';
+  let edge: string | undefined;
+  let isLocked = false;
+  let destroyed = false;
+
+  const lastSnap = (): number => snaps.at(-1) ?? 0;
+  const indexAt = (at: number): number => Math.max(0, Math.min(row.slides.length - 1, Math.round(at)));
+  const activeSlide = (): HTMLElement | undefined => row.slides[indexAt(place)];
+  const realIndex = (): number => Number(activeSlide()?.dataset.swiperSlideIndex ?? 0);
+  const isBeginning = (): boolean => !params.loop && place <= 0;
+  const isEnd = (): boolean => !params.loop && place >= lastSnap();
+
+  /** To a place of this row; where it goes round, any number is one. Says whether another slide is shown now. */
+  function move(wanted: number, speedMs = params.speed): boolean {
+    if (destroyed) return false;
+    const before = activeSlide();
+    const realBefore = realIndex();
+    const way = wanted > place ? 'Next' : 'Prev';
+    const seen = row.seen();
+    let to = Math.max(0, Math.min(lastSnap(), wanted));
+    if (params.loop && fades) to = (wanted + row.slides.length) % row.slides.length;
+    else if (params.loop) {
+      const turn = row.turn(seen, wanted);
+      if (turn.from !== seen) {
+        row.draw(turn.from, 0);
+        // Looked at, it is there, and the way begins from it.
+        if (speedMs > 0) wrapperEl.getBoundingClientRect();
+      }
+      to = turn.to;
+    }
+    place = to;
+    row.isMoving = speedMs > 0 && row.size > 0 && row.seen() !== to;
+    row.draw(to, row.isMoving ? speedMs : 0);
+    const isOther = activeSlide() !== before;
+    if (before && isOther) previousIndex = row.slides.indexOf(before);
+    mark();
+    emit('setTranslate progress');
+    if (!isOther) return false;
+    emit(`beforeTransitionStart transitionStart slideChangeTransitionStart slide${way}TransitionStart`);
+    emit(
+      `activeIndexChange snapIndexChange${realIndex() === realBefore ? '' : ' realIndexChange'} slideChange`,
+    );
+    if (!row.isMoving) emit('transitionEnd slideChangeTransitionEnd');
+    return true;
+  }
+
+  function moveBy(groups: number, speedMs?: number): boolean {
+    if (params.loop) return move(Math.round(place) + groups * row.measures().perGroup, speedMs);
+    const snap = nearestSnap(snaps, place) + groups;
+    return move(snaps[Math.max(0, Math.min(snaps.length - 1, snap))] ?? 0, speedMs);
+  }
+
+  function mark(): void {
+    markSlides(row.slides, indexAt(place), row.measures().perView, params.loop);
+    const now = isBeginning() ? 'reachBeginning' : isEnd() ? 'reachEnd' : '';
+    if (now === edge) return;
+    edge = now;
+    emit(edge ? `${edge} toEdge` : 'fromEdge');
+  }
+
+  function layOut(): void {
+    row.layOut();
+    const { length } = row.measures();
+    snaps = params.loop || fades ? [...Array(length).keys()] : snapsOf(row.measures());
+    place = params.loop ? Math.round(place) : (snaps[nearestSnap(snaps, place)] ?? 0);
+    if (params.loop && !fades) place = row.turn(place, place).to;
+    row.isMoving = false;
+    row.draw(place, 0);
+    const isFull = snaps.length === 1;
+    const hasChanged = isFull !== isLocked;
+    isLocked = isFull;
+    mark();
+    if (hasChanged) emit(isLocked ? 'lock' : 'unlock');
+  }
+
+  /** Takes on the layout for the width of the screen. Says whether it is another one. */
+  function takeLayout(): boolean {
+    const fitting = Object.keys(params.breakpoints).filter(
+      (width) => view.matchMedia(`(min-width: ${width}px)`).matches,
+    );
+    const found = fitting.pop() ?? 'max';
+    if (found === breakpoint) return false;
+    breakpoint = found;
+    Object.assign(params, params.breakpoints[found]);
+    return true;
+  }
+
+  function onResized(): void {
+    const isOther = takeLayout();
+    if (!isOther && row.room() === row.size) return;
+    layOut();
+    emit(isOther ? 'breakpoint resize' : 'resize');
+  }
+
+  function draggable(): Draggable {
+    let from = 0;
+    return {
+      row: wrapperEl,
+      canMove: () => engine.allowTouchMove && !isLocked && row.size > 0,
+      onTaken() {
+        from = row.seen();
+        row.isMoving = false;
+        emit('touchStart sliderFirstMove');
+      },
+      onDragged(pixels) {
+        if (fades) return;
+        let to = from + row.wayOf(pixels);
+        if (params.loop) {
+          const { moved } = row.turn(to, to);
+          from -= moved;
+          place -= moved;
+          to -= moved;
+        } else to -= (to - Math.max(0, Math.min(lastSnap(), to))) * HELD_BACK;
+        row.draw(to, 0);
+        emit('sliderMove');
+      },
+      onReleased(pixels, isSwipe) {
+        const groups = (from + row.wayOf(pixels) - place) / row.measures().perGroup;
+        emit('touchEnd');
+        moveBy(isSwipe ? Math.sign(groups) * Math.ceil(Math.abs(groups)) : Math.round(groups));
+      },
+    };
+  }
+
+  const { on, once, off, emit: emitTo } = sliderEvents(() => engine);
+  const emit = (names: string): void => emitTo(names, engine);
+
+  const engine: SliderEngine = {
+    on,
+    once,
+    off,
+    emit: emitTo,
+    el,
+    wrapperEl,
+    params,
+    rtl,
+    allowTouchMove: true,
+    initialized: true,
+    get slides() {
+      return row.slides;
+    },
+    get activeIndex() {
+      return indexAt(place);
+    },
+    get previousIndex() {
+      return previousIndex;
+    },
+    get realIndex() {
+      return realIndex();
+    },
+    get snapIndex() {
+      return params.loop ? Math.floor(indexAt(place) / row.measures().perGroup) : nearestSnap(snaps, place);
+    },
+    get snapGrid() {
+      return snaps.map((snap) => Math.abs(row.pixelsOf(snap)));
+    },
+    get isBeginning() {
+      return isBeginning();
+    },
+    get isEnd() {
+      return isEnd();
+    },
+    get isLocked() {
+      return isLocked;
+    },
+    get animating() {
+      return row.isMoving;
+    },
+    get destroyed() {
+      return destroyed;
+    },
+    get width() {
+      return row.size;
+    },
+    get size() {
+      return row.size;
+    },
+    get translate() {
+      return row.pixelsOf(row.seen());
+    },
+    get progress() {
+      return lastSnap() === 0 ? 0 : place / lastSnap();
+    },
+    get currentBreakpoint() {
+      return breakpoint;
+    },
+    autoplay: playSlides(view, {
+      // A slide that is asked for before the last one has arrived would never be seen.
+      delayMs: () => (params.autoplay ? Math.max(params.autoplay.delay, params.speed) : null),
+      next: () => void (isEnd() ? move(0) : moveBy(1)),
+      emit,
+    }),
+    slideTo: (index, speedMs) => {
+      if (params.loop) return move(index, speedMs);
+      const { perGroup } = row.measures();
+      const group = Math.floor(index / perGroup);
+      return move(snaps[Math.max(0, Math.min(snaps.length - 1, group))] ?? 0, speedMs);
+    },
+    slideToLoop: (index, speedMs) =>
+      params.loop
+        ? move(Math.round(place) + shortestWay(realIndex(), index, original.length), speedMs)
+        : engine.slideTo(index, speedMs),
+    slideNext: (speedMs) => moveBy(1, speedMs),
+    slidePrev: (speedMs) => moveBy(-1, speedMs),
+    slideReset: (speedMs) => move(place, speedMs),
+    update() {
+      takeLayout();
+      layOut();
+      emit('update');
+    },
+    destroy(deletesInstance = true, cleansStyles = true) {
+      if (destroyed) return null;
+      emit('beforeDestroy');
+      destroyed = true;
+      engine.autoplay.stop();
+      listening.abort();
+      watcher.disconnect();
+      for (const copy of row.copies) copy.remove();
+      if (row.slides[0] !== original[0]) for (const slide of original) put(wrapperEl, slide, null);
+      if (cleansStyles) {
+        el.classList.remove(...classes);
+        cleanSlides(original);
+        for (const name of ['transform', 'transition-duration']) wrapperEl.style.removeProperty(name);
+      }
+      emit('destroy');
+      if (deletesInstance) Reflect.set(el, 'swiper', null);
+      return null;
+    },
+  };
+
+  row.slides.forEach((slide, index) => {
+    slide.dataset.swiperSlideIndex = String(index % original.length);
+  });
+  const classes = [
+    'swiper-initialized',
+    'swiper-horizontal',
+    'swiper-pointer-events',
+    ...(fades ? ['swiper-fade'] : []),
+    ...(rtl ? ['swiper-rtl'] : []),
+  ];
+  takeLayout();
+  layOut();
+  dragSlides(draggable(), signal);
+  wrapperEl.addEventListener(
+    'transitionend',
+    ({ target }) => {
+      if (!row.isMoving || (target !== wrapperEl && target !== activeSlide())) return;
+      row.isMoving = false;
+      emit('transitionEnd slideChangeTransitionEnd');
+    },
+    { signal },
+  );
+  const watcher = new view.ResizeObserver(onResized);
+  watcher.observe(el);
+  view.addEventListener('resize', onResized, { signal, passive: true });
+  Reflect.set(el, 'swiper', engine);
+  // Last: whoever sees it may act upon it.
+  el.classList.add(...classes);
+  return engine;
+}

@@ -1,0 +1,53 @@
+/** A row of slides, as far as its places go. All measures are in slides: 1 is the way from one to the next. */
+export interface Row {
+  /** Slides in the row, copies included. */
+  readonly length: number;
+  /** How many are shown at once; a fraction is a slide that peeks in. */
+  readonly perView: number;
+  readonly perGroup: number;
+}
+
+/** Where a row that does not go round can come to rest: at the beginning of each group, and at the very end. */
+export function snapsOf({ length, perView, perGroup }: Row): number[] {
+  const end = Math.max(0, length - perView);
+  const snaps = [...Array(length).keys()].filter((index) => index % perGroup === 0 && index <= end);
+  if (end - (snaps.at(-1) ?? 0) > LEAST_WAY) snaps.push(end);
+  return snaps;
+}
+
+/** A thousandth, which lets a neighbour peek in, is no way to go. */
+const LEAST_WAY = 0.01;
+
+/** The index of the snap that is nearest to a place. */
+export function nearestSnap(snaps: readonly number[], place: number): number {
+  const ways = snaps.map((snap) => Math.abs(snap - place));
+  return ways.indexOf(Math.min(...ways));
+}
+
+/** A move in a row that goes round. */
+export interface Turn {
+  /** So many slides go from the front of the row to its end; below 0, from its end to the front. */
+  readonly moved: number;
+  /** Where the move begins and ends, with the slides in their new order. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * How a row that goes round gets from one place to another so that there is a slide wherever the visitor looks. A way that
+ * is longer than the row has slides for is cut short at its beginning.
+ */
+export function turnRow({ length, perView }: Row, from: number, to: number): Turn {
+  const longest = Math.max(0, length - perView);
+  const begin = to + Math.max(-longest, Math.min(longest, from - to));
+  const first = Math.min(begin, to);
+  const last = Math.max(begin, to) + perView;
+  const moved = first < 0 ? Math.floor(first) : last > length ? Math.ceil(last - length - LEAST_WAY) : 0;
+  return { moved, from: begin - moved, to: to - moved };
+}
+
+/** The shortest way from one slide of a round to another. */
+export function shortestWay(from: number, to: number, count: number): number {
+  const onwards = (((to - from) % count) + count) % count;
+  return onwards * 2 > count ? onwards - count : onwards;
+}

@@ -1,0 +1,35 @@
+import { scrollThrough } from '../../bench/everything/tryEverything.ts';
+import { packedKilobytes, watchPage } from '../../bench/everything/watchPage.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** What a page with everything on it costs at most, as far as it is no matter of the machine; `bench everything` has the rest. */
+const LIMITS = {
+  opened: { requests: 11, kilobytes: 137 },
+  scrolled: { requests: 16, kilobytes: 165, listeners: 700, addedSheets: 3, shift: 0.0002 },
+};
+
+test('PB-01 one page with everything on it stays light: requests, bytes, listeners, and nothing moves', async ({
+  page,
+}) => {
+  const { seen } = await watchPage(page);
+  await page.goto('/gallery/everything/', { waitUntil: 'networkidle' });
+  const opened = await seen();
+  await scrollThrough(page);
+  const scrolled = await seen();
+  await page.goto('about:blank');
+  const found = {
+    opened: { requests: opened.scripts.length, kilobytes: await packedKilobytes(opened.scripts) },
+    scrolled: {
+      requests: scrolled.scripts.length,
+      kilobytes: await packedKilobytes(scrolled.scripts),
+      listeners: scrolled.listeners,
+      addedSheets: scrolled.addedSheets.length,
+      shift: scrolled.shift,
+    },
+  };
+  for (const [moment, limits] of Object.entries(LIMITS))
+    for (const [name, limit] of Object.entries(limits))
+      expect
+        .soft(Reflect.get(Reflect.get(found, moment), name), `${name}, ${moment}`)
+        .toBeLessThanOrEqual(limit);
+});
