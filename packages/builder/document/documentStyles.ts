@@ -6,7 +6,9 @@ import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable, type PageDevices, pageDevices } from '../model/styles/drawTable.ts';
 import { hiddenRules } from '../model/styles/hiddenRules.ts';
 import { ruleCss, sheetCss } from '../model/styles/sheetCss.ts';
-import type { BuilderElement } from '../wire/public.ts';
+import type { StyleTable } from '../model/styles/styleTable.ts';
+import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 
 /**
@@ -21,6 +23,7 @@ export function documentStyles(
   const sheets = new Map<string, string[]>([...devices.chain.keys()].map((device) => [device, []]));
   const own = `.elementor-${document.id}`;
   const last: string[] = [];
+  addTable(sheets, pageTable, document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
     addElement(sheets, document, element, selector, devices);
@@ -47,11 +50,25 @@ function addElement(
   selector: string,
   devices: PageDevices,
 ): void {
-  for (const table of tablesOf(element))
-    for (const [device, rules] of drawTable(table, element.settings, devices))
-      for (const rule of rules) sheets.get(device)?.push(ruleCss(selector, rule));
+  for (const table of tablesOf(element)) addTable(sheets, table, element.settings, selector, devices);
   if (!element.styles) return;
   for (const [device, css] of sheets)
     for (const [id, style] of Object.entries(element.styles))
       css.push(classCss(`.elementor-${document.id}`, id, style, device));
+}
+
+function addTable(
+  sheets: ReadonlyMap<string, string[]>,
+  table: StyleTable,
+  settings: Settings,
+  selector: string,
+  devices: PageDevices,
+): void {
+  for (const [device, rules] of drawTable(table, settings, devices))
+    for (const rule of rules) sheets.get(device)?.push(ruleCss(selector, rule));
+}
+
+/** Pages are as large as the window; what is a part of them is as large as it is. */
+function wholeOf({ id, type }: PageDocument): string {
+  return isPageType(type) ? `body.elementor-page-${id}` : `.elementor.elementor-${id}`;
 }

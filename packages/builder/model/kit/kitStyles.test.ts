@@ -15,7 +15,7 @@ test.each<[string, unknown, string]>([
       system_colors: [{ _id: 'primary', title: 'Crust', color: '#a8642a' }],
       custom_colors: [{ _id: 'aa11bb2', title: 'Sand', color: 'rgba(1, 2, 3, 0.5)' }],
     },
-    '.elementor{--e-global-color-primary:#a8642a;--e-global-color-aa11bb2:rgba(1, 2, 3, 0.5)}',
+    '.elementor,.elementor-page{--e-global-color-primary:#a8642a;--e-global-color-aa11bb2:rgba(1, 2, 3, 0.5)}',
   ],
   [
     'everything that a font says',
@@ -30,7 +30,7 @@ test.each<[string, unknown, string]>([
       typography_text_transform: 'uppercase',
       typography_text_decoration: 'underline',
     }),
-    `.elementor{${[
+    `.elementor,.elementor-page{${[
       'font-family:"Open Sans",sans-serif',
       'font-size:1.125rem',
       'font-weight:600',
@@ -46,7 +46,7 @@ test.each<[string, unknown, string]>([
   [
     'a size that calculates',
     font({ typography_font_size: { unit: 'custom', size: 'clamp(1rem, 2vw + 1rem, 3rem)' } }),
-    '.elementor{--e-global-typography-text-font-size:clamp(1rem, 2vw + 1rem, 3rem)}',
+    '.elementor,.elementor-page{--e-global-typography-text-font-size:clamp(1rem, 2vw + 1rem, 3rem)}',
   ],
   [
     'sizes of narrower devices',
@@ -61,9 +61,9 @@ test.each<[string, unknown, string]>([
       ],
     },
     [
-      '.elementor{--e-global-typography-c1-font-size:40px}',
-      '@media (max-width:1024px){.elementor{--e-global-typography-c1-font-size:30px}}',
-      '@media (max-width:767px){.elementor{--e-global-typography-c1-font-size:7vw}}',
+      '.elementor,.elementor-page{--e-global-typography-c1-font-size:40px}',
+      '@media (max-width:1024px){.elementor,.elementor-page{--e-global-typography-c1-font-size:30px}}',
+      '@media (max-width:767px){.elementor,.elementor-page{--e-global-typography-c1-font-size:7vw}}',
     ].join(''),
   ],
   [

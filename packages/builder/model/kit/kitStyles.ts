@@ -13,11 +13,14 @@ import { themeStyles } from './themeStyles.ts';
 export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS): string {
   const kit = recordOf(settings);
   const css = sheetCss(active, (device) =>
-    [{ declarations: globalVariables(kit, device) }, ...themeStyles(settingReader(kit, device))]
-      .map((rule) => ruleCss(DOCUMENT, rule))
-      .join(''),
+    [
+      // The page around a document refers to them too.
+      ruleCss(PAGE, { declarations: globalVariables(kit, device) }),
+      ...themeStyles(settingReader(kit, device)).map((rule) => ruleCss(DOCUMENT, rule)),
+    ].join(''),
   );
   return css && `@layer kit{${css}}`;
 }
 
 const DOCUMENT = '.elementor';
+const PAGE = '.elementor,.elementor-page';
