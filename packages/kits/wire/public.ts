@@ -189,7 +189,7 @@ export interface Customization {
 export const EVERYTHING: Customization = { content: null, templates: null, settings: null, plugins: null };
 
 /** What becomes of an item whose place is taken. */
-export const CHOICES = ['replace', 'keep-both', 'skip'] as const;
+export const CHOICES = ['keep-both', 'replace', 'skip'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** One line of what an import will do, or has done. */
@@ -223,6 +223,16 @@ export interface ContentConflict {
   readonly edit_url: string;
   /** What `customization.content.choices` may say about it; without a word it is the first. */
   readonly choices: readonly Choice[];
+}
+
+/** What became of a page of a kit whose address was taken, and where it is; nowhere when it was left out. */
+export interface SettledConflict {
+  readonly title: string;
+  readonly choice: Choice;
+  readonly note: string;
+  readonly page_id?: string;
+  readonly slug?: string | null;
+  readonly edit_url?: string;
 }
 
 /** How much a kit may hold. */

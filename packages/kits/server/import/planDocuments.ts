@@ -108,6 +108,7 @@ export async function planDocuments(
     for (const [id, entry] of Object.entries(entries)) {
       const key = contentKey(postType, id);
       const facts = factsOfContent(entry);
+      const existing = pageInPlace(shown, postType, entry);
       await place(
         {
           key,
@@ -117,12 +118,13 @@ export async function planDocuments(
           runner: 'elementor-content',
           kind: kindOf(postType),
           title: entry.title || 'Untitled',
-          file: `content/${postType}/${id}.json`,
+          file: contentFile(postType, id),
           isHome: entry.show_on_front === true,
           facts: postType === FLOATING ? { ...facts, conditions: ['include/general'] } : facts,
         },
-        pageInPlace(shown, postType, entry),
-        customization.content?.choices?.[key] ?? 'replace',
+        existing,
+        customization.content?.choices?.[key] ??
+          (await usualChoice(kit, site, existing, contentFile(postType, id))),
       );
     }
     if (postType === FLOATING && Object.keys(entries).length > 0) notes.keepBusy('floating-elements');
@@ -131,6 +133,24 @@ export async function planDocuments(
 
 /** What a choice about a page is filed under. */
 export const contentKey = (postType: string, id: string): string => `content/${postType}/${id}`;
+
+export const contentFile = (postType: string, id: string): string => `content/${postType}/${id}.json`;
+
+/** Where nobody has said anything, nothing is lost: a page gives way only to one that says the same. */
+export async function usualChoice(
+  kit: Kit,
+  { saysTheSame }: Pick<SiteContents, 'saysTheSame'>,
+  existing: KitDocument | undefined,
+  file: string,
+): Promise<Choice> {
+  if (!existing || !kit.has(file)) return 'keep-both';
+  // What cannot be read is told of when its step runs.
+  const isSame = await kit.json(file).then(
+    (content) => saysTheSame(existing.id, content),
+    () => false,
+  );
+  return isSame ? 'replace' : 'keep-both';
+}
 
 /** The page of this site that has the address of one in a kit. */
 export function pageInPlace(
