@@ -8,6 +8,7 @@ import type {
 import { CHOICES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
+import { drawnKind } from './drawnKind.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import type { SiteContents } from './PlanInput.ts';
 import { contentFile, contentKey, pageInPlace, usualChoice } from './planDocuments.ts';
@@ -31,7 +32,7 @@ export async function conflictsOf(
   const conflicts = Object.entries(manifest.templates).flatMap(([id, entry]) => {
     const facts = factsOfTemplate(entry);
     const rival = isThemePart(entry.doc_type)
-      ? templateInPlace(shown, entry.doc_type, entry.title, facts)
+      ? templateInPlace(shown, drawnKind(entry.doc_type, facts), entry.title, facts)
       : undefined;
     if (!rival) return [];
     return [[id, [{ template_id: rival.id, template_title: rival.title, edit_url: editUrl(rival.id) }]]];
