@@ -225,16 +225,6 @@ export interface ContentConflict {
   readonly choices: readonly Choice[];
 }
 
-/** What became of a page of a kit whose address was taken, and where it is; nowhere when it was left out. */
-export interface SettledConflict {
-  readonly title: string;
-  readonly choice: Choice;
-  readonly note: string;
-  readonly page_id?: string;
-  readonly slug?: string | null;
-  readonly edit_url?: string;
-}
-
 /** How much a kit may hold. */
 export interface KitLimits {
   readonly packedBytes: number;

@@ -1,10 +1,4 @@
-import type {
-  Choice,
-  ContentConflict,
-  ImportConflict,
-  PlannedItem,
-  SettledConflict,
-} from '../../wire/public.ts';
+import type { Choice, ContentConflict, ImportConflict, PlannedItem } from '../../wire/public.ts';
 import { CHOICES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
@@ -52,6 +46,16 @@ export async function conflictsOf(
       };
     }
   return { conflicts: Object.fromEntries(conflicts), content_conflicts: pages };
+}
+
+/** What became of a page of a kit whose address was taken, and where it is; nowhere when it was left out. */
+export interface SettledConflict {
+  readonly title: string;
+  readonly choice: Choice;
+  readonly note: string;
+  readonly page_id?: string;
+  readonly slug?: string | null;
+  readonly edit_url?: string;
 }
 
 /** What an import does about each page whose address is taken; nothing where none is. */
