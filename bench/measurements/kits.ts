@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { noisyPhoto } from '../../packages/blog/server/testing/noisyPhoto.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
 import { pictureKit } from '../../packages/kits/testing/pictureKit.ts';
 import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/wire/public.ts';
@@ -59,18 +59,7 @@ async function importSeconds(call: Call, kit: Buffer): Promise<number> {
 
 /** Pictures of the size that their names say, no two the same: the library would make the sizes of one only once. */
 async function photoKit(): Promise<Buffer> {
-  const photos = await Promise.all(
-    Array.from({ length: PHOTOS }, (_, at) =>
-      sharp({
-        create: {
-          ...{ width: 900, height: 600, channels: 3, background: '#336699' },
-          noise: { type: 'gaussian', mean: 100 + at, sigma: 12 },
-        },
-      })
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
+  const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, at) => noisyPhoto(at)));
   const picture = (number: number): Buffer => photos[number - 1] ?? Buffer.alloc(0);
   return packZip(pictureKit({ pages: PHOTO_PAGES, pictures: PHOTOS, picture }));
 }
