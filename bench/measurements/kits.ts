@@ -1,4 +1,6 @@
+import { noisyPhoto } from '../../packages/blog/server/testing/noisyPhoto.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
+import { pictureKit } from '../../packages/kits/testing/pictureKit.ts';
 import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/wire/public.ts';
 import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { type Measurement, row } from '../Measurement.ts';
@@ -7,6 +9,8 @@ import { signIn } from '../signIn.ts';
 
 const PAGES = 200;
 const WIDGETS = 120;
+const PHOTO_PAGES = 9;
+const PHOTOS = 40;
 
 export const measurement: Measurement = {
   name: `Kits: a kit of ${PAGES} pages into a site of its own, and out again`,
@@ -15,15 +19,9 @@ export const measurement: Measurement = {
     try {
       const call = await administrator(site);
       const kit = packZip(kitOf(PAGES));
-      const form = new FormData();
-      form.set(UPLOAD_FIELD, new Blob([new Uint8Array(kit)]), 'kit.zip');
       const idle = await residentMegabytes(site.processId, 'VmRSS');
 
-      const importing = performance.now();
-      const { session } = await call('upload', form);
-      const { runners } = await call('import', { session, include: ['content'] });
-      for (const runner of runners as string[]) await call('import-runner', { session, runner });
-      const imported = (performance.now() - importing) / 1000;
+      const imported = await importSeconds(call, kit);
 
       const exporting = performance.now();
       const { manifest } = await call('export', {
@@ -34,10 +32,12 @@ export const measurement: Measurement = {
       const pages = Object.keys((manifest as { content: { page: object } }).content.page).length;
       if (pages < PAGES) throw new Error(`${pages} pages were exported instead of ${PAGES}.`);
       const most = await residentMegabytes(site.processId, 'VmHWM');
+      const withPictures = await importSeconds(call, await photoKit());
       return [
         row('the kit, packed', kit.length / 1_000_000, 'MB'),
         row('import, upload included', imported, 's', { atMost: 10 }),
         row('export, download included', exported, 's', { atMost: 10 }),
+        row(`import of ${PHOTO_PAGES} pages with ${PHOTOS} pictures`, withPictures, 's', { atMost: 10 }),
         row('memory of the server before', idle, 'MB'),
         row('memory of the server at most', most, 'MB', { atMost: 256 }),
       ];
@@ -46,6 +46,23 @@ export const measurement: Measurement = {
     }
   },
 };
+
+async function importSeconds(call: Call, kit: Buffer): Promise<number> {
+  const form = new FormData();
+  form.set(UPLOAD_FIELD, new Blob([new Uint8Array(kit)]), 'kit.zip');
+  const begin = performance.now();
+  const { session } = await call('upload', form);
+  const { runners } = await call('import', { session, include: ['content'] });
+  for (const runner of runners as string[]) await call('import-runner', { session, runner });
+  return (performance.now() - begin) / 1000;
+}
+
+/** Pictures of the size that their names say, no two the same: the library would make the sizes of one only once. */
+async function photoKit(): Promise<Buffer> {
+  const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, at) => noisyPhoto(at)));
+  const picture = (number: number): Buffer => photos[number - 1] ?? Buffer.alloc(0);
+  return packZip(pictureKit({ pages: PHOTO_PAGES, pictures: PHOTOS, picture }));
+}
 
 type Call = (path: string, body: object | FormData) => Promise<Record<string, unknown>>;
 

@@ -37,6 +37,7 @@ import { containing } from '../../packages/kernel/server/database/containing.ts'
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
 import { plainPermalink } from '../../packages/kernel/server/http/plainPermalink.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
+import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
 import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
 import { inText } from '../../packages/kits/server/pictures/pictureAddresses.ts';
 import { withOriginals } from '../../packages/kits/server/pictures/placeholder.ts';
@@ -134,6 +135,8 @@ export const READERS: Readonly<Record<string, Read>> = {
     findEmbedCodes(`[grw]${text}[grw "`, ['grw']),
   'packages/kernel/server/html/cleanHtml.ts#cleanHtml': cleanHtml,
   'packages/kits/server/archive/parseJsonFile.ts#parseJsonFile': (text) => parseJsonFile(text, 'a.json'),
+  'packages/kits/server/import/drawnKind.ts#drawnKind': (text) =>
+    drawnKind('single', { conditions: [text, `include/singular/post/${text}`] }),
   'packages/kits/server/library/picture/readPicture.ts#readPicture': readPicture,
   'packages/kits/server/pictures/pictureAddresses.ts#inText': (text) =>
     inText(`https://a.example/${text}`, () => null),

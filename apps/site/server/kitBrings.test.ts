@@ -150,6 +150,40 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
   expect(await documents.select('id').where('id', '=', 501).execute()).toEqual([]);
 });
 
+test('KT-04 templates of kinds that this site has no place for are kept and named, and `single` draws posts', async () => {
+  const site = await signedIn();
+  const document = JSON.stringify({ content: [], settings: [], metadata: [] });
+  const { session } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          name: 'kinds',
+          title: 'Kinds',
+          version: '3.0',
+          templates: {
+            8301: { title: 'Offer', doc_type: 'popup' },
+            8302: { title: 'Any post', doc_type: 'single', conditions: ['include/singular/post'] },
+          },
+        }),
+      },
+      { name: 'templates/8301.json', content: document },
+      { name: 'templates/8302.json', content: document },
+    ]),
+  );
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  const notDrawn = (key: string) => report.items.find((item: { key: string }) => item.key === key)?.notDrawn;
+  expect(notDrawn('templates/8301')).toContain('no templates of the kind “popup”');
+  expect(notDrawn('templates/8302')).toBe('');
+  const stored = site.ports.database.tables<BuilderTables>().selectFrom('builder_documents');
+  expect(await stored.select(['id', 'type']).where('id', 'in', [8301, 8302]).orderBy('id').execute()).toEqual(
+    [
+      { id: 8301, type: 'popup' },
+      { id: 8302, type: 'single-post' },
+    ],
+  );
+});
+
 test('KT-04 pictures are not fetched from addresses inside, whatever was confirmed', async () => {
   const asked: string[] = [];
   const inside = createServer((request, reply) => {

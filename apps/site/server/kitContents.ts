@@ -1,5 +1,6 @@
 import { documentGaps, gapSentences, type IconDrawings } from '@portico/builder/document';
 import type { DocumentCarriage, DocumentUndo } from '@portico/builder/server';
+import { isTemplateType } from '@portico/builder/wire/public';
 import { parsedJson } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
 import type {
@@ -78,7 +79,8 @@ function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDoc
     },
     read: (database, id) => documents.read(database, Number(id)),
     parse: documents.parse,
-    gaps: (file) => gapSentences(documentGaps(file, icons)),
+    gaps: (file, docType) =>
+      [kindGap(docType), gapSentences(documentGaps(file, icons))].filter(Boolean).join(' '),
     async write(database, { docType, isHome, ...document }, content, by) {
       const id = Number(document.id);
       const undo = await documents.write(database, { ...document, id, type: docType }, content, by);
@@ -95,6 +97,15 @@ function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDoc
       await documents.undo(database, undo);
     },
   };
+}
+
+/** Parts of pages, which the editor puts onto pages; they are shown where they are put. */
+const PARTS = new Set(['page', 'section', 'container', 'e-div-block', 'e-flexbox', 'e-grid', 'e-form']);
+
+/** Templates of kinds that no page of this site asks for are kept, and come along when the site is exported. */
+function kindGap(docType: string): string {
+  if (docType in POST_TYPES || isTemplateType(docType) || PARTS.has(docType)) return '';
+  return `Kept, but shown nowhere here: this site has no templates of the kind “${docType}”.`;
 }
 
 export const NOTHING_SET: StoredSettings = {

@@ -3,6 +3,9 @@ import {
   globalLookStyles,
   kitBreakpoints,
   kitStyles,
+  type PageDocument,
+  type PageFrame,
+  pageFrameOf,
   siteGlobals,
 } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
@@ -20,6 +23,8 @@ export interface KitSheet {
   addresses(): Promise<readonly string[]>;
   /** The devices that documents of the site are drawn for. */
   breakpoints(): Promise<readonly Breakpoint[]>;
+  /** What stands around pages that leave it to the site, and around those that do not. */
+  frameOf(document: PageDocument): Promise<PageFrame>;
   /** The colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
 }
@@ -34,7 +39,9 @@ export const KIT_SHEET = 'kit';
 
 /** Written anew only after the settings of the site were changed. */
 export function createKitSheet(settings: Settings, content: ContentVersions): KitSheet {
-  let known: { stamp: string; css: string; breakpoints: readonly Breakpoint[] } | undefined;
+  let known:
+    | { stamp: string; css: string; breakpoints: readonly Breakpoint[]; settings: unknown }
+    | undefined;
 
   async function current(): Promise<NonNullable<typeof known>> {
     const stamp = await content.stamp([KIT_SETTINGS]);
@@ -47,7 +54,7 @@ export function createKitSheet(settings: Settings, content: ContentVersions): Ki
       customStyles(stored?.settings),
     ];
     const css = parts.join('');
-    known = { stamp, css: shelfFacesFor(css) + css, breakpoints };
+    known = { stamp, css: shelfFacesFor(css) + css, breakpoints, settings: stored?.settings };
     return known;
   }
 
@@ -55,6 +62,7 @@ export function createKitSheet(settings: Settings, content: ContentVersions): Ki
     css: async () => (await current()).css,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     breakpoints: async () => (await current()).breakpoints,
+    frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async addresses() {
       const { css: sheet } = await current();
       return sheet ? [sheetAddress(KIT_SHEET, sheet)] : [];

@@ -206,7 +206,7 @@ test('KT-04 the look of a kit is on every page document at once, and the one bef
   expect(sheet.headers.get('content-type')).toContain('text/css');
   expect(sheet.headers.get('cache-control')).toContain('immutable');
   expect(await sheet.text()).toBe(
-    '@layer kit{.elementor{--e-global-color-primary:#a8642a}.elementor h1{color:#333}}@layer kit{.calm > p{color:#333}}',
+    '@layer kit{.elementor,.elementor-page{--e-global-color-primary:#a8642a}.elementor h1{color:#333}}@layer kit{.calm > p{color:#333}}',
   );
   const own = /\/assets\/documents\/\d+-\w+\.css/.exec(await site.text('/'))?.[0] ?? '';
   expect(await site.text(own)).toContain(

@@ -11,6 +11,8 @@ export interface SiteLayoutProps {
   readonly language?: string | undefined;
   /** The address of this page, to mark it in the navigation. */
   readonly currentPath: string;
+  /** Without header and footer. */
+  readonly isAlone?: boolean | undefined;
   /** In place of the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -26,6 +28,7 @@ export function SiteLayout({
   site,
   language,
   currentPath,
+  isAlone,
   header,
   footer,
   headerTools,
@@ -33,28 +36,30 @@ export function SiteLayout({
   children,
 }: SiteLayoutProps) {
   const { cart } = site;
+  const top = header ? (
+    <header className="site-header-document">
+      <a className="neve-skip-link show-on-focus" href="#content">
+        {englishLabels.skipToContent}
+      </a>
+      {header}
+    </header>
+  ) : (
+    <SiteHeader
+      site={site}
+      currentPath={currentPath}
+      logo={<Logo site={site} />}
+      cart={cart && ((label) => <CartWidget page={cart.page} label={label} />)}
+      tools={headerTools}
+    />
+  );
+  const bottom = footer ? <footer id="site-footer">{footer}</footer> : <SiteFooter site={site} />;
   return (
     <div className="wrapper" lang={language && site.language}>
-      {header ? (
-        <header className="site-header-document">
-          <a className="neve-skip-link show-on-focus" href="#content">
-            {englishLabels.skipToContent}
-          </a>
-          {header}
-        </header>
-      ) : (
-        <SiteHeader
-          site={site}
-          currentPath={currentPath}
-          logo={<Logo site={site} />}
-          cart={cart && ((label) => <CartWidget page={cart.page} label={label} />)}
-          tools={headerTools}
-        />
-      )}
+      {!isAlone && top}
       <main id="content" className="neve-main" tabIndex={-1}>
         {children}
       </main>
-      {footer ? <footer id="site-footer">{footer}</footer> : <SiteFooter site={site} />}
+      {!isAlone && bottom}
       {floating}
     </div>
   );

@@ -1,12 +1,24 @@
 import type { SiteSettings } from './SiteSettings.ts';
 
 /** What the document around a page must carry for the styles and the theme's runtime to find their footing. */
-export function documentAttributes(site: SiteSettings, language = site.language) {
+export function documentAttributes(
+  site: SiteSettings,
+  {
+    language = site.language,
+    classes = '',
+  }: { language?: string | undefined; classes?: string | undefined } = {},
+) {
   return {
     html: { lang: language, dir: site.direction, 'data-palette': site.palette },
     body: {
       id: 'neve_body',
-      className: `menu_sidebar_${site.menuMode ?? 'slide_left'}${site.isPreview ? ' customize-previewing' : ''}`,
+      className: [
+        `menu_sidebar_${site.menuMode ?? 'slide_left'}`,
+        site.isPreview ? 'customize-previewing' : '',
+        classes,
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   } as const;
 }

@@ -487,3 +487,41 @@ const { hostile } = fc.letrec<{ hostile: unknown; row: unknown }>((tie) => ({
 }));
 
 const hostileSettings = fc.dictionary(fc.constantFrom(...NAMES), hostile, { maxKeys: 12 });
+
+test('PB-01 the background, space and title of a whole page are in its sheet, for each device', () => {
+  const space = (all: number) => ({ unit: 'px', top: all, right: all, bottom: all, left: all });
+  const settings = {
+    margin: space(10),
+    padding: space(20),
+    padding_mobile: space(5),
+    background_background: 'classic',
+    background_color: '#123456',
+    background_image: { url: '/media/wall.webp' },
+    background_size: 'cover',
+    hide_title: 'yes',
+  };
+  const sheet = (type: string, stored: object) =>
+    documentStyles(
+      parseDocument({ content: [], settings: stored }, { id: 7, type, cleanHtml: (html) => html }),
+    );
+  expect(sheet('wp-page', settings)).toBe(
+    [
+      'body.elementor-page-7{margin-block:10px 10px;margin-inline:10px 10px;padding-block:20px 20px;padding-inline:20px 20px;',
+      'background-color:#123456;background-image:url("/media/wall.webp");background-size:cover;--page-title-display:none}',
+      '@media (max-width:767px){body.elementor-page-7{padding-block:5px 5px;padding-inline:5px 5px}}',
+    ].join(''),
+  );
+  const gradient = {
+    background_background: 'gradient',
+    background_color: '#000',
+    background_color_b: '#fff',
+  };
+  expect(sheet('wp-page', gradient)).toContain('linear-gradient(180deg, #000 0%, #fff 100%)');
+  expect(sheet('footer', settings)).toMatch(/^\.elementor\.elementor-7\{/);
+  expect(
+    sheet('wp-page', {
+      __globals__: { background_color: 'globals/colors?id=accent' },
+      background_background: 'classic',
+    }),
+  ).toContain('background-color:var(--e-global-color-accent, #61ce70)');
+});

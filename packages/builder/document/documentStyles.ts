@@ -3,10 +3,14 @@ import { classCss } from '../model/atomic/atomicStyles.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
-import { drawTable, type PageDevices, pageDevices } from '../model/styles/drawTable.ts';
+import { drawTable } from '../model/styles/drawTable.ts';
+import { elementGlobals } from '../model/styles/elementGlobals.ts';
 import { hiddenRules } from '../model/styles/hiddenRules.ts';
-import { ruleCss, sheetCss } from '../model/styles/sheetCss.ts';
-import type { BuilderElement } from '../wire/public.ts';
+import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
+import { sheetCss } from '../model/styles/sheetCss.ts';
+import type { StyleTable } from '../model/styles/styleTable.ts';
+import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 
 /**
@@ -21,6 +25,7 @@ export function documentStyles(
   const sheets = new Map<string, string[]>([...devices.chain.keys()].map((device) => [device, []]));
   const own = `.elementor-${document.id}`;
   const last: string[] = [];
+  addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
     addElement(sheets, document, element, selector, devices);
@@ -47,11 +52,27 @@ function addElement(
   selector: string,
   devices: PageDevices,
 ): void {
-  for (const table of tablesOf(element))
-    for (const [device, rules] of drawTable(table, element.settings, devices))
-      for (const rule of rules) sheets.get(device)?.push(ruleCss(selector, rule));
+  addTables(sheets, tablesOf(element), element.settings, selector, devices);
   if (!element.styles) return;
   for (const [device, css] of sheets)
     for (const [id, style] of Object.entries(element.styles))
       css.push(classCss(`.elementor-${document.id}`, id, style, device));
+}
+
+function addTables(
+  sheets: ReadonlyMap<string, string[]>,
+  tables: readonly StyleTable[],
+  settings: Settings,
+  selector: string,
+  devices: PageDevices,
+): void {
+  const entered = { settings, globals: elementGlobals(settings) };
+  for (const table of tables)
+    for (const { device, part, css } of drawTable(table, entered, devices))
+      sheets.get(device)?.push(`${selector}${part}{${css}}`);
+}
+
+/** Pages are as large as the window; what is a part of them is as large as it is. */
+function wholeOf({ id, type }: PageDocument): string {
+  return isPageType(type) ? `body.elementor-page-${id}` : `.elementor.elementor-${id}`;
 }

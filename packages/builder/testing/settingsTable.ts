@@ -1,5 +1,6 @@
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { containerBoxTable, containerTable } from '../model/styles/tables/containerTable.ts';
+import { pageTable } from '../model/styles/tables/pageTable.ts';
 import { columnTable, sectionBoxTable, sectionTable } from '../model/styles/tables/sectionTable.ts';
 import { widgetTable } from '../model/styles/tables/widgetTable.ts';
 import { widgets } from '../widgets/index.ts';
@@ -9,6 +10,7 @@ export function settingsTable(): string {
   const own = [...widgets.values()].toSorted((a, b) => a.type.localeCompare(b.type));
   return [
     HEAD,
+    section('Page', [pageTable], ['template']),
     section('Every widget', [widgetTable]),
     section('Container', [containerBoxTable, containerTable]),
     section('Section', [sectionBoxTable, sectionTable]),

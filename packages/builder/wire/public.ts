@@ -116,6 +116,13 @@ export const TEMPLATE_TYPES = {
   'search-results': ['include/archive/search'],
   'error-404': ['include/singular/not_found404'],
 } as const;
+/** Documents that are pages of their own, with nothing beside them. */
+const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];
+
+export function isPageType(type: string): boolean {
+  return PAGE_TYPES.includes(type);
+}
+
 export type TemplateType = keyof typeof TEMPLATE_TYPES;
 
 export function isTemplateType(type: string): type is TemplateType {

@@ -319,6 +319,52 @@ describeOnBothEngines('kits', (engine) => {
     expect(await site.snapshot()).toEqual(before);
   });
 
+  test('KT-04 a page at a taken address is asked about: without a word both stay, and the answers say what was done', async () => {
+    const site = await runningKits(engine, { pages: 0 });
+    await site.importKit(KIT_2);
+    const changed = KIT_2.map((entry) =>
+      /^content\/page\/1[23]\.json$/.test(entry.name)
+        ? {
+            ...entry,
+            content: JSON.stringify({ content: [], settings: { hide_title: 'yes' }, metadata: [] }),
+          }
+        : entry,
+    );
+    const pages = async () => {
+      const documents = await site.contents.documents.list(site.ports.database);
+      return documents.filter(({ postType }) => postType === 'page').map(({ slug }) => slug);
+    };
+    const first = await pages();
+    const uploaded = (await site.upload(changed)).body.data;
+    expect(uploaded.content_conflicts['content/page/13'].choices).toEqual(['keep-both', 'replace', 'skip']);
+    const { session } = uploaded;
+    const begun = (await site.post('import', { session, include: ['content'] })).body.data;
+    expect(begun.content_conflicts['content/page/13']).toMatchObject({
+      choice: 'keep-both',
+      slug: 'classes-2',
+    });
+    let last = begun;
+    for (const runner of begun.runners)
+      last = (await site.post('import-runner', { session, runner })).body.data;
+    expect(last.content_conflicts).toEqual(begun.content_conflicts);
+    expect(await pages()).toEqual(expect.arrayContaining([...first, 'classes-2']));
+    const { page_id } = last.content_conflicts['content/page/13'];
+    expect(page_id).not.toBe('13');
+    expect(JSON.stringify(await site.contents.documents.read(site.ports.database, '13'))).toContain('elType');
+
+    const chosen = await site.importKit(changed, {
+      include: ['content'],
+      customization: { content: { choices: { 'content/page/12': 'skip', 'content/page/13': 'replace' } } },
+    });
+    expect(chosen.body.data.content_conflicts).toMatchObject({
+      'content/page/12': { choice: 'skip' },
+      'content/page/13': { choice: 'replace', page_id: '13', slug: 'classes' },
+    });
+    expect(chosen.body.data.content_conflicts['content/page/12'].page_id).toBeUndefined();
+    const now = await site.contents.documents.read(site.ports.database, '13');
+    expect(now?.settings).toEqual({ hide_title: 'yes' });
+  });
+
   test('KT-04 an import is taken back whole, and the one before it after that', async () => {
     const site = await runningKits(engine);
     const empty = await site.snapshot();

@@ -189,7 +189,7 @@ export interface Customization {
 export const EVERYTHING: Customization = { content: null, templates: null, settings: null, plugins: null };
 
 /** What becomes of an item whose place is taken. */
-export const CHOICES = ['replace', 'keep-both', 'skip'] as const;
+export const CHOICES = ['keep-both', 'replace', 'skip'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** One line of what an import will do, or has done. */

@@ -6,6 +6,8 @@ interface HtmlDocumentProps {
   readonly site: SiteSettings;
   /** What the text of the page is written in, where that is not the site's own language. */
   readonly language?: string | undefined;
+  /** Classes of the body, beside the theme's. */
+  readonly classes?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
@@ -19,6 +21,7 @@ interface HtmlDocumentProps {
 export function HtmlDocument({
   site,
   language,
+  classes,
   title,
   description,
   styles,
@@ -26,7 +29,7 @@ export function HtmlDocument({
   head,
   children,
 }: HtmlDocumentProps) {
-  const attributes = documentAttributes(site, language);
+  const attributes = documentAttributes(site, { language, classes });
   return (
     <html {...attributes.html}>
       <head>

@@ -50,6 +50,10 @@ export interface PageContent {
   readonly places?: Places;
   /** What a template of the builder is given to draw the page with, in place of the body. */
   readonly drawn?: DrawnPage;
+  /** It stands alone: without header and footer, whoever would draw them. */
+  readonly isAlone?: boolean;
+  /** Classes of the body, beside the theme's. */
+  readonly classes?: string;
   /** In place of the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;

@@ -1,12 +1,15 @@
 import {
   DocumentView,
   documentScripts,
+  hidesTitle,
   type PageDocument,
   PageFactsProvider,
+  type PageFrame,
+  pageClasses,
   pageHeadOf,
 } from '@portico/builder/document';
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
-import { isTemplateType } from '@portico/builder/wire/public';
+import { isPageType, isTemplateType } from '@portico/builder/wire/public';
 import type { ReactNode } from 'react';
 import { documentSheetAddress } from '../assets/documentSheets.ts';
 import { FRONT_PAGE_TAG, type FrontPage } from '../frontPage.ts';
@@ -50,6 +53,7 @@ export async function publishedContent(
     ...contentOf(
       found,
       [...(await kitSheet.addresses()), documentSheetAddress(found.document, await kitSheet.breakpoints())],
+      await kitSheet.frameOf(found.document),
       head.canonical,
     ),
     head: withOwnHead(head, found.document),
@@ -68,6 +72,7 @@ function withOwnHead(head: PageHead, { settings }: PageDocument): PageHead {
 export function contentOf(
   { title, document }: PublishedDocument,
   sheets: readonly string[],
+  frame: PageFrame,
   canonical = '/',
 ): PageContent {
   const said = pageHeadOf(document.settings);
@@ -79,7 +84,7 @@ export function contentOf(
         <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
       ))}
       <PageFactsProvider value={facts}>
-        <DocumentView document={document} />
+        <PageInFrame title={title} document={document} frame={frame} />
       </PageFactsProvider>
     </>
   );
@@ -88,8 +93,40 @@ export function contentOf(
     description: said.description || title,
     embeds: { postId: Number(document.id) || 0 },
     inlineScripts: documentScripts(document),
+    ...aroundIt(document, frame),
     ...inItsPlace(document.type, shown),
   };
+}
+
+/** The title of the site's theme, and its margins, around a page that wants them. */
+function PageInFrame({
+  title,
+  document,
+  frame,
+}: Pick<PublishedDocument, 'title' | 'document'> & { readonly frame: PageFrame }) {
+  if (frame !== 'theme' || !isPageType(document.type)) return <DocumentView document={document} />;
+  return (
+    <>
+      {!hidesTitle(document.settings) && (
+        <div className="p-page-head">
+          <div className="p-container">
+            <h1 className="entry-title">{title}</h1>
+          </div>
+        </div>
+      )}
+      <div className="p-container p-section-end">
+        <DocumentView document={document} />
+      </div>
+    </>
+  );
+}
+
+export function aroundIt(
+  { id, type }: PageDocument,
+  frame: PageFrame,
+): Pick<PageContent, 'classes' | 'isAlone'> {
+  if (!isPageType(type)) return {};
+  return { classes: pageClasses(id, frame), ...(frame === 'canvas' && { isAlone: true }) };
 }
 
 /** A header above a page, and a footer below one, as they will stand; everything else is the page. */

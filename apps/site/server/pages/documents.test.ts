@@ -97,6 +97,38 @@ test('PB-24 a page that moves leads on from every address that it had, until ano
   expect((await visit('/costs/')).status).toBe(404);
 });
 
+test('PB-01 a page stands alone, in full width, or with the title and margins of the theme, as its settings say', async () => {
+  const page = await make('Landing', [heading('Come in')]);
+  let version = 1;
+  const shownWith = async (settings: object): Promise<string> => {
+    await call('PUT', `/documents/${page.id}`, { version, publish: true, settings });
+    version += 1;
+    return (await visit('/landing/')).text;
+  };
+  const title = '<h1 class="entry-title">Landing</h1>';
+  const classesOf = (text: string): string => /<body id="neve_body" class="([^"]+)"/.exec(text)?.[1] ?? '';
+
+  const usual = await shownWith({});
+  expect(usual).toContain('id="site-footer"');
+  expect(usual).not.toContain(title);
+  expect(classesOf(usual)).toContain(`elementor-page elementor-page-${page.id}`);
+
+  const alone = await shownWith({ template: 'elementor_canvas' });
+  expect(alone).toContain('>Come in</h2>');
+  expect(alone).not.toMatch(/<header|<footer|class="entry-title"/);
+  expect(classesOf(alone)).toContain('elementor-template-canvas');
+
+  const wide = await shownWith({ template: 'elementor_header_footer' });
+  expect(wide).toContain('id="site-footer"');
+  expect(wide).not.toContain(title);
+
+  const framed = await shownWith({ template: 'elementor_theme' });
+  expect(framed).toContain(title);
+  expect(await shownWith({ template: 'elementor_theme', hide_title: 'yes' })).not.toContain(title);
+  const { address } = (await call('POST', `/documents/${page.id}/preview`, {})).body;
+  expect((await visit(address)).text).not.toContain(title);
+});
+
 test('PB-24 a page has a title, a description and a picture for links to it, and may stay out of search engines', async () => {
   const page = await make('Thanks');
   const settings = {

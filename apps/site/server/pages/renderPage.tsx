@@ -84,6 +84,7 @@ export async function renderPage(
             <HtmlDocument
               site={site}
               language={language}
+              classes={content.classes}
               title={titleOf(content, site)}
               description={description}
               styles={assets.pageStyles}
@@ -104,6 +105,7 @@ export async function renderPage(
                 site={site}
                 language={language}
                 currentPath={path}
+                isAlone={content.isAlone}
                 header={inFrame(content.header)}
                 footer={inFrame(content.footer)}
                 floating={

@@ -33,7 +33,8 @@ export function servePreviews(
     if (!found) return reply.callNotFound();
     const [path = '', query = ''] = request.url.split('?');
     const sheets = [...(await kitSheet.addresses()), `${path}style.css?${query}`];
-    const page = await renderInLayout(contentOf(found, sheets), await visitTo(path));
+    const frame = await kitSheet.frameOf(found.document);
+    const page = await renderInLayout(contentOf(found, sheets, frame), await visitTo(path));
     return reply
       .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')

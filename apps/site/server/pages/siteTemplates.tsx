@@ -6,6 +6,7 @@ import {
   PageFactsProvider,
 } from '@portico/builder/document';
 import type { PublishedDocument, Templates } from '@portico/builder/server';
+import type { TemplateType } from '@portico/builder/wire/public';
 import type { ReactNode } from 'react';
 import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
@@ -24,9 +25,10 @@ export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): Wit
   });
 
   return async (content) => {
-    const { places = [], drawn } = content;
-    const header = content.header === undefined ? await templates.shownOn(['header'], places) : null;
-    const footer = content.footer === undefined ? await templates.shownOn(['footer'], places) : null;
+    const { places = [], drawn, isAlone } = content;
+    const shownAs = (type: TemplateType) => (isAlone ? null : templates.shownOn([type], places));
+    const header = content.header === undefined ? await shownAs('header') : null;
+    const footer = content.footer === undefined ? await shownAs('footer') : null;
     const body = drawn ? await templates.shownOn(drawn.types, places) : null;
     const shown = [header, footer, body].filter((found) => found !== null);
     if (shown.length === 0) return content;

@@ -10,7 +10,7 @@ export async function importKit(
   const origin = { source: 'file', kitId: '', userId };
   const { session, manifest } = await imports.receive(packFolder(folder), origin);
   const by = { id: 'start', name: manifest.author };
-  const runners = await imports.begin(session, { include: KIT_PARTS, customization: EVERYTHING });
+  const { runners } = await imports.begin(session, { include: KIT_PARTS, customization: EVERYTHING });
   for (const runner of runners) await imports.run(session, runner, by);
   return session;
 }

@@ -1,6 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { documentStyles } from '../../document/documentStyles.ts';
+import { pageClasses } from '../../model/document/pageFrame.ts';
 import { isOn, recordOf } from '../../model/settings/read.ts';
 import { CrowdedIds } from '../../parts/element/IdParts.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
@@ -22,7 +23,7 @@ const EVERY_ID = new AllIds();
 /** The outermost element of the document that is edited, with the sheet that its settings make. */
 export function CanvasRoot({ id, type, children }: { id: string; type: string; children: ReactNode }) {
   const { title, settings } = useEditedPage();
-  useDocumentSheet(id, type);
+  useDocumentSheet(id, type, settings);
   useScrollSnap(isOn(recordOf(settings).scroll_snap));
   return (
     <CrowdedIds value={EVERY_ID}>
@@ -44,7 +45,7 @@ function useScrollSnap(isSnapping: boolean): void {
 }
 
 /** Sheets that scripts make are no inline styles to the policy, and changing one costs no new element. */
-function useDocumentSheet(id: string, type: string): void {
+function useDocumentSheet(id: string, type: string, settings: unknown): void {
   const page = useFrameDocument();
   const content = usePuck((state) => state.appState.data.content);
   const sheet = useRef<CSSStyleSheet | null>(null);
@@ -53,17 +54,18 @@ function useDocumentSheet(id: string, type: string): void {
     if (!page || !view) return;
     const own = new view.CSSStyleSheet();
     sheet.current = own;
+    page.body.classList.add(...pageClasses(id, 'default').split(' '));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, own];
     return () => {
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== own);
     };
-  }, [page]);
+  }, [page, id]);
   useEffect(() => {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
-      sheet.current?.replaceSync(documentStyles({ id, type, settings: {}, elements }));
+      sheet.current?.replaceSync(documentStyles({ id, type, settings: recordOf(settings), elements }));
     });
     return () => clearTimeout(timer);
-  }, [content, id, type]);
+  }, [content, id, type, settings]);
 }

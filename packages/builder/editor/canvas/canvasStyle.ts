@@ -10,10 +10,10 @@ body { overflow-x: clip; }
   flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
   justify-content: var(--p-justify, flex-start);
   align-items: var(--p-align, stretch);
-  gap: var(--p-gap, 20px);
+  gap: var(--p-gap, var(--p-widget-space, 20px));
 }
 .elementor-container > .portico-zone { flex-flow: row nowrap; }
-.elementor-widget-wrap > .portico-zone { flex-flow: column; gap: 20px; }
+.elementor-widget-wrap > .portico-zone { flex-flow: column; gap: var(--p-widget-space-row, 20px); }
 .elementor-column-gap-no .elementor-widget-wrap { padding: 0; }
 .elementor-column-gap-narrow .elementor-widget-wrap { padding: 5px; }
 .elementor-column-gap-extended .elementor-widget-wrap { padding: 15px; }

@@ -1,12 +1,16 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { DESKTOP } from '@portico/kernel/dom';
-import { pageFields } from '../../model/fields/page.fields.ts';
+import { pageFields, partFields } from '../../model/fields/page.fields.ts';
 import { recordOf } from '../../model/settings/read.ts';
+import { isPageType } from '../../wire/public.ts';
+import type { Device } from './devices.ts';
+import { FieldSections } from './FieldSections.tsx';
 import { SettingField } from './SettingField.tsx';
 
 interface PageSettingsProps {
   readonly isOpen: boolean;
   readonly close: () => void;
+  readonly type: string;
+  readonly device: Device;
   readonly slug: string | null;
   readonly setSlug: (slug: string) => void;
   readonly settings: unknown;
@@ -14,7 +18,9 @@ interface PageSettingsProps {
 }
 
 /** What belongs to the page as a whole. */
-export function PageSettings({ isOpen, close, slug, setSlug, settings, setSettings }: PageSettingsProps) {
+export function PageSettings(props: PageSettingsProps) {
+  const { isOpen, close, type, device, slug, setSlug, settings, setSettings } = props;
+  const fields = isPageType(type) ? pageFields : partFields;
   return (
     <Modal opened={isOpen} onClose={close} title="Page settings" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="md">
@@ -29,16 +35,18 @@ export function PageSettings({ isOpen, close, slug, setSlug, settings, setSettin
             }
           />
         )}
-        {pageFields.map((field) => (
-          <SettingField
-            fields={pageFields}
-            key={field.name}
-            field={field}
-            settings={recordOf(settings)}
-            device={DESKTOP}
-            change={setSettings}
-          />
-        ))}
+        <FieldSections fields={fields} settings={recordOf(settings)}>
+          {(field) => (
+            <SettingField
+              fields={fields}
+              key={field.name}
+              field={field}
+              settings={recordOf(settings)}
+              device={device}
+              change={setSettings}
+            />
+          )}
+        </FieldSections>
         <Group justify="flex-end">
           <Button onClick={close}>Done</Button>
         </Group>

@@ -263,6 +263,8 @@ export function Workspace(props: WorkspaceProps) {
       <PageSettings
         isOpen={dialog === 'page'}
         close={() => setDialog(null)}
+        type={page.type}
+        device={device}
         slug={slug}
         setSlug={setSlug}
         settings={settings}

@@ -1,9 +1,27 @@
 import { DESCRIPTION_LENGTH, DESCRIPTION_SETTING } from '../document/description.ts';
+import { HIDE_TITLE_SETTING, PAGE_TEMPLATES, pageFrameOf, TEMPLATE_SETTING } from '../document/pageFrame.ts';
 import { HIDDEN_SETTING, PICTURE_SETTING, TITLE_SETTING } from '../document/pageHead.ts';
-import { media, text, textarea, toggle } from './Field.ts';
+import { pageTable } from '../styles/tables/pageTable.ts';
+import { choice, type Field, media, text, textarea, toggle } from './Field.ts';
+import { box } from './groups.ts';
+import { tableFields } from './tableFields.ts';
 
 /** What an author can say of a page as a whole. */
-export const pageFields = [
+const written: readonly Field[] = [
+  choice(
+    TEMPLATE_SETTING,
+    'Layout',
+    {
+      [PAGE_TEMPLATES.default]: 'As the site has it',
+      [PAGE_TEMPLATES.full]: 'Full width, with header and footer',
+      [PAGE_TEMPLATES.theme]: 'With the title of the page, within margins',
+      [PAGE_TEMPLATES.canvas]: 'The page alone, without header and footer',
+    },
+    { help: 'What stands around the page.' },
+  ),
+  toggle(HIDE_TITLE_SETTING, 'Hide the title', {
+    isShown: (settings) => pageFrameOf(settings) === 'theme',
+  }),
   text(TITLE_SETTING, 'Title', {
     help: 'For search engines, tabs and links to the page. The name of the page where it is empty.',
   }),
@@ -19,3 +37,23 @@ export const pageFields = [
   }),
   toggle('scroll_snap', 'Scrolling stops at each section'),
 ];
+
+const drawn = new Set(
+  pageTable.controls.flatMap(({ setting, used, conditions }) => [
+    setting,
+    ...used.map(([name]) => name),
+    ...conditions.map(([name]) => name),
+  ]),
+);
+const looks = box('').filter(({ name }) => drawn.has(name));
+
+export const pageFields: readonly Field[] = [
+  ...written,
+  ...looks,
+  ...tableFields([pageTable], [...written, ...looks], 'style'),
+];
+
+/** The same for what stands on pages, and has no title and nothing around it. */
+export const partFields = pageFields.filter(
+  ({ name }) => name !== TEMPLATE_SETTING && name !== HIDE_TITLE_SETTING,
+);

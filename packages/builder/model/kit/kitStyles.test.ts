@@ -15,7 +15,7 @@ test.each<[string, unknown, string]>([
       system_colors: [{ _id: 'primary', title: 'Crust', color: '#a8642a' }],
       custom_colors: [{ _id: 'aa11bb2', title: 'Sand', color: 'rgba(1, 2, 3, 0.5)' }],
     },
-    '.elementor{--e-global-color-primary:#a8642a;--e-global-color-aa11bb2:rgba(1, 2, 3, 0.5)}',
+    '.elementor,.elementor-page{--e-global-color-primary:#a8642a;--e-global-color-aa11bb2:rgba(1, 2, 3, 0.5)}',
   ],
   [
     'everything that a font says',
@@ -30,7 +30,7 @@ test.each<[string, unknown, string]>([
       typography_text_transform: 'uppercase',
       typography_text_decoration: 'underline',
     }),
-    `.elementor{${[
+    `.elementor,.elementor-page{${[
       'font-family:"Open Sans",sans-serif',
       'font-size:1.125rem',
       'font-weight:600',
@@ -46,7 +46,7 @@ test.each<[string, unknown, string]>([
   [
     'a size that calculates',
     font({ typography_font_size: { unit: 'custom', size: 'clamp(1rem, 2vw + 1rem, 3rem)' } }),
-    '.elementor{--e-global-typography-text-font-size:clamp(1rem, 2vw + 1rem, 3rem)}',
+    '.elementor,.elementor-page{--e-global-typography-text-font-size:clamp(1rem, 2vw + 1rem, 3rem)}',
   ],
   [
     'sizes of narrower devices',
@@ -61,9 +61,9 @@ test.each<[string, unknown, string]>([
       ],
     },
     [
-      '.elementor{--e-global-typography-c1-font-size:40px}',
-      '@media (max-width:1024px){.elementor{--e-global-typography-c1-font-size:30px}}',
-      '@media (max-width:767px){.elementor{--e-global-typography-c1-font-size:7vw}}',
+      '.elementor,.elementor-page{--e-global-typography-c1-font-size:40px}',
+      '@media (max-width:1024px){.elementor,.elementor-page{--e-global-typography-c1-font-size:30px}}',
+      '@media (max-width:767px){.elementor,.elementor-page{--e-global-typography-c1-font-size:7vw}}',
     ].join(''),
   ],
   [
@@ -118,6 +118,33 @@ test.each<[string, unknown, string]>([
     '.elementor a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a){color:#06c}',
   ],
   [
+    'how wide documents are and how far apart what stands in them',
+    {
+      container_width: { unit: 'px', size: 1320 },
+      container_width_tablet: { unit: 'px', size: 900 },
+      space_between_widgets: { unit: 'px', row: '30', column: '24' },
+      container_padding: { unit: 'px', top: 0, right: 8, bottom: 0, left: 8 },
+    },
+    [
+      '.elementor{--p-container:1320px;--p-widget-space:30px 24px;--p-widget-space-row:30px}',
+      '.elementor .e-con{padding-block:0px 0px;padding-inline:8px 8px}',
+      '@media (max-width:1024px){.elementor{--p-container:900px}}',
+    ].join(''),
+  ],
+  [
+    'a gradient behind the whole page, and what hides its title',
+    {
+      body_background_background: 'gradient',
+      body_background_color: '#000',
+      body_background_color_b: '#fff',
+      page_title_selector: 'h1.entry-title',
+    },
+    [
+      '.elementor-page{background-image:linear-gradient(180deg, #000 0%, #fff 100%)}',
+      '.elementor-page h1.entry-title{display:var(--page-title-display, revert-layer)}',
+    ].join(''),
+  ],
+  [
     'a colour of the palette, which wins',
     { h2_color: '#000', __globals__: { h2_color: 'globals/colors?id=primary' } },
     '.elementor h2{color:var(--e-global-color-primary)}',
@@ -153,6 +180,7 @@ test.each<[string, unknown]>([
     'a size that ends its rule',
     font({ typography_font_size: { unit: 'custom', size: '1px;}body{color:red' } }),
   ],
+  ['a title that ends its rule', { page_title_selector: 'h1{}body{color:red' }],
   ['a family that ends its quotes', font({ typography_font_family: 'x";}body{color:red' })],
 ])('KT-04 %s: no sheet', (_, settings) => {
   expect(kitStyles(settings)).toBe('');

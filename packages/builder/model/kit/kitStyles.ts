@@ -3,6 +3,7 @@ import { recordOf } from '../settings/read.ts';
 import { settingReader } from '../styles/settingReader.ts';
 import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
 import { globalVariables } from './globalVariables.ts';
+import { layoutStyles, pageStyles } from './layoutStyles.ts';
 import { themeStyles } from './themeStyles.ts';
 
 /**
@@ -12,12 +13,17 @@ import { themeStyles } from './themeStyles.ts';
  */
 export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS): string {
   const kit = recordOf(settings);
-  const css = sheetCss(active, (device) =>
-    [{ declarations: globalVariables(kit, device) }, ...themeStyles(settingReader(kit, device))]
-      .map((rule) => ruleCss(DOCUMENT, rule))
-      .join(''),
-  );
+  const css = sheetCss(active, (device) => {
+    const read = settingReader(kit, device);
+    return [
+      // The page around a document refers to them too.
+      ruleCss(`${DOCUMENT},${PAGE}`, { declarations: globalVariables(kit, device) }),
+      ...pageStyles(read).map((rule) => ruleCss(PAGE, rule)),
+      ...[...layoutStyles(read), ...themeStyles(read)].map((rule) => ruleCss(DOCUMENT, rule)),
+    ].join('');
+  });
   return css && `@layer kit{${css}}`;
 }
 
 const DOCUMENT = '.elementor';
+const PAGE = '.elementor-page';

@@ -1,119 +1,87 @@
-import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
+import { DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
-import type { Settings } from '../settings/read.ts';
-import { elementGlobals, type Globals } from './elementGlobals.ts';
+import {
+  type DrawnRule,
+  type Entered,
+  type KnownTable,
+  knownOf,
+  type Meant,
+  type PageDevices,
+  sameBefore,
+} from './knownTables.ts';
 import { type CssValue, meaningOf, readValue } from './readValue.ts';
-import type { StyleRule } from './StyleRule.ts';
 import type { ReadyControl, StyleTable } from './styleTable.ts';
 import { siteTypography } from './typography.ts';
 
-/** The rules that an element's settings ask for, by device. */
-export type DeviceRules = ReadonlyMap<string, readonly StyleRule[]>;
+type Declarations = Map<string, string>;
 
 /**
- * Draws the settings of an element with a table. Goes by what was entered, not by what could have been: pages enter
- * little of what the tables know.
+ * Draws the settings of an element with a table. Goes by what was entered, not by what could have been: pages enter little of
+ * what the tables know. And they enter the same again and again: what was drawn once on a page is not drawn anew.
  */
-export function drawTable(table: StyleTable, settings: Settings, devices: PageDevices): DeviceRules {
-  const globals = elementGlobals(settings);
-  const rules = new Map<string, StyleRule[]>();
-  for (const [device, places] of drawnControls(table, settings, globals, devices)) {
-    const reader = { settings, globals, wider: devices.chain.get(device) ?? [] };
+export function drawTable(table: StyleTable, entered: Entered, devices: PageDevices): readonly DrawnRule[] {
+  const known = knownOf(table, devices);
+  const meant: Meant[] = [];
+  const same = sameBefore(known, table, entered, devices, meant);
+  if (meant.length === 0) return NOTHING;
+  same.rules ??= drawMeant(known, table, entered, devices, meant);
+  return same.rules;
+}
+
+const NOTHING: readonly DrawnRule[] = [];
+
+interface Reader extends Entered {
+  readonly wider: readonly string[];
+}
+
+function drawMeant(
+  { marks }: KnownTable,
+  table: StyleTable,
+  entered: Entered,
+  { chain }: PageDevices,
+  meant: readonly Meant[],
+): readonly DrawnRule[] {
+  const marked = new Set<string>();
+  for (const { device, places } of meant) {
+    const own = marks.get(device);
+    if (own) for (const place of places) own[place] = 1;
+    if (places.length > 0) marked.add(device);
+  }
+  const rules: DrawnRule[] = [];
+  for (const device of marked) {
+    const own = marks.get(device) ?? new Uint8Array();
+    const reader = { ...entered, wider: chain.get(device) ?? [] };
     const parts = new Map<string, Declarations>();
-    let last = -1;
-    for (const place of places.length > 1 ? places.sort(ascending) : places) {
-      const control = place === last ? undefined : table.controls[place];
-      last = place;
+    for (let place = 0; place < own.length; place += 1) {
+      if (own[place] === 0) continue;
+      own[place] = 0;
+      const control = table.controls[place];
       if (control && isMeant(control, reader)) drawControl(control, reader, parts);
     }
-    if (parts.size > 0)
-      rules.set(
-        device,
-        [...parts].map(([part, declarations]) => ({ part, declarations })),
-      );
+    for (const [part, declarations] of parts) {
+      const css = written(declarations);
+      if (css) rules.push({ device, part, css });
+    }
   }
   return rules;
 }
 
-type Declarations = Record<string, string | null | undefined>;
-
-const ascending = (a: number, b: number): number => a - b;
-
-/** The devices of a page, and which control of which device a setting's name means. */
-export interface PageDevices {
-  /** Each device with itself and those that it takes its values from, the nearest first. */
-  readonly chain: ReadonlyMap<string, readonly string[]>;
-  /** Pages use the same few names over and over. */
-  readonly meant: Map<StyleTable, Map<string, Meant | null>>;
-}
-
-interface Meant {
-  readonly device: string;
-  readonly places: readonly number[];
-}
-
-export function pageDevices(active: readonly Breakpoint[]): PageDevices {
-  const narrowing = active.filter(({ direction }) => direction === 'max').sort((a, b) => b.value - a.value);
-  const chain = new Map<string, readonly string[]>([[DESKTOP, [DESKTOP]]]);
-  let wider: readonly string[] = [DESKTOP];
-  for (const { device } of narrowing) {
-    wider = [device, ...wider];
-    chain.set(device, wider);
-  }
-  for (const { device, direction } of active) if (direction === 'min') chain.set(device, [device, DESKTOP]);
-  return { chain, meant: new Map() };
-}
-
-interface Reader {
-  readonly settings: Settings;
-  readonly globals: Globals;
-  readonly wider: readonly string[];
-}
-
-function drawnControls(
-  table: StyleTable,
-  settings: Settings,
-  globals: Globals,
-  devices: PageDevices,
-): Map<string, number[]> {
-  const drawn = new Map<string, number[]>();
-  const known = devices.meant.get(table) ?? new Map<string, Meant | null>();
-  devices.meant.set(table, known);
-  const add = (name: string): void => {
-    let meant = known.get(name);
-    if (meant === undefined) {
-      meant = meantBy(name, table, devices);
-      known.set(name, meant);
-    }
-    if (!meant) return;
-    const places = drawn.get(meant.device);
-    if (places) places.push(...meant.places);
-    else drawn.set(meant.device, [...meant.places]);
-  };
-  for (const name in settings) add(name);
-  for (const name of globals.references.keys()) add(name);
-  return drawn;
-}
-
-function meantBy(name: string, { drawnBy }: StyleTable, { chain }: PageDevices): Meant | null {
-  const places = drawnBy.get(name);
-  if (places) return { device: DESKTOP, places };
-  for (const device of chain.keys()) {
-    const own = name.endsWith(`_${device}`) && drawnBy.get(name.slice(0, -device.length - 1));
-    if (own) return { device, places: own };
-  }
-  return null;
+function written(declarations: Declarations): string {
+  let css = '';
+  for (const [property, value] of declarations) if (value) css += `${css && ';'}${property}:${value}`;
+  return css;
 }
 
 function isMeant({ conditions }: ReadyControl, reader: Reader): boolean {
-  return conditions.every(([name, wanted]) => {
-    const value = entered(name, reader);
+  for (const [name, wanted] of conditions) {
+    const value = valueEntered(name, reader);
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : value ? '*' : '';
-    return wanted.includes(text) || (text !== '' && wanted.includes('*'));
-  });
+    if (!wanted.includes(text) && (text === '' || !wanted.includes('*'))) return false;
+  }
+  return true;
 }
 
-function entered(name: string, { settings, wider }: Reader): unknown {
+function valueEntered(name: string, { settings, wider }: Reader): unknown {
   for (const device of wider) {
     const value = settings[deviceSettingName(name, device)];
     if (value !== undefined && value !== null && value !== '') return value;
@@ -127,27 +95,42 @@ function drawControl(control: ReadyControl, reader: Reader, parts: Map<string, D
     addSiteFont(control, reader, parts);
     return;
   }
-  const templates = reader.wider[0] === 'mobile' ? control.phoneTemplates : control.templates;
   const own = cssValue(control.setting, control, reader, used.length === 0);
-  if (!own) return;
-  const others: Record<string, CssValue> = {};
-  for (const [name, other] of used) {
-    const value = cssValue(name, other, reader, false);
-    if (!value) return;
-    others[name] = value;
-  }
-  const declared = written(own, words);
+  if (own === null) return;
+  const others = used.length === 0 ? NO_OTHERS : otherValues(used, reader);
+  if (!others) return;
+  const meant = words && meaningOf(plain(own) ?? '', words);
+  const templates = reader.wider[0] === 'mobile' ? control.phoneTemplates : control.templates;
   for (const part of control.parts) {
     const declarations = declarationsOf(part, parts);
-    if (declared) Object.assign(declarations, declared);
-    else fill(declarations, templates, (name) => own[name] ?? others[name]?.[''], words);
+    if (typeof meant === 'object')
+      for (const property in meant) declarations.set(property, meant[property] ?? '');
+    else fill(declarations, templates, typeof meant === 'string' ? meant : null, own, others);
   }
+}
+
+const NO_OTHERS: Readonly<Record<string, string>> = {};
+
+/** What the settings beside it say; nothing where one of them is missing. */
+function otherValues(used: ReadyControl['used'], reader: Reader): Readonly<Record<string, string>> | null {
+  const others: Record<string, string> = {};
+  for (const [name, other] of used) {
+    const value = cssValue(name, other, reader, false);
+    if (value === null) return null;
+    const text = plain(value);
+    if (text !== undefined) others[name] = text;
+  }
+  return others;
+}
+
+function plain(value: CssValue): string | undefined {
+  return typeof value === 'string' ? value : value[''];
 }
 
 function declarationsOf(part: string, parts: Map<string, Declarations>): Declarations {
   const known = parts.get(part);
   if (known) return known;
-  const made: Declarations = {};
+  const made: Declarations = new Map();
   parts.set(part, made);
   return made;
 }
@@ -158,46 +141,43 @@ type Readable = Pick<ReadyControl, 'kind' | 'words' | 'otherwise'>;
 function cssValue(
   name: string,
   { kind, words, otherwise }: Readable,
-  reader: Reader,
+  { settings, globals, wider }: Reader,
   isAlone: boolean,
 ): CssValue | null {
-  for (const device of isAlone ? reader.wider.slice(0, 1) : reader.wider) {
-    const full = deviceSettingName(name, device);
-    const reference = reader.globals.references.get(full);
-    if (reference && kind === 'color') return { '': reference };
-    if (reader.globals.covers(name)) continue;
-    const value = readValue(kind, reader.settings[full], words);
-    if (value) return value;
+  const last = isAlone ? 1 : wider.length;
+  const isCovered = globals.references.size > 0 && globals.covers(name);
+  for (let at = 0; at < last; at += 1) {
+    const full = deviceSettingName(name, wider[at] ?? DESKTOP);
+    const reference = kind === 'color' ? globals.references.get(full) : undefined;
+    if (reference) return reference;
+    if (isCovered) continue;
+    const value = readValue(kind, settings[full], words);
+    if (value !== null) return value;
   }
-  return otherwise === undefined || isAlone ? null : { '': otherwise };
+  return otherwise === undefined || isAlone ? null : otherwise;
 }
 
-/** The declarations that a word stands for. */
-function written(own: CssValue, words: ReadyControl['words']): Readonly<Record<string, string>> | null {
-  const meant = words && meaningOf(own[''] ?? '', words);
-  return typeof meant === 'object' ? meant : null;
-}
-
+/** `word` is what the setting's own value is written as, where it is one of a few. */
 function fill(
   declarations: Declarations,
   templates: ReadyControl['templates'],
-  valueOfName: (name: string) => string | undefined,
-  words: ReadyControl['words'],
+  word: string | null,
+  own: CssValue,
+  others: Readonly<Record<string, string>>,
 ): void {
   for (const { property, texts, names } of templates) {
     let css = texts[0] ?? '';
-    for (const [index, name] of names.entries()) {
-      const value = valueOfName(name);
+    for (let index = 0; index < names.length; index += 1) {
+      const name = names[index] ?? '';
+      const value =
+        name === ''
+          ? (word ?? plain(own))
+          : ((typeof own === 'string' ? undefined : own[name]) ?? others[name]);
       if (value === undefined) return;
-      css += `${name === '' ? meaning(value, words) : value}${texts[index + 1] ?? ''}`;
+      css += value + (texts[index + 1] ?? '');
     }
-    declarations[property] = css;
+    declarations.set(property, css);
   }
-}
-
-function meaning(word: string, words: ReadyControl['words']): string {
-  const meant = words && meaningOf(word, words);
-  return typeof meant === 'string' ? meant : word;
 }
 
 function addSiteFont(
@@ -208,5 +188,9 @@ function addSiteFont(
   const [device = DESKTOP] = wider;
   const variable = globals.references.get(deviceSettingName(setting, device));
   if (!variable) return;
-  for (const name of names) Object.assign(declarationsOf(name, parts), siteTypography(variable));
+  for (const name of names) {
+    const declarations = declarationsOf(name, parts);
+    for (const [property, value] of Object.entries(siteTypography(variable)))
+      if (value) declarations.set(property, value);
+  }
 }

@@ -3,10 +3,15 @@ import { type Settings, textOf } from '../settings/read.ts';
 
 /** Takes an element off the devices that it was hidden on, and off no other. */
 export function hiddenRules(selector: string, settings: Settings, active: readonly Breakpoint[]): string {
-  return [DESKTOP, ...active.map(({ device }) => device)]
-    .filter((device) => textOf(settings[`hide_${device}`]).startsWith('hidden-'))
-    .map((device) => `@media ${only(device, active)}{${selector}{display:none!important}}`)
-    .join('');
+  let rules = '';
+  const hideOn = (device: string): void => {
+    const said = settings[`hide_${device}`];
+    if (said !== undefined && textOf(said).startsWith('hidden-'))
+      rules += `@media ${only(device, active)}{${selector}{display:none!important}}`;
+  };
+  hideOn(DESKTOP);
+  for (const { device } of active) hideOn(device);
+  return rules;
 }
 
 function only(device: string, active: readonly Breakpoint[]): string {

@@ -4,33 +4,34 @@ import { expression } from './expression.ts';
 import type { ValueKind, Words } from './StyleControl.ts';
 import { address, color, fontFamily, length, withUnit } from './values.ts';
 
-/** A value as CSS under the empty name, or several under the names of its parts. `null` when it says nothing. */
-export type CssValue = Readonly<Record<string, string>>;
+/** A value as CSS, or several under the names of its parts, of which the empty one is the whole. */
+export type CssValue = string | Readonly<Record<string, string>>;
 
+/** `null` when it says nothing. */
 export function readValue(kind: ValueKind, value: unknown, words?: Words): CssValue | null {
   switch (kind) {
     case 'length':
-      return one(length(value));
+      return length(value);
     case 'sides':
       return sidesOf(value);
     case 'color':
-      return one(color(value));
+      return color(value);
     case 'number':
-      return one(numberText(isRecord(value) ? value.size : value));
+      return numberText(isRecord(value) ? value.size : value);
     case 'word':
-      return one(words ? wordOf(value, words) : null);
+      return words ? wordOf(value, words) : null;
     case 'picture':
-      return one(address(safeFile(recordOf(value).url)));
+      return address(safeFile(recordOf(value).url));
     case 'font':
-      return one(fontFamily(value));
+      return fontFamily(value);
     case 'box-shadow':
-      return one(shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread']));
+      return shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread']);
     case 'text-shadow':
-      return one(shadowOf(value, ['horizontal', 'vertical', 'blur']));
+      return shadowOf(value, ['horizontal', 'vertical', 'blur']);
     case 'gap':
       return gapOf(recordOf(value));
     case 'tracks':
-      return one(tracksOf(value));
+      return tracksOf(value);
     case 'site-font':
       return null;
   }
@@ -44,10 +45,6 @@ export function meaningOf(word: string, words: Words): string | Readonly<Record<
 
 function isList(words: Words): words is readonly string[] {
   return Array.isArray(words);
-}
-
-function one(value: string | null): CssValue | null {
-  return value === null ? null : { '': value };
 }
 
 /** A side that was left open is zero as soon as another one is not. */

@@ -5,6 +5,8 @@ export interface StyleTable {
   readonly controls: readonly ReadyControl[];
   /** The places of the controls that a setting draws, by its name on the desktop. */
   readonly drawnBy: ReadonlyMap<string, readonly number[]>;
+  /** Settings that controls only look at, to know whether they count. */
+  readonly asked: ReadonlySet<string>;
 }
 
 export interface ReadyControl extends StyleControl {
@@ -30,7 +32,8 @@ export function styleTable(...groups: readonly (StyleControl | readonly StyleCon
     for (const name of new Set([setting, ...Object.keys(uses)]))
       drawnBy.set(name, [...(drawnBy.get(name) ?? []), index]);
   });
-  return { controls, drawnBy };
+  const asked = new Set(controls.flatMap(({ conditions }) => conditions.map(([name]) => name)));
+  return { controls, drawnBy, asked };
 }
 
 function ready(control: StyleControl): ReadyControl {

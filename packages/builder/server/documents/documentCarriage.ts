@@ -1,4 +1,5 @@
 import { type ContentVersions, type Database, freeSlug } from '@portico/kernel/server';
+import { withTemplate } from '../../model/document/pageFrame.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { cleanElements, cleanSettings } from './cleanContent.ts';
 import { type Documents, documentTag, kindTag, linkTag, pageTag } from './Documents.ts';
@@ -99,7 +100,7 @@ export function documentCarriage(documents: Documents, content: ContentVersions)
       const { content: elements, settings, page_settings, metadata } = Object(file);
       return {
         content: cleanElements(elements),
-        settings: cleanSettings(settings ?? page_settings ?? []),
+        settings: withTemplate(cleanSettings(settings ?? page_settings ?? []), metadata),
         metadata: cleanSettings(metadata ?? []),
       };
     },

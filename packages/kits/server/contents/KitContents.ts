@@ -81,7 +81,7 @@ export interface KitDocuments {
   /** A document of a kit with its HTML made safe. Throws an error with a sentence when it is none. */
   parse(file: unknown): DocumentFile;
   /** What of a document this site would not show, in sentences for whoever imports it; empty where it shows everything. */
-  gaps?(file: unknown): string;
+  gaps?(file: unknown, docType: string): string;
   /**
    * Replaces the document of this id, or makes a new one, under this id where it is free. Makes it the home page where it
    * says so, and never stops another one from being it.

@@ -5,6 +5,8 @@ import type { SiteMenus } from './menuLines.ts';
 /** What the site has, as far as an import can run into it. */
 export interface SiteContents {
   readonly documents: readonly KitDocument[];
+  /** Whether a document of the site says the same as a file of a kit: then nothing is lost with it. */
+  saysTheSame(id: string, file: unknown): Promise<boolean>;
   /** Of each type of post that the site has. */
   readonly posts: Readonly<Record<string, readonly KitPost[]>>;
   /** The posts in a WXR, and which of them are here. */

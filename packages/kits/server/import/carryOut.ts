@@ -7,6 +7,7 @@ import type { KitsTables, SessionRow } from '../database/tables.ts';
 import { makeReport } from '../report/makeReport.ts';
 import { keepReport } from '../report/reports.ts';
 import { type Applied, applyPlan } from './applyPlan.ts';
+import { settledConflicts } from './conflicts.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import type { ImportsParts } from './ImportsParts.ts';
 
@@ -40,9 +41,10 @@ export async function carryOut(
       .returning('id')
       .executeTakeFirst();
     if (!claimed) throw new KitError('import-runner-error', 'This kit is being imported by somebody else.');
-    const { importedData, undo: undoing } = await applyPlan(transaction, {
+    const { importedData: applied, undo: undoing } = await applyPlan(transaction, {
       ...{ kit, plan, contents, theme, by, place, folder, session: row.id },
     });
+    const importedData = { ...applied, ...settledConflicts(plan, editUrl) };
     await origins.learn(transaction, join(folder, 'kit'));
     for (const [step, { part, undo }] of undoing.entries())
       await tables

@@ -1,9 +1,11 @@
-import type { ContentConflict, ImportConflict } from '../../wire/public.ts';
+import type { Choice, ContentConflict, ImportConflict, PlannedItem } from '../../wire/public.ts';
 import { CHOICES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { KitDocument } from '../contents/KitContents.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
-import { contentKey, pageInPlace } from './planDocuments.ts';
+import { drawnKind } from './drawnKind.ts';
+import type { ImportPlan } from './ImportPlan.ts';
+import type { SiteContents } from './PlanInput.ts';
+import { contentFile, contentKey, pageInPlace, usualChoice } from './planDocuments.ts';
 import { isThemePart, templateInPlace } from './themeParts.ts';
 
 /** What of a kit meets something in its place, for whoever imports it to decide. */
@@ -14,28 +16,72 @@ export interface Conflicts {
   readonly content_conflicts: Readonly<Record<string, ContentConflict>>;
 }
 
-export function conflictsOf(
-  { manifest }: Kit,
-  documents: readonly KitDocument[],
+export async function conflictsOf(
+  kit: Kit,
+  { documents, saysTheSame }: Pick<SiteContents, 'documents' | 'saysTheSame'>,
   editUrl: (id: string) => string,
-): Conflicts {
+): Promise<Conflicts> {
+  const { manifest } = kit;
   const shown = documents.filter(({ isHidden }) => !isHidden);
   const conflicts = Object.entries(manifest.templates).flatMap(([id, entry]) => {
     const facts = factsOfTemplate(entry);
     const rival = isThemePart(entry.doc_type)
-      ? templateInPlace(shown, entry.doc_type, entry.title, facts)
+      ? templateInPlace(shown, drawnKind(entry.doc_type, facts), entry.title, facts)
       : undefined;
     if (!rival) return [];
     return [[id, [{ template_id: rival.id, template_title: rival.title, edit_url: editUrl(rival.id) }]]];
   });
-  const pages = Object.entries(manifest.content).flatMap(([type, entries]) =>
-    Object.entries(entries).flatMap(([id, entry]) => {
+  const pages: Record<string, ContentConflict> = {};
+  for (const [type, entries] of Object.entries(manifest.content))
+    for (const [id, entry] of Object.entries(entries)) {
       const rival = pageInPlace(shown, type, entry);
-      if (!rival) return [];
-      const { id: page_id, title: page_title } = rival;
-      const about = { title: entry.title, page_id, page_title, edit_url: editUrl(page_id) };
-      return [[contentKey(type, id), { ...about, choices: [...CHOICES] }]];
-    }),
-  );
-  return { conflicts: Object.fromEntries(conflicts), content_conflicts: Object.fromEntries(pages) };
+      if (!rival) continue;
+      const usual = await usualChoice(kit, { saysTheSame }, rival, contentFile(type, id));
+      pages[contentKey(type, id)] = {
+        title: entry.title,
+        page_id: rival.id,
+        page_title: rival.title,
+        edit_url: editUrl(rival.id),
+        choices: [usual, ...CHOICES.filter((choice) => choice !== usual)],
+      };
+    }
+  return { conflicts: Object.fromEntries(conflicts), content_conflicts: pages };
 }
+
+/** What became of a page of a kit whose address was taken, and where it is; nowhere when it was left out. */
+export interface SettledConflict {
+  readonly title: string;
+  readonly choice: Choice;
+  readonly note: string;
+  readonly page_id?: string;
+  readonly slug?: string | null;
+  readonly edit_url?: string;
+}
+
+/** What an import does about each page whose address is taken; nothing where none is. */
+export interface SettledConflicts {
+  readonly content_conflicts?: Readonly<Record<string, SettledConflict>>;
+}
+
+export function settledConflicts(
+  { items, documents }: Pick<ImportPlan, 'items' | 'documents'>,
+  editUrl: (id: string) => string,
+): SettledConflicts {
+  const targets = new Map(documents.map(({ key, target }) => [key, target]));
+  const settled = items
+    .filter(({ key, hasConflict }) => hasConflict && key.startsWith('content/'))
+    .map(({ key, title, action, note }): [string, SettledConflict] => {
+      const target = targets.get(key);
+      const page = target && { page_id: target.id, slug: target.slug, edit_url: editUrl(target.id) };
+      return [key, { title, choice: CHOSEN[action], note, ...page }];
+    });
+  return settled.length > 0 ? { content_conflicts: Object.fromEntries(settled) } : {};
+}
+
+const CHOSEN: Readonly<Record<PlannedItem['action'], Choice>> = {
+  create: 'keep-both',
+  replace: 'replace',
+  change: 'replace',
+  keep: 'skip',
+  skip: 'skip',
+};

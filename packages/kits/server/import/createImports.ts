@@ -21,7 +21,7 @@ import { readReport } from '../report/reports.ts';
 import type { Applied } from './applyPlan.ts';
 import { carryOut, noteSteps } from './carryOut.ts';
 import { checkFiles, withFoundSettings } from './checkFiles.ts';
-import { type Conflicts, conflictsOf } from './conflicts.ts';
+import { type Conflicts, conflictsOf, type SettledConflicts, settledConflicts } from './conflicts.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import type { ImportsParts } from './ImportsParts.ts';
 import type { ImportOrder } from './PlanInput.ts';
@@ -40,7 +40,7 @@ export interface Imports {
   /** What an import would do, and the pictures that it would need. */
   plan(session: string, order: ImportOrder): Promise<ImportPlan & { readonly pictures: PictureSurvey }>;
   /** Fixes what will be imported. Nothing is imported yet. */
-  begin(session: string, order: ImportOrder): Promise<readonly RunnerName[]>;
+  begin(session: string, order: ImportOrder): Promise<BegunImport>;
   /** Goes through one step; the last one carries all of them out in one transaction. */
   run(session: string, runner: string, by: Importer): Promise<StepResult>;
   /** Goes on with the pictures of an import that has begun, or tries again after it, from these hosts; for so long. */
@@ -65,6 +65,10 @@ export interface KitOrigin {
 export interface UploadedKit extends Conflicts {
   readonly session: string;
   readonly manifest: Manifest;
+}
+
+export interface BegunImport extends SettledConflicts {
+  readonly runners: readonly RunnerName[];
 }
 
 export interface StepResult {
@@ -150,8 +154,12 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
             steps: '{}',
           })
           .execute();
-        const { documents } = await readSiteContents(contents, database);
-        return { session, manifest: await withFoundSettings(kit), ...conflictsOf(kit, documents, editUrl) };
+        const site = await readSiteContents(contents, database);
+        return {
+          session,
+          manifest: await withFoundSettings(kit),
+          ...(await conflictsOf(kit, site, editUrl)),
+        };
       } catch (error) {
         await removeFolder(session);
         throw error;
@@ -177,7 +185,7 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
         .executeTakeFirst();
       if (!begun) throw importedAlready();
       await pictures.note(session, kit, plan);
-      return plan.runners;
+      return { runners: plan.runners, ...settledConflicts(plan, editUrl) };
     },
 
     async run(session, runner, by) {

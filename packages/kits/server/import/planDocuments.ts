@@ -4,6 +4,7 @@ import type { Kit } from '../archive/openKit.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
+import { drawnKind } from './drawnKind.ts';
 import { freeNumbers, slugIn } from './freePlaces.ts';
 import type { PlannedDocument } from './ImportPlan.ts';
 import { kindOf } from './kinds.ts';
@@ -11,12 +12,15 @@ import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
 
+/** What of a document of this kind visitors would not see. */
+export type GapsIn = (file: unknown, docType: string) => string;
+
 /** The pages and templates of a kit, each with its place on this site. */
 export async function planDocuments(
   kit: Kit,
   site: SiteContents,
   { include, customization }: ImportOrder,
-  gapsIn: (file: unknown) => string,
+  gapsIn: GapsIn,
   notes: PlanNotes,
 ): Promise<void> {
   const { manifest } = kit;
@@ -47,7 +51,10 @@ export async function planDocuments(
       : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one)));
     if (slug) slugs.add(slug);
     // A file that is no JSON is told of when its step runs.
-    const gaps = await kit.json(incoming.file).then(gapsIn, () => '');
+    const gaps = await kit.json(incoming.file).then(
+      (content) => gapsIn(content, incoming.docType),
+      () => '',
+    );
     notes.documents.push({
       key,
       gaps,
@@ -86,13 +93,22 @@ export async function planDocuments(
       if (!isTemplateChosen(customization, entry.doc_type)) continue;
       const key = `templates/${id}`;
       const facts = factsOfTemplate(entry);
-      const existing = templateInPlace(shown, entry.doc_type, entry.title, facts);
+      const existing = templateInPlace(shown, drawnKind(entry.doc_type, facts), entry.title, facts);
       const chosen = customization.content?.choices?.[key];
       const decided: Choice =
         wins && isThemePart(entry.doc_type) && !wins.includes(id) ? 'keep-both' : 'replace';
       const title = entry.title || 'Untitled';
       const kind = `Template (${entry.doc_type})`;
-      const own = { key, id, title, kind, facts, docType: entry.doc_type, postType: null, slug: null };
+      const own = {
+        key,
+        id,
+        title,
+        kind,
+        facts,
+        docType: drawnKind(entry.doc_type, facts),
+        postType: null,
+        slug: null,
+      };
       await place(
         { ...own, runner: 'templates', file: `templates/${id}.json`, isHome: false },
         existing,
@@ -108,6 +124,7 @@ export async function planDocuments(
     for (const [id, entry] of Object.entries(entries)) {
       const key = contentKey(postType, id);
       const facts = factsOfContent(entry);
+      const existing = pageInPlace(shown, postType, entry);
       await place(
         {
           key,
@@ -117,12 +134,13 @@ export async function planDocuments(
           runner: 'elementor-content',
           kind: kindOf(postType),
           title: entry.title || 'Untitled',
-          file: `content/${postType}/${id}.json`,
+          file: contentFile(postType, id),
           isHome: entry.show_on_front === true,
           facts: postType === FLOATING ? { ...facts, conditions: ['include/general'] } : facts,
         },
-        pageInPlace(shown, postType, entry),
-        customization.content?.choices?.[key] ?? 'replace',
+        existing,
+        customization.content?.choices?.[key] ??
+          (await usualChoice(kit, site, existing, contentFile(postType, id))),
       );
     }
     if (postType === FLOATING && Object.keys(entries).length > 0) notes.keepBusy('floating-elements');
@@ -131,6 +149,24 @@ export async function planDocuments(
 
 /** What a choice about a page is filed under. */
 export const contentKey = (postType: string, id: string): string => `content/${postType}/${id}`;
+
+export const contentFile = (postType: string, id: string): string => `content/${postType}/${id}.json`;
+
+/** Where nobody has said anything, nothing is lost: a page gives way only to one that says the same. */
+export async function usualChoice(
+  kit: Kit,
+  { saysTheSame }: Pick<SiteContents, 'saysTheSame'>,
+  existing: KitDocument | undefined,
+  file: string,
+): Promise<Choice> {
+  if (!existing || !kit.has(file)) return 'keep-both';
+  // What cannot be read is told of when its step runs.
+  const isSame = await kit.json(file).then(
+    (content) => saysTheSame(existing.id, content),
+    () => false,
+  );
+  return isSame ? 'replace' : 'keep-both';
+}
 
 /** The page of this site that has the address of one in a kit. */
 export function pageInPlace(

@@ -4,7 +4,7 @@ import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings } from './kitSettings.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { createPlanNotes, type PlanNotes } from './PlanNotes.ts';
-import { planDocuments } from './planDocuments.ts';
+import { type GapsIn, planDocuments } from './planDocuments.ts';
 import { planPosts } from './planPosts.ts';
 
 /** Works out what an import would do to the site, without doing any of it. */
@@ -12,7 +12,7 @@ export async function planImport(
   kit: Kit,
   site: SiteContents,
   order: ImportOrder,
-  gapsIn: (file: unknown) => string = () => '',
+  gapsIn: GapsIn = () => '',
 ): Promise<ImportPlan> {
   const { include, customization } = order;
   const notes = createPlanNotes();

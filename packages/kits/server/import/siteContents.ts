@@ -2,6 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import type { TermFile } from '../../wire/public.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
 import type { KitContents, KitPost } from '../contents/KitContents.ts';
+import { isSameDocument } from './isSameDocument.ts';
 import type { SiteContents } from './PlanInput.ts';
 
 /** Looks at what the site has, for a plan. */
@@ -14,6 +15,10 @@ export async function readSiteContents(contents: KitContents, database: Database
     terms[name] ??= await contents.taxonomies.terms(database, name);
   return {
     documents: await listDocuments(contents.documents, database),
+    async saysTheSame(id, file) {
+      const own = await contents.documents.read(database, id);
+      return own !== null && isSameDocument(own, contents.documents.parse(file));
+    },
     posts,
     terms,
     menus: {

@@ -50,8 +50,7 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
       try {
         const { session } = request.body as { session?: unknown };
         const id = typeof session === 'string' ? session : '';
-        const runners = await imports.begin(id, readOrder(request.body));
-        return enveloped({ session: id, runners });
+        return enveloped({ session: id, ...(await imports.begin(id, readOrder(request.body))) });
       } catch (error) {
         return refuse(error, reply, ports.log);
       }
