@@ -104,6 +104,9 @@ export function nestedAccordionItemId(idPart: string, index: number): string {
 /** What floats over pages is a document of its own, printed after the page's. */
 export const FLOATING_TYPE = 'floating-buttons';
 
+/** What pages show in several places, each with words of its own, is a document of its own. */
+export const COMPONENT_TYPE = 'elementor_component';
+
 /** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
 export const CLICKS_ACTION = 'elementor_send_clicks';
 

@@ -16,6 +16,8 @@ const SiteRequest = Type.Union([
     element: Name,
     settings: Type.Record(Type.String(), Type.Unknown()),
   }),
+  /** A form whose fields are elements of version 4 that stand in it: the whole element. */
+  Type.Object({ kind: Type.Literal('atomic-form'), document: Name, element: Name, tree: Type.Unknown() }),
   Type.Object({ kind: Type.Literal('reviews'), feed: Name }),
   Type.Object({
     kind: Type.Literal('posts'),
@@ -64,11 +66,26 @@ const SitePost = Type.Object({
 });
 export type SitePost = Static<typeof SitePost>;
 
+const Attributes = Type.Record(Type.String(), Type.String());
+
+/** What a contact form is made of whose inside is drawn by others. Trusted: rendered by the feature that was asked. */
+const FormPieces = Type.Object({
+  wrapper: Attributes,
+  form: Attributes,
+  announced: Type.String(),
+  hidden: Type.String(),
+  response: Type.String(),
+  entered: Type.Record(Type.String(), Type.Array(Type.String())),
+  errors: Attributes,
+});
+export type FormPieces = Static<typeof FormPieces>;
+
 const SiteAnswer = Type.Object({
   /** Trusted: rendered by the feature that was asked. */
   html: Type.Optional(Type.String()),
   posts: Type.Optional(Type.Array(SitePost)),
   links: Type.Optional(Type.Array(SiteLink)),
+  form: Type.Optional(FormPieces),
 });
 export type SiteAnswer = Static<typeof SiteAnswer>;
 

@@ -224,3 +224,65 @@ test('questions of the canvas that are none are refused', async () => {
     expect((await own.call('POST', '/editor-site-parts', { requests })).status).toBe(400);
   expect((await own.call('GET', '/editor-lists/orders')).status).toBe(400);
 });
+
+const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
+
+test('PB-01 CF-01 a form of version 4 keeps the places of its fields, and is stored and mailed', async () => {
+  const own = await ownSite();
+  const part = (id: string, widgetType: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType, settings, elements: [] },
+  });
+  await published(own, 'write', {
+    ...{ id: 'aaa0001', elType: 'e-form' },
+    settings: {
+      'form-name': typed('Visit'),
+      'actions-after-submit': typed([typed('email')], 'string-array'),
+      email: typed(
+        { to: typed([typed('office@example.org')], 'string-array'), subject: typed('A visit') },
+        'emails',
+      ),
+    },
+    elements: [
+      part('b1', 'e-form-label', { text: typed('Your name'), 'input-id': typed('visit-name') }),
+      {
+        ...{ id: 'b2', elType: 'e-flexbox', settings: {} },
+        elements: [
+          part('b3', 'e-form-input', { _cssid: typed('visit-name'), required: typed(true, 'boolean') }),
+        ],
+      },
+      part('b4', 'e-form-input', { _cssid: typed('visit-email'), type: typed('email') }),
+      part('b5', 'e-form-radio-button', { name: typed('how'), value: typed('Mail') }),
+      part('b6', 'e-form-radio-button', { name: typed('how'), value: typed('Telephone') }),
+      part('b7', 'e-form-submit-button', { text: typed('Send it') }),
+      {
+        ...{ id: 'b8', elType: 'e-form-success-message', settings: {} },
+        elements: [part('b9', 'e-paragraph', { paragraph: typed('We have it.') })],
+      },
+    ],
+  });
+  const html = await (await fetch(`${own.site.address}/write/`)).text();
+  expect(html).toMatch(
+    /<form[^>]*data-e-type="e-form"[^>]*aria-label="Visit"[^>]*class="[^"]*e-form-base form-state-default wpcf7-form init/,
+  );
+  expect(html).toMatch(
+    /e-flexbox-base"[^>]*><span class="wpcf7-form-control-wrap" data-name="visit-name"><input id="visit-name"[^>]*aria-required="true"[^>]* name="visit-name"/,
+  );
+  expect(html).toMatch(/<label[^>]*for="visit-name"[^>]*>Your name/);
+  expect(html.match(/ name="how"/g)).toHaveLength(2);
+
+  const wrong = await send(own, html, { 'visit-name': '', 'visit-email': 'nonsense', how: 'Pigeon' });
+  expect(wrong.reply.invalid_fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    'how',
+    'visit-email',
+    'visit-name',
+  ]);
+  const { form, reply } = await send(own, html, {
+    'visit-name': 'Ada Lovelace',
+    'visit-email': 'ada@example.com',
+    how: 'Telephone',
+  });
+  expect(reply.status).toBe('mail_sent');
+  const mails = (await own.call('GET', '/outbox')).body.items;
+  expect(mails[0]).toMatchObject({ to: ['office@example.org'], subject: 'A visit' });
+  expect(await (await fetch(`${own.site.address}/write/`)).text()).toContain(`data-wpcf7-id="${form}"`);
+});

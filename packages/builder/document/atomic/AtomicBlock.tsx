@@ -5,6 +5,7 @@ import { linkProp, plainProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AccordionItems, accordionItems } from './accordionItems.ts';
 import { BackgroundVideoBox, BackgroundVideoButton } from './BackgroundVideoBox.tsx';
+import { FormBox, FormMessage } from './FormBox.tsx';
 import { TabPart } from './TabPart.tsx';
 import { TabPlaces, tabPlaces } from './tabPlaces.ts';
 
@@ -48,6 +49,11 @@ export function AtomicBlock({ element, children }: AtomicBlockProps) {
           {children}
         </div>
       );
+    case 'e-form':
+      return <FormBox element={element}>{children}</FormBox>;
+    case 'e-form-success-message':
+    case 'e-form-error-message':
+      return <FormMessage element={element}>{children}</FormMessage>;
     case 'e-background-video':
       return <BackgroundVideoBox element={element}>{children}</BackgroundVideoBox>;
     case 'e-background-video-play':

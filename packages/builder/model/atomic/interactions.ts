@@ -1,4 +1,5 @@
 import { isRecord, numberOf, recordOf, textOf } from '../settings/read.ts';
+import { plainProp } from './plainProp.ts';
 
 /** How an element of the newest kind comes in, or goes. */
 export interface Interaction {
@@ -24,7 +25,7 @@ export function interactionOf(stored: unknown): Interaction | null {
   const { items } = recordOf(typeof stored === 'string' ? parsed(stored) : stored);
   const list = Array.isArray(items) ? items : [];
   for (const item of list.slice(0, MOST_READ)) {
-    const read = typeof item === 'string' ? ofName(item) : ofItem(plain(item));
+    const read = typeof item === 'string' ? ofName(item) : ofItem(plainProp(item));
     if (read) return read;
   }
   return null;
@@ -41,15 +42,6 @@ function parsed(text: string): unknown {
     // What is no list of interactions moves nothing.
     return null;
   }
-}
-
-/** Values are `{ $$type, value }`, one in another. */
-function plain(value: unknown, depth = 12): unknown {
-  if (depth === 0) return null;
-  if (Array.isArray(value)) return value.map((one) => plain(one, depth - 1));
-  if (!isRecord(value)) return value;
-  if ('$$type' in value) return plain(value.value, depth - 1);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one, depth - 1)]));
 }
 
 /** Older documents: `load-fade-in--600-0`. */

@@ -13,9 +13,6 @@ const box = (
 ): BuilderElement => ({ id, elType, settings: {}, elements, ...more });
 const words = (id: string, text: string, tag = 'span'): BuilderElement =>
   galleryWidget(id, 'e-paragraph', { paragraph: word(text), tag: word(tag) });
-const moving = (trigger: string, effect: string, direction: string): Partial<BuilderElement> => ({
-  interactions: { version: 1, items: [`${trigger}-${effect}-in-${direction}-800-100`] },
-});
 
 export const examples: WidgetExamples = {
   page: 'atomic',
@@ -92,12 +89,11 @@ export const examples: WidgetExamples = {
       ]),
     },
     {
-      heading: 'A grid, and how elements come in',
-      note: 'As the page is shown, and when they are scrolled to. Nothing moves for whoever wants less motion.',
+      heading: 'A grid',
       example: box('e-grid', 'dc03000', [
-        { ...words('dc03001', 'Fades in', 'p'), ...moving('load', 'fade', '') },
-        { ...words('dc03002', 'Comes from below', 'p'), ...moving('scrollIn', 'slide', 'bottom') },
-        { ...words('dc03003', 'Grows', 'p'), ...moving('scrollIn', 'scale', '') },
+        words('dc03001', 'One', 'p'),
+        words('dc03002', 'Two', 'p'),
+        words('dc03003', 'Three', 'p'),
       ]),
     },
     {
