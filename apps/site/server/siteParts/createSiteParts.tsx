@@ -15,8 +15,10 @@ import {
 import type { EmbedPlace } from '@portico/kernel/embeds';
 import type { ReactNode } from 'react';
 import type { Features } from '../features.ts';
+import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import { formOfWidget } from './formOfWidget.ts';
+import { siteCalendar } from './siteCalendar.ts';
 import { siteLinks } from './siteLinks.ts';
 import { sitePosts } from './sitePosts.ts';
 
@@ -62,9 +64,24 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         };
       case 'links':
         return {
-          answer: { links: await siteLinks({ blog: blog.blog, menus: theme.menus, ...builder }, request) },
+          answer: {
+            links: await siteLinks(
+              { blog: blog.blog, comments: blog.comments, menus: theme.menus, ...builder },
+              request,
+            ),
+          },
           tags: [BLOG_TAG],
         };
+      case 'calendar':
+        return {
+          answer: { calendar: await siteCalendar(blog.blog, (await site.read()).timeZone, request) },
+          tags: [BLOG_TAG],
+        };
+      case 'sidebar': {
+        const { name } = await site.read();
+        const shown = await sidebarFor({ blog: blog.blog, name }, await theme.published(), undefined);
+        return { element: shown, tags: [BLOG_TAG] };
+      }
     }
   };
 

@@ -197,10 +197,27 @@ test('PB-01 reviews, posts and one of the site’s forms are drawn on pages and 
       { kind: 'links', of: 'categories', count: 5 },
       { kind: 'widget-form', document: '1', element: 'x', settings: { form_fields: 'no list' } },
       { kind: 'reviews', feed: '9999' },
+      { kind: 'links', of: 'archives', count: 1 },
+      { kind: 'links', of: 'comments', count: 3 },
+      { kind: 'links', of: 'meta', count: 5 },
+      { kind: 'sidebar' },
     ],
   });
   expect(status).toBe(200);
-  const [form, reviews, links, drafted, gone] = body.answers;
+  const [form, reviews, links, drafted, gone, months, comments, meta, sidebar] = body.answers;
+  expect(comments.links[0]).toMatchObject({
+    by: expect.stringMatching(/./),
+    href: expect.stringMatching(/^\/.+\/#comment-\d+$/),
+  });
+  expect(meta.links[0]).toEqual({ href: '/admin/', text: 'Sign in' });
+  expect(sidebar).toHaveProperty('html');
+  const [, year, month] = months.links[0].href.split('/');
+  const calendar = await own.call('POST', '/editor-site-parts', {
+    requests: [{ kind: 'calendar', year: Number(year), month: Number(month) }],
+  });
+  const [{ calendar: shown }] = calendar.body.answers;
+  expect(shown.days[0].href).toMatch(new RegExp(`^/${year}/${month}/\\d\\d/$`));
+  expect(shown.later).toBeUndefined();
   expect(form.html).toContain('wpcf7-form');
   expect(reviews.html).toContain('wp-gr');
   expect(links.links.length).toBeGreaterThan(0);
