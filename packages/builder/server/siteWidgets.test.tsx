@@ -171,7 +171,7 @@ describe('widgets of the site', () => {
 describe('K widgets of WordPress', () => {
   test('a search leads to the site’s own', () => {
     const html = draw('wp-widget-search', { wp: { title: 'Find' } });
-    expect(html).toMatch(/<h5>Find<\/h5>.*<form class="search-form" method="get" action="\/">.*name="s"/);
+    expect(html).toMatch(/<h5>Find<\/h5>.*<form class="search-form" action="\/" method="get">.*name="s"/);
   });
 
   test('a calendar has the weeks of a month, and links where there are posts', () => {

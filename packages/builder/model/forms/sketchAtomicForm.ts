@@ -103,6 +103,7 @@ function fieldOf(
     isTicked: plainProp(settings.checked) === true,
     fileTypes: [],
     megabytes: null,
+    step: { previous: '', next: '' },
   };
 }
 
