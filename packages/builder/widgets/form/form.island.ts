@@ -1,4 +1,5 @@
 import './form.css';
+import './form-steps.css';
 import type { Stop } from '@portico/kernel/islands';
 import { safeAddress } from '../../model/settings/link.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
