@@ -175,7 +175,7 @@ function Ctas({ settings }: PartProps) {
           <a
             className={classes.filter(Boolean).join(' ')}
             {...platformLink(row, 'cta_link', kind)}
-            {...(/^(?:file download|vcf)$/i.test(kind) && { download: true })}
+            {...(/^(?:file download|save contact)/i.test(kind) && { download: true })}
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
             key={index}
           >
