@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Field } from '../../model/fields/Field.ts';
-import { text, toggle } from '../../model/fields/Field.ts';
+import { text } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
 
@@ -26,4 +26,3 @@ export const fieldName: Field = text('_cssid.value', 'Name of the field', {
   help: 'A label leads to it by this name, and messages list it under it.',
 });
 export const hint: Field = text('placeholder.value', 'Hint inside');
-export const required: Field = toggle('required.value', 'Must be filled in');

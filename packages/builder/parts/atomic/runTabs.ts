@@ -1,6 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
-import { focusTarget } from '../../parts/keyboard/focusTarget.ts';
-import { announceLayoutChange } from '../../parts/motion/announceLayoutChange.ts';
+import { focusTarget } from '../keyboard/focusTarget.ts';
+import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
 
 const SELECTED = 'e--selected';
 

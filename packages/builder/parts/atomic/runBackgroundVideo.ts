@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { pauseButton } from '../backgrounds/pauseButton.ts';
+import { pauseButton } from '../../runtime/backgrounds/pauseButton.ts';
 
 const PLAYING = 'e-background-video--playing';
 const PAUSED = 'e-background-video--paused';

@@ -1,4 +1,4 @@
-import '../backgrounds/background-toggle.css';
+import '../../runtime/backgrounds/background-toggle.css';
 import type { Stop } from '@portico/kernel/islands';
 import { runBackgroundVideo } from './runBackgroundVideo.ts';
 import { runTabs } from './runTabs.ts';
