@@ -38,6 +38,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     order: 5,
     islands: [
       'alert',
+      'atomic',
       'audio',
       'background-slideshow',
       'background-video',

@@ -60,6 +60,7 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
     selector: '[data-settings*="background_slideshow_gallery"]',
     moment: 'visible',
   },
+  { name: 'atomic', selector: '[data-e-type="e-tabs"],.e-background-video', moment: 'visible' },
   { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now', isDeaf: true },
   {
     name: 'sticky-anchors',

@@ -4,3 +4,4 @@ import.meta.glob('../widgets/*/*.base.css', { eager: true });
 import '../parts/icon/icon.css';
 import './structure.css';
 import './atomic/atomic.css';
+import './atomic/atomic-form.css';

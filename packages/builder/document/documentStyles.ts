@@ -1,5 +1,6 @@
-import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
+import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
 import { classCss } from '../model/atomic/atomicStyles.ts';
+import { interactionCss } from '../model/atomic/interactionCss.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
@@ -53,6 +54,9 @@ function addElement(
   devices: PageDevices,
 ): void {
   addTables(sheets, tablesOf(element), element.settings, selector, devices);
+  if (element.interactions !== undefined)
+    for (const [device, css] of sheets)
+      css.push(interactionCss(selector, element.interactions, device, device === DESKTOP));
   if (!element.styles) return;
   for (const [device, css] of sheets)
     for (const [id, style] of Object.entries(element.styles))

@@ -4,6 +4,7 @@ export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/d
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';
 export { type ParseOptions, parseDocument } from '../model/document/parseDocument.ts';
 export type { FormSketch, SketchedField, SketchedMail, Widths } from '../model/forms/FormSketch.ts';
+export { sketchAtomicForm } from '../model/forms/sketchAtomicForm.ts';
 export { sketchForm } from '../model/forms/sketchForm.ts';
 export { customStyles } from '../model/kit/customStyles.ts';
 export { kitBreakpoints } from '../model/kit/kitBreakpoints.ts';

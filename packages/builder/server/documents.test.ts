@@ -35,6 +35,29 @@ describeOnBothEngines('the documents of a site', (engine) => {
     expect(titleIn(await documents.preview(page.id))).toBe('Two');
   });
 
+  test('KT-04 a page shows its components as they are published', async () => {
+    const { documents } = await open(engine);
+    const made = await documents.create(
+      { ...pageOf('Card', 'In the card'), type: 'elementor_component' },
+      ANN,
+    );
+    const instance = {
+      ...{ id: 'c1', elType: 'widget', widgetType: 'e-component', elements: [] },
+      settings: {
+        component_instance: {
+          $$type: 'component-instance',
+          value: { component_id: { $$type: 'number', value: made.id } },
+        },
+      },
+    };
+    const page = await documents.create({ ...pageOf('Page', 'x'), elements: [instance], publish: true }, ANN);
+    const shown = async () => JSON.stringify(await documents.published(page.id));
+    expect(await shown()).not.toContain('In the card');
+    await documents.save(made.id, { version: 1, publish: true }, ANN);
+    expect(await shown()).toContain('In the card');
+    expect((await documents.find(page.id))?.elements).toEqual([instance]);
+  });
+
   test('a save over a newer version is refused, says whose it is, and changes nothing', async () => {
     const { documents } = await open(engine);
     const { id } = await documents.create(pageOf('Page', 'Start'), ANN);

@@ -2,7 +2,14 @@ import { cleanHtml } from '@portico/kernel/server/html';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DocumentView, HeaderPartsProvider, type SiteFacts, SiteFactsProvider } from '../document/index.ts';
+import {
+  DocumentView,
+  HeaderPartsProvider,
+  type SiteFacts,
+  SiteFactsProvider,
+  SitePartsProvider,
+  SiteTimeProvider,
+} from '../document/index.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { createIconDrawings } from './icons/createIconDrawings.ts';
@@ -159,4 +166,45 @@ describe('widgets of the site', () => {
         expect(draw(type, settings)).toBe(draw(type, {}));
     },
   );
+});
+
+describe('K widgets of WordPress', () => {
+  test('a search leads to the site’s own', () => {
+    const html = draw('wp-widget-search', { wp: { title: 'Find' } });
+    expect(html).toMatch(/<h5>Find<\/h5>.*<form class="search-form" action="\/" method="get">.*name="s"/);
+  });
+
+  test('a calendar has the weeks of a month, and links where there are posts', () => {
+    const element = {
+      id: 'abc1234',
+      elType: 'widget',
+      widgetType: 'wp-widget-calendar',
+      settings: {},
+      elements: [],
+    };
+    const document = parseDocument([element], { id: 7, cleanHtml });
+    const html = renderToString(
+      <SiteTimeProvider value={{ now: Date.UTC(2026, 10, 16, 23, 30), timeZone: 'Asia/Tokyo' }}>
+        <SitePartsProvider
+          value={(request) =>
+            request.kind === 'calendar' && request.month === 11
+              ? {
+                  calendar: {
+                    days: [{ day: 3, href: '/2026/11/03/' }],
+                    earlier: { href: '/2026/10/', text: 'October 2026' },
+                  },
+                }
+              : null
+          }
+        >
+          <DocumentView document={document} />
+        </SitePartsProvider>
+      </SiteTimeProvider>,
+    );
+    expect(html).toContain('<caption>November 2026</caption>');
+    expect(html.match(/<tr>/g)).toHaveLength(7);
+    expect(html).toMatch(/<td><a href="\/2026\/11\/03\/"[^>]*>3<\/a><\/td>/);
+    expect(html).toContain('<td id="today">17</td>');
+    expect(html).toContain('<a href="/2026/10/">October 2026</a>');
+  });
 });

@@ -55,6 +55,66 @@ describe('K icons', () => {
   });
 });
 
+describe('K link-in-bio', () => {
+  const bio = {
+    bio_heading: 'Ada',
+    icon: [{ icon_platform: 'Email', icon_mail: 'ada@example.com', icon_mail_subject: 'A & B' }],
+    cta_link: [
+      { cta_link_text: 'Work', cta_link_type: 'Url', cta_link_url: { url: '/work/' } },
+      { cta_link_text: 'Bad', cta_link_type: 'Url', cta_link_url: { url: 'javascript:alert(1)' } },
+    ],
+    cta_links_background_color: '#123456',
+  };
+
+  test('leads where its rows say, and nowhere else', () => {
+    const html = draw(widget('link-in-bio', bio));
+    expect(html).toContain('<h2 class="e-link-in-bio__heading">Ada</h2>');
+    expect(html).toMatch(
+      /aria-label="Email" href="mailto:ada@example.com\?subject=A%20%26%20B".*e-fas-envelope/,
+    );
+    expect(html).toMatch(/e-link-in-bio__cta is-type-button has-corners-rounded" href="\/work\/"/);
+    expect(html).not.toContain('javascript');
+    expect(sheet(widget('link-in-bio', bio))).toContain(
+      '.e-link-in-bio__cta.is-type-button{background-color:#123456}',
+    );
+  });
+});
+
+describe('K what floats over the page', () => {
+  test('is styled by properties that pass where no sheet does, from the names that Elementor stores', () => {
+    const bar = widget('floating-bars-var-1', {
+      announcement_text: 'News',
+      announcement_icon: fa('fas fa-star'),
+      style_announcement_text_color: '#111111',
+      style_announcement_text_typography_typography: 'custom',
+      style_announcement_text_typography_font_size: { size: 20, unit: 'px' },
+      floating_bar_background_type_background: 'classic',
+      floating_bar_background_type_color: '#222222',
+      style_cta_button_corners: 'sharp',
+      cta_text: 'Go',
+      cta_link: { url: '/a/' },
+    });
+    expect(sheet(bar)).toContain('{--p-bar-text-color:#111111;');
+    expect(sheet(bar)).toContain('--p-bar-text-font-size:20px;');
+    expect(sheet(bar)).toContain('--p-bar-fill:#222222}');
+    expect(draw(bar)).toMatch(/e-floating-bars__announcement-icon"><svg.*is-type-button has-corners-sharp/);
+    const chat = widget('contact-buttons', {
+      chat_button_platform: 'Email',
+      chat_button_mail: 'a@example.com',
+      chat_button_mail_subject: 'Hello',
+      top_bar_title: 'Rob',
+      top_bar_subtitle: 'Shop',
+      style_chat_button_size: 'large',
+      style_top_bar_colors: 'custom',
+      style_top_bar_title_color: '#333333',
+    });
+    expect(draw(chat)).toMatch(
+      /top-bar-name">Rob<.*top-bar-title">Shop<.*mailto:a@example.com\?subject=Hello.*has-size-large/,
+    );
+    expect(sheet(chat)).toContain('{--p-chat-name-color:#333333}');
+  });
+});
+
 describe('K widgets of Elementor, drawn with the classes that add-ons know', () => {
   test.each([
     [
@@ -257,14 +317,14 @@ describe('K elements of version 4', () => {
     expect(html).toContain('<summary');
   });
 
-  test('tabs lead to their panels without a script', () => {
+  test('tabs name their panels, and a grid has the tag that it asks for', () => {
     const html = draw(
       box('tabs', 'e-tabs', [
         box('menu', 'e-tabs-menu', [box('t1', 'e-tab'), box('t2', 'e-tab')]),
         box('area', 'e-tabs-content-area', [box('p1', 'e-tab-content'), box('p2', 'e-tab-content')]),
       ]),
     );
-    expect(html).toMatch(/e-tab-base[^>]* href="#tabs-tab-content-1"/);
+    expect(html).toMatch(/e-tab-base[^>]* aria-controls="tabs-tab-content-1"/);
     expect(html).toMatch(
       /e-tab-content-base[^>]* id="tabs-tab-content-1"|id="tabs-tab-content-1"[^>]*e-tab-content-base/,
     );

@@ -5,6 +5,7 @@ import { SiteFacts } from './siteFacts.ts';
 
 export {
   type SiteAnswer,
+  type SiteCalendar,
   type SiteLink,
   type SiteList,
   type SitePost,

@@ -20,6 +20,14 @@ export const ELEMENT_TYPES = [
   'e-accordion-item-title',
   'e-accordion-item-icon',
   'e-accordion-item-content',
+  'e-background-video',
+  'e-background-video-content',
+  'e-background-video-controls',
+  'e-background-video-play',
+  'e-background-video-pause',
+  'e-form',
+  'e-form-success-message',
+  'e-form-error-message',
 ] as const;
 
 /** A node of a page document, as kits carry it. */
@@ -33,6 +41,8 @@ export interface BuilderElement {
   readonly elements: readonly BuilderElement[];
   /** The classes of its own that an element of the newest kind refers to, by their ids. */
   readonly styles?: Readonly<Record<string, unknown>>;
+  /** How an element of the newest kind moves, as it is stored. */
+  readonly interactions?: unknown;
 }
 
 /** The way a widget is shown. Nobody has met another one. */
@@ -93,6 +103,9 @@ export function nestedAccordionItemId(idPart: string, index: number): string {
 
 /** What floats over pages is a document of its own, printed after the page's. */
 export const FLOATING_TYPE = 'floating-buttons';
+
+/** What pages show in several places, each with words of its own, is a document of its own. */
+export const COMPONENT_TYPE = 'elementor_component';
 
 /** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
 export const CLICKS_ACTION = 'elementor_send_clicks';

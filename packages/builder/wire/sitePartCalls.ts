@@ -16,6 +16,8 @@ const SiteRequest = Type.Union([
     element: Name,
     settings: Type.Record(Type.String(), Type.Unknown()),
   }),
+  /** A form whose fields are elements of version 4 that stand in it: the whole element. */
+  Type.Object({ kind: Type.Literal('atomic-form'), document: Name, element: Name, tree: Type.Unknown() }),
   Type.Object({ kind: Type.Literal('reviews'), feed: Name }),
   Type.Object({
     kind: Type.Literal('posts'),
@@ -29,17 +31,27 @@ const SiteRequest = Type.Union([
   }),
   Type.Object({
     kind: Type.Literal('links'),
-    of: Type.Enum(['categories', 'tags', 'archives', 'pages', 'menu']),
+    of: Type.Enum(['categories', 'tags', 'archives', 'pages', 'menu', 'comments', 'meta']),
     count: Type.Integer({ minimum: 1, maximum: 100 }),
     /** Which menu. */
     name: Type.Optional(Name),
   }),
+  /** The days of a month that have posts. */
+  Type.Object({
+    kind: Type.Literal('calendar'),
+    year: Type.Integer({ minimum: 1970, maximum: 9999 }),
+    month: Type.Integer({ minimum: 1, maximum: 12 }),
+  }),
+  /** What stands beside the lists of posts. */
+  Type.Object({ kind: Type.Literal('sidebar') }),
 ]);
 export type SiteRequest = Static<typeof SiteRequest>;
 
 const SiteLink = Type.Object({
   href: Type.String(),
   text: Type.String(),
+  /** Whose it is. */
+  by: Type.Optional(Type.String()),
   /** How many things are behind it. */
   count: Type.Optional(Type.Integer()),
   /** How far below the first it stands. */
@@ -64,11 +76,36 @@ const SitePost = Type.Object({
 });
 export type SitePost = Static<typeof SitePost>;
 
+const SiteCalendar = Type.Object({
+  /** The days that have posts, with where these are. */
+  days: Type.Array(Type.Object({ day: Type.Integer(), href: Type.String() })),
+  /** The months with posts before and after it. */
+  earlier: Type.Optional(SiteLink),
+  later: Type.Optional(SiteLink),
+});
+export type SiteCalendar = Static<typeof SiteCalendar>;
+
+const Attributes = Type.Record(Type.String(), Type.String());
+
+/** What a contact form is made of whose inside is drawn by others. Trusted: rendered by the feature that was asked. */
+const FormPieces = Type.Object({
+  wrapper: Attributes,
+  form: Attributes,
+  announced: Type.String(),
+  hidden: Type.String(),
+  response: Type.String(),
+  entered: Type.Record(Type.String(), Type.Array(Type.String())),
+  errors: Attributes,
+});
+export type FormPieces = Static<typeof FormPieces>;
+
 const SiteAnswer = Type.Object({
   /** Trusted: rendered by the feature that was asked. */
   html: Type.Optional(Type.String()),
   posts: Type.Optional(Type.Array(SitePost)),
   links: Type.Optional(Type.Array(SiteLink)),
+  form: Type.Optional(FormPieces),
+  calendar: Type.Optional(SiteCalendar),
 });
 export type SiteAnswer = Static<typeof SiteAnswer>;
 

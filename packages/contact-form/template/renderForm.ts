@@ -60,6 +60,33 @@ export function renderForm(form: CompiledForm, placement: FormPlacement): string
   return element('div', formWrapper(form, placement), `\n${formInside(form, placement)}\n`);
 }
 
+/** What a form whose inside somebody else draws is made of. */
+export interface FormPieces {
+  /** Attributes of the element around it. */
+  readonly wrapper: Record<string, string>;
+  readonly form: Record<string, string>;
+  /** HTML: what is read out, what is sent unseen, and where the answer stands. */
+  readonly announced: string;
+  readonly hidden: string;
+  readonly response: string;
+  /** After a submission without scripts: what was entered, and what is wrong with it. */
+  readonly entered: Record<string, string[]>;
+  readonly errors: Record<string, string>;
+}
+
+export function formPieces(form: CompiledForm, placement: FormPlacement): FormPieces {
+  const { outcome } = placement;
+  return {
+    wrapper: formWrapper(form, placement),
+    form: formAttributes(form, placement),
+    announced: screenReaderResponse(form, placement),
+    hidden: hiddenFields(form, placement),
+    response: responseOutput(placement),
+    entered: Object.fromEntries([...(outcome?.entered ?? [])].map(([name, values]) => [name, [...values]])),
+    errors: Object.fromEntries(outcome?.errors ?? []),
+  };
+}
+
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
@@ -96,7 +123,16 @@ function screenReaderResponse(form: CompiledForm, { outcome, unitTag }: FormPlac
 }
 
 function formElement(form: CompiledForm, placement: FormPlacement): string {
-  const { unitTag, pagePath, outcome } = placement;
+  const response = responseOutput(placement);
+  const hasOwnResponse = form.tags.some(({ basetype }) => basetype === 'response');
+  const body = templateHtml(form, contextOf(form, placement, response));
+  const { 'data-status': status, ...others } = formAttributes(form, placement);
+  const attributes = attributeText({ ...others, novalidate: true, 'data-status': status });
+  return `<form${attributes}>\n${hiddenFields(form, placement)}\n${body}\n${hasOwnResponse ? '' : `${response}\n`}</form>`;
+}
+
+function formAttributes(form: CompiledForm, placement: FormPlacement): Record<string, string> {
+  const { unitTag, pagePath, outcome, htmlId, htmlName } = placement;
   const status = outcome?.status ?? 'init';
   const classes = [
     'wpcf7-form',
@@ -105,25 +141,25 @@ function formElement(form: CompiledForm, placement: FormPlacement): string {
     ...(form.settings.demoMode ? ['demo'] : []),
     ...(form.settings.acceptanceAsValidation ? ['wpcf7-acceptance-as-validation'] : []),
   ];
-  const attributes = attributeText({
+  const hasFiles = form.tags.some(({ basetype }) => basetype === 'file');
+  return {
     action: `${pagePath}#${unitTag}`,
     method: 'post',
     class: classes.join(' '),
-    id: placement.htmlId,
-    name: placement.htmlName,
+    ...(htmlId !== undefined && { id: htmlId }),
+    ...(htmlName !== undefined && { name: htmlName }),
     'aria-label': placement.htmlTitle ?? 'Contact form',
-    enctype: form.tags.some(({ basetype }) => basetype === 'file') ? 'multipart/form-data' : null,
-    novalidate: true,
+    ...(hasFiles && { enctype: 'multipart/form-data' }),
     'data-status': status,
-  });
-  const response = element(
+  };
+}
+
+function responseOutput({ outcome }: FormPlacement): string {
+  return element(
     'div',
     { class: 'wpcf7-response-output', 'aria-hidden': 'true' },
     escapeHtml(outcome?.message ?? ''),
   );
-  const hasOwnResponse = form.tags.some(({ basetype }) => basetype === 'response');
-  const body = templateHtml(form, contextOf(form, placement, response));
-  return `<form${attributes}>\n${hiddenFields(form, placement)}\n${body}\n${hasOwnResponse ? '' : `${response}\n`}</form>`;
 }
 
 function hiddenFields(form: CompiledForm, { unitTag, containerPost, outcome, nonce }: FormPlacement): string {

@@ -1,7 +1,13 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { CompiledForm } from '../template/compileForm.ts';
 import { emptyChallenges } from '../template/emptyChallenges.ts';
-import { type FormPlacement, formInside, formWrapper } from '../template/renderForm.ts';
+import {
+  type FormPieces,
+  type FormPlacement,
+  formInside,
+  formPieces,
+  formWrapper,
+} from '../template/renderForm.ts';
 import { useFormReturn } from './FormReturns.tsx';
 import { useFormVisit } from './FormVisits.tsx';
 import { visitDefaults } from './visitDefaults.ts';
@@ -27,7 +33,32 @@ export interface ContactFormProps {
 }
 
 /** A form on a page of ours. Its inside belongs to its author, so it is not React's. */
-export function ContactForm({
+export function ContactForm(props: ContactFormProps) {
+  const placement = usePlacement(props);
+  const { class: className, ...attributes } = formWrapper(props.form, placement);
+  return (
+    <>
+      <IslandStyle name="contact-form" />
+      <div
+        className={className}
+        {...attributes}
+        dangerouslySetInnerHTML={{ __html: formInside(props.form, placement) }}
+      />
+    </>
+  );
+}
+
+/** The pieces of a form whose inside somebody else draws, as a text that `readFormPieces` reads. */
+export function ContactFormPieces(props: ContactFormProps) {
+  const pieces = JSON.stringify(formPieces(props.form, usePlacement(props)));
+  return <template dangerouslySetInnerHTML={{ __html: pieces }} />;
+}
+
+export function readFormPieces(rendered: string): FormPieces {
+  return JSON.parse(rendered.slice(rendered.indexOf('>') + 1, rendered.lastIndexOf('</')));
+}
+
+function usePlacement({
   form,
   pagePath,
   containerPost = 0,
@@ -37,14 +68,14 @@ export function ContactForm({
   embedAttributes = {},
   postMeta = {},
   ...html
-}: ContactFormProps) {
+}: ContactFormProps): FormPlacement {
   const { id } = form.definition;
   const unitTag = `wpcf7-f${id}${containerPost ? `-p${containerPost}` : ''}-o${occurrence}`;
   const returned = useFormReturn(unitTag);
   const visit = useFormVisit();
   const asksWho = form.settings.membersOnly || form.speaksOfUser;
   if (form.readsVisit || asksWho) visit.noteRead();
-  const placement: FormPlacement = {
+  return {
     unitTag,
     pagePath,
     containerPost,
@@ -56,17 +87,6 @@ export function ContactForm({
     ...(title && { htmlTitle: title }),
     ...html,
   };
-  const { class: className, ...attributes } = formWrapper(form, placement);
-  return (
-    <>
-      <IslandStyle name="contact-form" />
-      <div
-        className={className}
-        {...attributes}
-        dangerouslySetInnerHTML={{ __html: formInside(form, placement) }}
-      />
-    </>
-  );
 }
 
 /** The page's configuration for the script: one line in front of it, as Contact Form 7 prints it. */

@@ -1,7 +1,7 @@
 export { compileForm } from '../template/compileForm.ts';
 export { newForm } from '../template/defaultForm.ts';
 export type { ContactFormProps } from './ContactForm.tsx';
-export { ContactForm, contactFormScript } from './ContactForm.tsx';
+export { ContactForm, ContactFormPieces, contactFormScript, readFormPieces } from './ContactForm.tsx';
 export type { FormReturn } from './FormReturns.tsx';
 export { FormReturns } from './FormReturns.tsx';
 export type { FormVisit } from './FormVisits.tsx';

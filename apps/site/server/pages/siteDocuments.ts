@@ -1,4 +1,5 @@
-import { type Documents, documentTag } from '@portico/builder/server';
+import { type Documents, documentTag, kindTag } from '@portico/builder/server';
+import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
 import { documentSheet } from '../assets/documentSheets.ts';
 import { KIT_SETTINGS, KIT_SHEET, type KitSheet } from '../kitSheet.ts';
@@ -23,7 +24,7 @@ export function siteSheets(
     async find(id) {
       if (id === KIT_SHEET) return kit.css();
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
-      const stamp = await content.stamp([documentTag(id), KIT_SETTINGS]);
+      const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), KIT_SETTINGS]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;
       const found = await documents.published(Number(id));

@@ -1,15 +1,24 @@
 import { BLOG_TAG } from '@portico/blog/server';
-import { sketchForm } from '@portico/builder/document';
+import { type FormSketch, parseDocument, sketchAtomicForm, sketchForm } from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import type { SiteAnswer, SiteRequest } from '@portico/builder/wire/admin';
 import type { BuilderElement } from '@portico/builder/wire/public';
 import { FORMS_TAG, newForm } from '@portico/contact-form/server';
-import { ContactForm, compileForm, contactFormScript } from '@portico/contact-form/ui';
+import {
+  ContactForm,
+  ContactFormPieces,
+  type ContactFormProps,
+  compileForm,
+  contactFormScript,
+  readFormPieces,
+} from '@portico/contact-form/ui';
 import type { EmbedPlace } from '@portico/kernel/embeds';
 import type { ReactNode } from 'react';
 import type { Features } from '../features.ts';
+import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import { formOfWidget } from './formOfWidget.ts';
+import { siteCalendar } from './siteCalendar.ts';
 import { siteLinks } from './siteLinks.ts';
 import { sitePosts } from './sitePosts.ts';
 
@@ -18,6 +27,8 @@ export interface SitePart {
   readonly answer?: SiteAnswer;
   /** In place of an answer: rendered with what the page knows of its visitor. */
   readonly element?: ReactNode;
+  /** The answer in what was rendered, where that is not HTML to show. */
+  readonly read?: (rendered: string) => SiteAnswer;
   readonly inlineScripts?: readonly string[];
   /** Touched when the answer changes. */
   readonly tags: readonly string[];
@@ -43,7 +54,9 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
           reviews.embedCode.tags,
         );
       case 'widget-form':
-        return widgetForm(request, place);
+        return widgetForm(request, sketchForm(request.settings), place);
+      case 'atomic-form':
+        return atomicForm(request, place);
       case 'posts':
         return {
           answer: { posts: await sitePosts(blog.blog, await site.read(), request) },
@@ -51,40 +64,93 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         };
       case 'links':
         return {
-          answer: { links: await siteLinks({ blog: blog.blog, menus: theme.menus, ...builder }, request) },
+          answer: {
+            links: await siteLinks(
+              { blog: blog.blog, comments: blog.comments, menus: theme.menus, ...builder },
+              request,
+            ),
+          },
           tags: [BLOG_TAG],
         };
+      case 'calendar':
+        return {
+          answer: { calendar: await siteCalendar(blog.blog, (await site.read()).timeZone, request) },
+          tags: [BLOG_TAG],
+        };
+      case 'sidebar': {
+        const { name } = await site.read();
+        const shown = await sidebarFor({ blog: blog.blog, name }, await theme.published(), undefined);
+        return { element: shown, tags: [BLOG_TAG] };
+      }
     }
   };
 
   async function widgetForm(
-    { document, element, settings }: Extract<SiteRequest, { kind: 'widget-form' }>,
+    asked: FormPlace & { readonly settings: unknown },
+    sketch: FormSketch,
     place: EmbedPlace,
   ): Promise<SitePart> {
-    const sketch = sketchForm(settings);
+    const isSame = ({ settings }: BuilderElement) => sameJson(settings, asked.settings);
+    const props = await formProps(asked, sketch, place, isSame);
+    return {
+      element: props && <ContactForm {...props} />,
+      inlineScripts: [contactFormScript],
+      tags: [FORMS_TAG],
+    };
+  }
+
+  /** Its inside is drawn by the page; of the contact form it takes what stands around that. */
+  async function atomicForm(
+    asked: FormPlace & { readonly tree: unknown },
+    place: EmbedPlace,
+  ): Promise<SitePart> {
+    // What was stored has been cleaned, and what comes from an editor shows nothing of itself here.
+    const [form] = parseDocument([asked.tree], { id: 0, cleanHtml: (html) => html }).elements;
+    if (!form) return { answer: {}, tags: [] };
+    const props = await formProps(asked, sketchAtomicForm(form), place, (found) => sameJson(found, form));
+    return {
+      element: props && <ContactFormPieces {...props} />,
+      read: (rendered) => ({ form: readFormPieces(rendered) }),
+      inlineScripts: [contactFormScript],
+      tags: [FORMS_TAG],
+    };
+  }
+
+  async function formProps(
+    { document, element }: FormPlace,
+    sketch: FormSketch,
+    place: EmbedPlace,
+    isSame: (found: BuilderElement) => boolean,
+  ): Promise<ContactFormProps | null> {
     const { language } = await site.read();
-    const published = await publishedTitle(builder.documents, { document, element, settings });
+    const published = await publishedTitle(builder.documents, { document, element }, isSame);
     const title = published ? `${sketch.name} (${published})` : sketch.name;
     const made = formOfWidget(sketch, element, { title, language, icons: builder.icons });
     const form =
       published === null
         ? compileForm(newForm({ id: 0, hash: '', ...made }))
         : await contactForm.forms.keep(`builder:${document}:${element}`, made);
-    return {
-      element: form && (
-        <ContactForm
-          form={form}
-          pagePath={place.pagePath}
-          containerPost={place.postId}
-          occurrence={place.count('contact-form')}
-          title={sketch.name}
-          today={await contactForm.today()}
-        />
-      ),
-      inlineScripts: [contactFormScript],
-      tags: [FORMS_TAG],
-    };
+    return (
+      form && {
+        form,
+        pagePath: place.pagePath,
+        containerPost: place.postId,
+        occurrence: place.count('contact-form'),
+        title: sketch.name,
+        today: await contactForm.today(),
+      }
+    );
   }
+}
+
+/** Where a form stands that a page describes. */
+interface FormPlace {
+  readonly document: string;
+  readonly element: string;
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function embedded(
@@ -100,13 +166,13 @@ function embedded(
  */
 async function publishedTitle(
   documents: Pick<Documents, 'published'>,
-  asked: { readonly document: string; readonly element: string; readonly settings: unknown },
+  asked: FormPlace,
+  isSame: (found: BuilderElement) => boolean,
 ): Promise<string | null> {
   if (!/^[1-9]\d{0,14}$/.test(asked.document)) return null;
   const found = await documents.published(Number(asked.document));
   const element = found && elementIn(found.document.elements, asked.element);
-  if (!element || JSON.stringify(element.settings) !== JSON.stringify(asked.settings)) return null;
-  return found.title;
+  return element && isSame(element) ? found.title : null;
 }
 
 function elementIn(elements: readonly BuilderElement[], id: string): BuilderElement | null {

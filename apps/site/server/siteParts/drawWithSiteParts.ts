@@ -1,6 +1,7 @@
 import { collectSiteParts, type SitePartsCollection } from '@portico/builder/document';
 import type { SiteRequest } from '@portico/builder/wire/admin';
 import type { ReactNode } from 'react';
+import { answerOf } from './answerOf.ts';
 import type { SitePart } from './createSiteParts.tsx';
 
 export interface DrawnWidgets {
@@ -22,7 +23,7 @@ export async function drawWithSiteParts(
   const found: SitePart[] = [];
   // One after the other: forms of a page are counted in their order.
   for (const request of wanted) found.push(await ask(request));
-  collection.answer(found.map(({ answer, element }) => answer ?? { html: element ? render(element) : '' }));
+  collection.answer(found.map((part) => answerOf(part, render)));
   return {
     markup: draw(collection.parts),
     inlineScripts: found.flatMap(({ inlineScripts = [] }) => inlineScripts),

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createCounts } from '../embeds/createCounts.ts';
 import type { Features } from '../features.ts';
 import { anybodysForms } from '../pages/FormsVisit.ts';
+import { answerOf } from './answerOf.ts';
 import type { AskSite } from './createSiteParts.tsx';
 import { siteList } from './siteList.ts';
 
@@ -21,16 +22,19 @@ export function editorSiteRoutes(app: FastifyInstance, ask: AskSite, features: F
       const answers: SiteAnswer[] = [];
       for (const request of requests) {
         // What is not saved has no document: a form on the canvas must not change the one that visitors see.
-        const drawn = request.kind === 'widget-form' ? { ...request, document: '' } : request;
-        const { answer, element } = await ask(drawn, { pagePath: '/', postId: 0, count });
+        const drawn =
+          request.kind === 'widget-form' || request.kind === 'atomic-form'
+            ? { ...request, document: '' }
+            : request;
+        const part = await ask(drawn, { pagePath: '/', postId: 0, count });
         answers.push(
-          answer ?? {
-            html: renderToString(
+          answerOf(part, (element) =>
+            renderToString(
               <IslandStyles value={{}}>
                 <FormVisits value={anybodysForms().visit}>{element}</FormVisits>
               </IslandStyles>,
             ),
-          },
+          ),
         );
       }
       return { answers };

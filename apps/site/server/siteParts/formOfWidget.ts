@@ -24,7 +24,7 @@ export function formOfWidget(
     locale: language.replace('-', '_'),
     template: [
       '<div class="elementor-form-fields-wrapper elementor-labels-above">',
-      ...sketch.fields.map((field) => fieldGroup(field, sketch, elementId)),
+      ...stepsOf(sketch.fields).map((step) => stepHtml(step, sketch, elementId)),
       submitGroup(sketch, icons),
       '</div>',
     ].join('\n'),
@@ -42,6 +42,33 @@ export function formOfWidget(
       ...(mails.length === 0 ? ['skip_mail: on'] : []),
     ].join('\n'),
   };
+}
+
+interface Step {
+  readonly fields: readonly SketchedField[];
+  /** The field that begins it; none where the form has a single part. */
+  readonly first: SketchedField | null;
+}
+
+/** The parts of a form. What stands before the first field that begins one is a part, too. */
+function stepsOf(fields: readonly SketchedField[]): readonly Step[] {
+  const steps: { fields: SketchedField[]; first: SketchedField | null }[] = [];
+  for (const field of fields) {
+    if (field.type === 'step') steps.push({ fields: [], first: field });
+    else if (steps.length === 0) steps.push({ fields: [field], first: null });
+    else steps.at(-1)?.fields.push(field);
+  }
+  return steps;
+}
+
+function stepHtml({ fields, first }: Step, sketch: FormSketch, elementId: string): string {
+  const inside = fields.map((field) => fieldGroup(field, sketch, elementId)).join('\n');
+  if (!sketch.fields.some(({ type }) => type === 'step')) return inside;
+  const words = (name: string, text: string) => (text ? ` data-${name}="${asText(text)}"` : '');
+  const said = first
+    ? words('label', first.label) + words('previous', first.step.previous) + words('next', first.step.next)
+    : '';
+  return `<div class="e-form__step"${said}>${first ? fieldGroup(first, sketch, elementId) : ''}\n${inside}</div>`;
 }
 
 const GROUPS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'acceptance']);

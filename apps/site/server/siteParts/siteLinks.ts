@@ -1,4 +1,4 @@
-import type { Blog, CountedTerm } from '@portico/blog/server';
+import type { Blog, BlogServer, CountedTerm } from '@portico/blog/server';
 import { categoryPath, datePath, monthName, tagPath } from '@portico/blog/ui';
 import type { Documents } from '@portico/builder/server';
 import type { SiteLink, SiteRequest } from '@portico/builder/wire/admin';
@@ -8,11 +8,12 @@ interface Sources {
   readonly blog: Pick<Blog, 'terms' | 'months'>;
   readonly menus: Pick<Menus, 'list' | 'printedMenu'>;
   readonly documents: Pick<Documents, 'list'>;
+  readonly comments: Pick<BlogServer['comments'], 'newest'>;
 }
 
 /** Links to what the site has, for widgets that list it. */
 export async function siteLinks(
-  { blog, menus, documents }: Sources,
+  { blog, menus, documents, comments }: Sources,
   { of, count, name }: Extract<SiteRequest, { kind: 'links' }>,
 ): Promise<SiteLink[]> {
   switch (of) {
@@ -34,6 +35,14 @@ export async function siteLinks(
         .flatMap(({ slug, title }) => (slug === null ? [] : [{ href: `/${slug}/`, text: title }]))
         .sort((one, other) => one.text.localeCompare(other.text));
     }
+    case 'comments':
+      return (await comments.newest(count)).map(({ author: by, title: text, path: href }) => ({
+        href,
+        text,
+        by,
+      }));
+    case 'meta':
+      return META.slice(0, count);
     case 'menu': {
       const all = await menus.list();
       const wanted = all.find((menu) => String(menu.id) === name || menu.name === name) ?? all[0];
@@ -41,6 +50,11 @@ export async function siteLinks(
     }
   }
 }
+
+const META: readonly SiteLink[] = [
+  { href: '/admin/', text: 'Sign in' },
+  { href: '/feed/', text: 'Feed of the posts' },
+];
 
 function nested(terms: readonly CountedTerm[], parent: string | null = null, depth = 0): SiteLink[] {
   if (depth > DEEPEST) return [];

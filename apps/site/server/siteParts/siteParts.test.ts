@@ -85,7 +85,9 @@ test('PB-01 CF-01 a form of Elementor Pro is drawn from its settings, and what i
     expect(html).toContain(`type="${type}"`);
   expect(html).toMatch(/<select[^>]*name="size"[^>]*><option value="Large">Large<\/option>/);
   expect(html).toContain('Read [text* evil] <b>this</b>');
-  expect(html).toContain('Nearly there');
+  expect(html).toMatch(
+    /<div class="e-form__step">.*<div class="e-form__step" data-label="Nearly there">.*name="message"/s,
+  );
   expect(html).toMatch(/<button type="submit" class="[^"]*elementor-button elementor-size-sm"/);
   expect(html).toContain('<script>var wpcf7 = ');
 
@@ -197,10 +199,27 @@ test('PB-01 reviews, posts and one of the site’s forms are drawn on pages and 
       { kind: 'links', of: 'categories', count: 5 },
       { kind: 'widget-form', document: '1', element: 'x', settings: { form_fields: 'no list' } },
       { kind: 'reviews', feed: '9999' },
+      { kind: 'links', of: 'archives', count: 1 },
+      { kind: 'links', of: 'comments', count: 3 },
+      { kind: 'links', of: 'meta', count: 5 },
+      { kind: 'sidebar' },
     ],
   });
   expect(status).toBe(200);
-  const [form, reviews, links, drafted, gone] = body.answers;
+  const [form, reviews, links, drafted, gone, months, comments, meta, sidebar] = body.answers;
+  expect(comments.links[0]).toMatchObject({
+    by: expect.stringMatching(/./),
+    href: expect.stringMatching(/^\/.+\/#comment-\d+$/),
+  });
+  expect(meta.links[0]).toEqual({ href: '/admin/', text: 'Sign in' });
+  expect(sidebar).toHaveProperty('html');
+  const [, year, month] = months.links[0].href.split('/');
+  const calendar = await own.call('POST', '/editor-site-parts', {
+    requests: [{ kind: 'calendar', year: Number(year), month: Number(month) }],
+  });
+  const [{ calendar: shown }] = calendar.body.answers;
+  expect(shown.days[0].href).toMatch(new RegExp(`^/${year}/${month}/\\d\\d/$`));
+  expect(shown.later).toBeUndefined();
   expect(form.html).toContain('wpcf7-form');
   expect(reviews.html).toContain('wp-gr');
   expect(links.links.length).toBeGreaterThan(0);
@@ -223,4 +242,66 @@ test('questions of the canvas that are none are refused', async () => {
   ])
     expect((await own.call('POST', '/editor-site-parts', { requests })).status).toBe(400);
   expect((await own.call('GET', '/editor-lists/orders')).status).toBe(400);
+});
+
+const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
+
+test('PB-01 CF-01 a form of version 4 keeps the places of its fields, and is stored and mailed', async () => {
+  const own = await ownSite();
+  const part = (id: string, widgetType: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType, settings, elements: [] },
+  });
+  await published(own, 'write', {
+    ...{ id: 'aaa0001', elType: 'e-form' },
+    settings: {
+      'form-name': typed('Visit'),
+      'actions-after-submit': typed([typed('email')], 'string-array'),
+      email: typed(
+        { to: typed([typed('office@example.org')], 'string-array'), subject: typed('A visit') },
+        'emails',
+      ),
+    },
+    elements: [
+      part('b1', 'e-form-label', { text: typed('Your name'), 'input-id': typed('visit-name') }),
+      {
+        ...{ id: 'b2', elType: 'e-flexbox', settings: {} },
+        elements: [
+          part('b3', 'e-form-input', { _cssid: typed('visit-name'), required: typed(true, 'boolean') }),
+        ],
+      },
+      part('b4', 'e-form-input', { _cssid: typed('visit-email'), type: typed('email') }),
+      part('b5', 'e-form-radio-button', { name: typed('how'), value: typed('Mail') }),
+      part('b6', 'e-form-radio-button', { name: typed('how'), value: typed('Telephone') }),
+      part('b7', 'e-form-submit-button', { text: typed('Send it') }),
+      {
+        ...{ id: 'b8', elType: 'e-form-success-message', settings: {} },
+        elements: [part('b9', 'e-paragraph', { paragraph: typed('We have it.') })],
+      },
+    ],
+  });
+  const html = await (await fetch(`${own.site.address}/write/`)).text();
+  expect(html).toMatch(
+    /<form[^>]*data-e-type="e-form"[^>]*aria-label="Visit"[^>]*class="[^"]*e-form-base form-state-default wpcf7-form init/,
+  );
+  expect(html).toMatch(
+    /e-flexbox-base"[^>]*><span class="wpcf7-form-control-wrap" data-name="visit-name"><input id="visit-name"[^>]*aria-required="true"[^>]* name="visit-name"/,
+  );
+  expect(html).toMatch(/<label[^>]*for="visit-name"[^>]*>Your name/);
+  expect(html.match(/ name="how"/g)).toHaveLength(2);
+
+  const wrong = await send(own, html, { 'visit-name': '', 'visit-email': 'nonsense', how: 'Pigeon' });
+  expect(wrong.reply.invalid_fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    'how',
+    'visit-email',
+    'visit-name',
+  ]);
+  const { form, reply } = await send(own, html, {
+    'visit-name': 'Ada Lovelace',
+    'visit-email': 'ada@example.com',
+    how: 'Telephone',
+  });
+  expect(reply.status).toBe('mail_sent');
+  const mails = (await own.call('GET', '/outbox')).body.items;
+  expect(mails[0]).toMatchObject({ to: ['office@example.org'], subject: 'A visit' });
+  expect(await (await fetch(`${own.site.address}/write/`)).text()).toContain(`data-wpcf7-id="${form}"`);
 });

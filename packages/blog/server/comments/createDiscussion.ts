@@ -14,6 +14,8 @@ import { type SeedComment, seedComments } from './seedComments.ts';
 /** What is said below posts. */
 export interface Discussion {
   readonly commentsOf: CommentsOf;
+  /** The newest that visitors see, with what each is about. */
+  newest(count: number): Promise<readonly NewestComment[]>;
   /** Writes comments as they are, without judging them. */
   seed(transaction: Database, comments: readonly SeedComment[]): Promise<void>;
   /** Takes the comments of an imported post, as they were judged on the site that they come from. */
@@ -22,6 +24,13 @@ export interface Discussion {
   deliver(verdictId: string): Promise<boolean>;
   /** A comment was spam after all. By its verdict. */
   setAside(verdictId: string): Promise<boolean>;
+}
+
+export interface NewestComment {
+  readonly author: string;
+  readonly title: string;
+  /** Of the comment on its page. */
+  readonly path: string;
 }
 
 export interface DiscussionServer extends Discussion {
@@ -56,6 +65,16 @@ export function createDiscussion(
   return {
     comments,
     commentsOf: createCommentsOf(comments, targets, judge.settings),
+    async newest(count) {
+      const found = await comments.list({ status: 'approved', limit: count });
+      const shown = await Promise.all(
+        found.map(async ({ id, author, postId }) => {
+          const target = await targets.find(postId);
+          return target && { author, title: target.title, path: `${target.path}#comment-${id}` };
+        }),
+      );
+      return shown.filter((one) => one !== null);
+    },
     seed,
     async take(transaction, post, imported) {
       const places = new Map(imported.map(({ id }, index) => [id, index]));

@@ -4,6 +4,9 @@ import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { linkProp, plainProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AccordionItems, accordionItems } from './accordionItems.ts';
+import { BackgroundVideoBox, BackgroundVideoButton } from './BackgroundVideoBox.tsx';
+import { FormBox, FormMessage } from './FormBox.tsx';
+import { TabPart } from './TabPart.tsx';
 import { TabPlaces, tabPlaces } from './tabPlaces.ts';
 
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
@@ -40,6 +43,22 @@ export function AtomicBlock({ element, children }: AtomicBlockProps) {
           <Box element={element}>{children}</Box>
         </TabPlaces>
       );
+    case 'e-tabs-menu':
+      return (
+        <div {...atomicAttributes(element, 'div', true)} role="tablist">
+          {children}
+        </div>
+      );
+    case 'e-form':
+      return <FormBox element={element}>{children}</FormBox>;
+    case 'e-form-success-message':
+    case 'e-form-error-message':
+      return <FormMessage element={element}>{children}</FormMessage>;
+    case 'e-background-video':
+      return <BackgroundVideoBox element={element}>{children}</BackgroundVideoBox>;
+    case 'e-background-video-play':
+    case 'e-background-video-pause':
+      return <BackgroundVideoButton element={element}>{children}</BackgroundVideoButton>;
     case 'e-tab':
     case 'e-tab-content':
       return <TabPart element={element}>{children}</TabPart>;
@@ -65,21 +84,5 @@ function AccordionItem({ element, children }: AtomicBlockProps) {
     >
       {children}
     </details>
-  );
-}
-
-/** A tab is a link to its panel; the sheet shows the panel that the address names, and the first where it names none. */
-function TabPart({ element, children }: AtomicBlockProps) {
-  const anchor = useContext(TabPlaces).get(element.id);
-  if (element.elType === 'e-tab')
-    return (
-      <a {...atomicAttributes(element, 'button', true)} href={anchor ? `#${anchor}` : undefined}>
-        {children}
-      </a>
-    );
-  return (
-    <div {...atomicAttributes(element, 'div', true)} id={anchor}>
-      {children}
-    </div>
   );
 }

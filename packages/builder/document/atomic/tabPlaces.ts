@@ -1,18 +1,33 @@
 import { createContext } from 'react';
+import { numberProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** The id of the panel that each tab and each panel of a page belongs to, by the element's own id. */
-export const TabPlaces = createContext<ReadonlyMap<string, string>>(new Map());
+/** What a tab, or a panel, is to the tabs that it belongs to. */
+export interface TabPlace {
+  readonly titleId: string;
+  readonly panelId: string;
+  readonly isSelected: boolean;
+}
 
-export function tabPlaces(tabs: BuilderElement): ReadonlyMap<string, string> {
+/** By the element's own id. */
+export const TabPlaces = createContext<ReadonlyMap<string, TabPlace>>(new Map());
+
+export function tabPlaces(tabs: BuilderElement): ReadonlyMap<string, TabPlace> {
   const titles = below(tabs, 'e-tabs-menu').filter(({ elType }) => elType === 'e-tab');
   const panels = below(tabs, 'e-tabs-content-area').filter(({ elType }) => elType === 'e-tab-content');
+  const wanted = numberProp(tabs.settings['default-active-tab']) ?? 0;
+  const first = panels[wanted] ? wanted : 0;
   return new Map(
-    panels.flatMap((panel, index) => {
-      const anchor = `${tabs.id}-tab-content-${index}`;
-      const title = titles[index];
-      return [[panel.id, anchor] as const, ...(title ? [[title.id, anchor] as const] : [])];
-    }),
+    [titles, panels].flatMap((parts) =>
+      parts.map(({ id }, index) => [
+        id,
+        {
+          titleId: `${tabs.id}-tab-${index}`,
+          panelId: `${tabs.id}-tab-content-${index}`,
+          isSelected: index === first,
+        },
+      ]),
+    ),
   );
 }
 

@@ -17,6 +17,7 @@ export function canvasElement(item: EditorItem): BuilderElement {
     widgetType: type,
     settings,
     ...(isRecord(frame.styles) && { styles: frame.styles }),
+    ...(frame.interactions !== undefined && { interactions: frame.interactions }),
     elements: (props.panels ?? []).map((panel, index) => ({
       id: panelId(id, index),
       elType: 'container',

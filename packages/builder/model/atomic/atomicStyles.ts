@@ -46,8 +46,13 @@ export function classCss(scope: string, id: string, style: unknown, device: stri
 
 function stateOf({ state }: Settings): string | null {
   if (state === null || state === undefined || state === '' || state === 'normal') return '';
-  return ['hover', 'focus', 'active', 'focus-visible'].includes(textOf(state)) ? `:${textOf(state)}` : null;
+  const name = textOf(state);
+  if (CLASS_STATES.includes(name)) return `.${name}`;
+  return ['hover', 'focus', 'active', 'focus-visible', 'checked'].includes(name) ? `:${name}` : null;
 }
+
+/** States that a script tells by a class of this name. */
+const CLASS_STATES: readonly string[] = ['e--selected', 'e--disabled', 'e--playing', 'e--paused'];
 
 function variablesOf(variables: unknown): Readonly<Record<string, string | null>> {
   const all = recordOf(variables);

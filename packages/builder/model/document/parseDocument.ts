@@ -39,6 +39,7 @@ export function parseDocument(
         settings: recordOf(clean(value.settings)),
         elements: parseElements(value.elements, path, depth + 1),
         ...(isRecord(value.styles) && { styles: recordOf(clean(value.styles)) }),
+        ...(value.interactions !== undefined && { interactions: clean(value.interactions) }),
       },
     ];
   };

@@ -66,6 +66,8 @@ export interface SketchedField {
   readonly isTicked: boolean;
   readonly fileTypes: readonly string[];
   readonly megabytes: number | null;
+  /** For one that begins a part of the form: the words on the buttons that lead away from it. */
+  readonly step: { readonly previous: string; readonly next: string };
 }
 
 /** In per cent of the form: on wide screens, and where tablets and phones have their own. */

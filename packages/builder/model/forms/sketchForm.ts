@@ -87,6 +87,7 @@ function fieldOf(row: Settings, type: FieldType, name: string): SketchedField {
       .map((one) => one.replace(/^\./, '').toLowerCase())
       .filter((one) => /^[a-z\d]{1,10}$/.test(one)),
     megabytes: numberOf(row.file_sizes),
+    step: { previous: plain(row.previous_button), next: plain(row.next_button) },
   };
 }
 

@@ -1,4 +1,6 @@
 import { classNames } from '../../model/atomic/classNames.ts';
+import { SCROLLED_TO } from '../../model/atomic/interactionCss.ts';
+import { interactionOf } from '../../model/atomic/interactions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { safeId } from '../element/safeId.ts';
 import { textProp } from './props.ts';
@@ -8,12 +10,17 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
   const { id, elType, widgetType, settings } = element;
   const type = widgetType ?? elType;
   const anchor = safeId(textProp(settings._cssid));
+  const waits =
+    element.interactions !== undefined && interactionOf(element.interactions)?.trigger === 'scrollIn';
   return {
     ...(anchor && { id: anchor }),
     className: [
       `elementor-element elementor-element-${id}${isBox ? ' e-con' : ''} e-atomic-element e-default-${tag} ${type}-base`,
       ...classNames(settings),
+      ...(waits ? ['elementor-invisible'] : []),
     ].join(' '),
+    // As the entrance of an older element: the same observer waits for it.
+    ...(waits && { 'data-settings': JSON.stringify({ _animation: SCROLLED_TO }) }),
     'data-id': id,
     ...(isBox && { 'data-element_type': type }),
     'data-e-type': type,

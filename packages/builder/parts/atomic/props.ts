@@ -1,17 +1,9 @@
+import { plainProp } from '../../model/atomic/plainProp.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
 
-/** Settings of the newest elements are `{ $$type, value }`, and values are made of such values again. */
-export function plainProp(prop: unknown, depth = DEEPEST): unknown {
-  if (depth === 0) return null;
-  if (Array.isArray(prop)) return prop.map((one) => plainProp(one, depth - 1));
-  if (!isRecord(prop)) return prop;
-  if ('$$type' in prop) return plainProp(prop.value, depth - 1);
-  return Object.fromEntries(Object.entries(prop).map(([name, value]) => [name, plainProp(value, depth - 1)]));
-}
-
-const DEEPEST = 12;
+export { plainProp };
 
 /** Trusted HTML. Younger documents keep it with the places of its links: `{ content, children }`. */
 export function textProp(prop: unknown, fallback = ''): string {

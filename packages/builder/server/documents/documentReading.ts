@@ -7,6 +7,7 @@ import { findRow } from './findRow.ts';
 import { movedFrom } from './redirects.ts';
 import { revisionRows } from './revisionRows.ts';
 import { PAGE_TYPE } from './StoredDocument.ts';
+import { withComponents } from './withComponents.ts';
 
 const MOST_LISTED = 100;
 const MOST_MAPPED = 10_000;
@@ -57,7 +58,7 @@ export function documentReading(
 
     async published(id) {
       const row = await findRow(database, id);
-      return row ? live(row) : null;
+      return row ? withComponents(database, live(row)) : null;
     },
 
     async publishedAt(slug) {
@@ -68,7 +69,7 @@ export function documentReading(
         .where('type', '=', PAGE_TYPE)
         .where('trashed_at', 'is', null)
         .executeTakeFirst();
-      return row ? live(row) : null;
+      return row ? withComponents(database, live(row)) : null;
     },
 
     movedFrom: (slug) => movedFrom(database, slug),
@@ -91,9 +92,9 @@ export function documentReading(
     async preview(id, revision) {
       const row = await findRow(database, id);
       if (!row || row.trashed_at !== null) return null;
-      if (revision === undefined) return rendered(row, row, row.version);
+      if (revision === undefined) return withComponents(database, rendered(row, row, row.version));
       const kept = await revisionRows.find(database, id, revision);
-      return kept ? rendered(row, kept, row.version) : null;
+      return kept ? withComponents(database, rendered(row, kept, row.version)) : null;
     },
   };
 }

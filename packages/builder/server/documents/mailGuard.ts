@@ -51,6 +51,10 @@ function mailsIn(elements: readonly unknown[]): Set<string> {
           ]),
         );
     }
+    if (element.elType === 'e-form') {
+      const said = Object.entries(recordOf(element.settings)).filter(([name]) => /^email(_\d+)?$/.test(name));
+      if (said.length > 0) found.add(JSON.stringify(said));
+    }
     if (Array.isArray(element.elements)) element.elements.forEach(visit);
   };
   elements.forEach(visit);

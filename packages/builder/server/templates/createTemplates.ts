@@ -1,11 +1,12 @@
 import type { ContentVersions, Database } from '@portico/kernel/server';
 import { chooseTemplate, conditionsIn } from '../../model/templates/conditions.ts';
-import { isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
+import { COMPONENT_TYPE, isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
 import { missing } from '../documents/DocumentError.ts';
 import { kindTag, type PublishedDocument } from '../documents/Documents.ts';
 import { live, storedConditions, summary } from '../documents/documentRows.ts';
 import { existingRow } from '../documents/findRow.ts';
 import type { DocumentSummary } from '../documents/StoredDocument.ts';
+import { withComponents } from '../documents/withComponents.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 
 /** The documents that stand around pages or draw them, and where each does. */
@@ -24,8 +25,8 @@ export interface Template extends DocumentSummary {
 }
 
 const TYPES = Object.keys(TEMPLATE_TYPES).filter(isTemplateType);
-/** Pages depend on these: any of them may begin to show there. */
-export const TEMPLATE_TAGS: readonly string[] = TYPES.map(kindTag);
+/** Pages depend on these: any of them may begin to show there, and components may stand in any. */
+export const TEMPLATE_TAGS: readonly string[] = [...TYPES, COMPONENT_TYPE].map(kindTag);
 
 interface LiveTemplate {
   readonly id: number;
@@ -49,7 +50,13 @@ export function createTemplates(database: Database, content: ContentVersions): T
 
   async function liveTemplates(): Promise<readonly LiveTemplate[]> {
     const stamp = await content.stamp(TEMPLATE_TAGS);
-    if (known?.stamp !== stamp) known = { stamp, templates: (await rows()).flatMap(liveOf) };
+    if (known?.stamp !== stamp) {
+      const found = (await rows()).flatMap(liveOf);
+      const templates = await Promise.all(
+        found.map(async (one) => ({ ...one, published: await withComponents(database, one.published) })),
+      );
+      known = { stamp, templates };
+    }
     return known.templates;
   }
 

@@ -21,7 +21,7 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
     <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
       <IslandStyle name="contact-buttons" />
       <div
-        className={`e-contact-buttons portico-over has-platform-${chat.platform} has-corners-rounded has-h-alignment-${chat.side} has-v-alignment-bottom${chat.isAnimated ? ' has-animations' : ''}`}
+        className={`e-contact-buttons portico-over has-platform-${chat.platform} has-corners-${chat.corners} has-h-alignment-${chat.side} has-v-alignment-bottom${chat.isAnimated ? ' has-animations' : ''}`}
         data-document-id={chat.documentId}
       >
         <div
@@ -53,13 +53,14 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
               </button>
             </div>
             <div className="e-contact-buttons__message-bubble">
+              {chat.from && <p className="e-contact-buttons__message-bubble-name">{chat.from}</p>}
               <p className="e-contact-buttons__message-bubble-body">{chat.message}</p>
               <p className="e-contact-buttons__message-bubble-time" data-time-format={chat.timeFormat} />
             </div>
             <div className="e-contact-buttons__send-button">
               <a
                 className="e-contact-buttons__send-cta"
-                href={contactAddress(chat.platform, chat.contact)}
+                href={contactAddress(chat.platform, chat.contact, chat.mail)}
                 rel="noopener noreferrer"
                 target="_blank"
               >
@@ -71,7 +72,7 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
         <div className="e-contact-buttons__chat-button-container">
           <button
             type="button"
-            className={`e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small${chat.entersAnimated ? ' has-entrance-animation' : ''}`}
+            className={`e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-${chat.size}${chat.entersAnimated ? ' has-entrance-animation' : ''}`}
             aria-controls={boxId}
             aria-label={chat.buttonLabel}
           >

@@ -4,13 +4,19 @@ export interface ContactButtonsProps {
   readonly platform: ContactPlatform;
   /** Number, address or name at the platform. */
   readonly contact: string;
+  /** What a mail begins with. */
+  readonly mail: { readonly subject: string; readonly body: string };
   readonly name: string;
   readonly title: string;
+  /** Who the first message is from. */
+  readonly from: string;
   readonly message: string;
   readonly callToAction: string;
   readonly buttonLabel: string;
   readonly timeFormat: '12h' | '24h';
   readonly side: 'start' | 'end';
+  readonly size: 'small' | 'medium' | 'large';
+  readonly corners: 'round' | 'rounded' | 'sharp';
   /** The box opens or closes with an animation. */
   readonly isAnimated: boolean;
   /** The button itself comes in with one. */

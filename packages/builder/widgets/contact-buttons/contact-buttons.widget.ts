@@ -1,10 +1,12 @@
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { contactButtonsFields } from './contact-buttons.fields.ts';
+import { contactButtonsStyle } from './contact-buttons.style.ts';
 
 export const widget: Widget = {
   type: 'contact-buttons',
   Render: ContactButtons,
+  style: contactButtonsStyle,
   island: { moment: 'idle' },
   editor: {
     label: 'Contact button',

@@ -1,8 +1,18 @@
 import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
+import type { BuilderElement } from '../../wire/public.ts';
 
 const word = (value: string) => ({ $$type: 'string', value });
 const link = { $$type: 'link', value: { destination: { $$type: 'url', value: '/' } } };
+
+const box = (
+  elType: BuilderElement['elType'],
+  id: string,
+  elements: readonly BuilderElement[],
+  more: Partial<BuilderElement> = {},
+): BuilderElement => ({ id, elType, settings: {}, elements, ...more });
+const words = (id: string, text: string, tag = 'span'): BuilderElement =>
+  galleryWidget(id, 'e-paragraph', { paragraph: word(text), tag: word(tag) });
 
 export const examples: WidgetExamples = {
   page: 'atomic',
@@ -46,6 +56,64 @@ export const examples: WidgetExamples = {
           source: { $$type: 'video-src', value: { url: { $$type: 'url', value: '/samples/glass.webm' } } },
         }),
       ],
+    },
+    {
+      heading: 'Tabs',
+      note: 'Arrows move between tabs; without scripts all panels are there.',
+      example: box('e-tabs', 'dc01000', [
+        box('e-tabs-menu', 'dc01001', [
+          box('e-tab', 'dc01002', [words('dc01003', 'Oak')]),
+          box('e-tab', 'dc01004', [words('dc01005', 'Glass')]),
+        ]),
+        box('e-tabs-content-area', 'dc01006', [
+          box('e-tab-content', 'dc01007', [words('dc01008', 'Oak comes from the forest.', 'p')]),
+          box('e-tab-content', 'dc01009', [words('dc0100a', 'Glass comes from the fire.', 'p')]),
+        ]),
+      ]),
+    },
+    {
+      heading: 'Accordion',
+      example: box('e-accordion', 'dc02000', [
+        box('e-accordion-item', 'dc02001', [
+          box('e-accordion-item-header', 'dc02002', [
+            box('e-accordion-item-title', 'dc02003', [words('dc02004', 'How long does it take?')]),
+          ]),
+          box('e-accordion-item-content', 'dc02005', [words('dc02006', 'Six weeks as a rule.', 'p')]),
+        ]),
+        box('e-accordion-item', 'dc02007', [
+          box('e-accordion-item-header', 'dc02008', [
+            box('e-accordion-item-title', 'dc02009', [words('dc0200a', 'Do you come to us?')]),
+          ]),
+          box('e-accordion-item-content', 'dc0200b', [words('dc0200c', 'Gladly.', 'p')]),
+        ]),
+      ]),
+    },
+    {
+      heading: 'A grid',
+      example: box('e-grid', 'dc03000', [
+        words('dc03001', 'One', 'p'),
+        words('dc03002', 'Two', 'p'),
+        words('dc03003', 'Three', 'p'),
+      ]),
+    },
+    {
+      heading: 'A video behind a box',
+      example: box(
+        'e-background-video',
+        'dc04000',
+        [
+          box('e-background-video-content', 'dc04001', [words('dc04002', 'Words over it', 'p')]),
+          box('e-background-video-controls', 'dc04003', [
+            box('e-background-video-play', 'dc04004', [words('dc04005', 'Play')]),
+            box('e-background-video-pause', 'dc04006', [words('dc04007', 'Pause')]),
+          ]),
+        ],
+        {
+          settings: {
+            source: { $$type: 'video-src', value: { url: { $$type: 'url', value: '/samples/glass.webm' } } },
+          },
+        },
+      ),
     },
   ],
 };

@@ -1,6 +1,7 @@
-import { IslandStyle } from '@portico/kernel/islands/react';
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { floatingBarsFromElement } from './floatingBarsFromElement.ts';
 
@@ -9,6 +10,9 @@ const ANIMATIONS = ['style_cta_button_animation', 'style_cta_button_animation_de
 /** The whole bar, as the server renders it. */
 export function FloatingBars({ element }: { element: BuilderElement }) {
   const bar = floatingBarsFromElement(element);
+  const draw = useIcons();
+  const announcementIcon = draw(element.settings.announcement_icon);
+  const buttonIcon = draw(element.settings.cta_icon);
   const barId = `e-floating-bars-${bar.documentId}`;
   const classes = [
     'e-floating-bars e-floating-bars-var-1',
@@ -25,15 +29,19 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
         className={classes.filter(Boolean).join(' ')}
         data-document-id={bar.documentId}
         role="region"
-        aria-label={bar.text || 'Announcement'}
+        aria-label={bar.name || bar.text || 'Announcement'}
       >
+        {announcementIcon && (
+          <Slot as="span" className="e-floating-bars__announcement-icon" html={announcementIcon} />
+        )}
         <p className="e-floating-bars__announcement-text">{bar.text}</p>
         {bar.callToAction && bar.href && (
           <div className="e-floating-bars__cta-button-container">
             <a
-              className={`e-floating-bars__cta-button is-type-button has-corners-round${bar.entersAnimated ? ' has-entrance-animation' : ''}`}
+              className={`e-floating-bars__cta-button is-type-${bar.isLink ? 'link' : 'button'} has-corners-${bar.corners}${bar.entersAnimated ? ' has-entrance-animation' : ''}`}
               href={bar.href}
             >
+              {buttonIcon && <Slot as="span" className="e-floating-bars__cta-icon" html={buttonIcon} />}
               <span className="e-floating-bars__cta-text">{bar.callToAction}</span>
             </a>
           </div>

@@ -2,7 +2,11 @@
 export interface FloatingBarsProps {
   readonly documentId: string;
   readonly text: string;
+  /** What it is called where it cannot be seen. */
+  readonly name: string;
   readonly callToAction: string;
+  readonly isLink: boolean;
+  readonly corners: 'round' | 'rounded' | 'sharp';
   readonly href: string;
   /** The button comes in with an animation. */
   readonly entersAnimated: boolean;

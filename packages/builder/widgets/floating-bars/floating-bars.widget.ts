@@ -1,10 +1,12 @@
 import type { Widget } from '../../parts/element/Widget.ts';
 import { FloatingBars } from './FloatingBars.tsx';
 import { floatingBarsFields } from './floating-bars.fields.ts';
+import { floatingBarsStyle } from './floating-bars.style.ts';
 
 export const widget: Widget = {
   type: 'floating-bars-var-1',
   Render: FloatingBars,
+  style: floatingBarsStyle,
   island: { moment: 'now' },
   editor: {
     label: 'Announcement bar',

@@ -1,5 +1,5 @@
 import { linkOf } from '../../model/settings/link.ts';
-import { textOf } from '../../model/settings/read.ts';
+import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { FloatingBarsProps } from './FloatingBarsProps.ts';
@@ -9,7 +9,10 @@ export function floatingBarsFromElement({ id, settings }: BuilderElement): Float
   return {
     documentId: id,
     text: textOf(settings.announcement_text),
+    name: textOf(settings.accessible_name),
     callToAction: textOf(settings.cta_text),
+    isLink: settings.style_cta_type === 'link',
+    corners: choiceOf(settings.style_cta_button_corners, ['round', 'rounded', 'sharp'], 'round'),
     href: linkOf(settings.cta_link)?.href ?? '',
     entersAnimated: animationName(settings.style_cta_button_animation) !== null,
     position: settings.advanced_vertical_position === 'bottom' ? 'bottom' : 'top',

@@ -1,6 +1,6 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { safeAddress } from '../../model/settings/link.ts';
-import { textOf } from '../../model/settings/read.ts';
+import { rowsOf, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -18,7 +18,8 @@ export function Form({ element }: WidgetProps) {
       ? { kind: 'site-form', form: chosen.slice(0, 100) }
       : { kind: 'widget-form', document, element: id, settings },
   );
-  const frame = widgetFrame(element);
+  const hasSteps = rowsOf(settings.form_fields).some(({ field_type: type }) => type === 'step');
+  const frame = widgetFrame(element, { names: hasSteps ? STEP_SETTINGS : [] });
   const onward = redirectOf(settings);
   return (
     <WidgetElement
@@ -30,6 +31,8 @@ export function Form({ element }: WidgetProps) {
     </WidgetElement>
   );
 }
+
+const STEP_SETTINGS = ['step_type', 'step_next_label', 'step_previous_label'];
 
 /** Where a visitor is taken once the form was sent. */
 function redirectOf(settings: WidgetProps['element']['settings']): string {

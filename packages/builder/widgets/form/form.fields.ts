@@ -14,7 +14,7 @@ import {
   toggle,
 } from '../../model/fields/Field.ts';
 import { WIDTHS } from '../../model/forms/sketchForm.ts';
-import { type Settings, textOf } from '../../model/settings/read.ts';
+import { rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 
 /** The site's form that is shown in place of fields of its own. */
 export const SITE_FORM = 'portico_form';
@@ -87,6 +87,8 @@ export const formFields: readonly Field[] = [
         textarea('acceptance_text', 'What is agreed to', shownFor('acceptance')),
         toggle('checked_by_default', 'Ticked at first', shownFor('acceptance')),
         textarea('field_html', 'Text', shownFor('html')),
+        text('previous_button', 'Button back', { placeholder: 'Previous', ...shownFor('step') }),
+        text('next_button', 'Button onward', { placeholder: 'Next', ...shownFor('step') }),
         text('file_types', 'Kinds of files', { placeholder: 'pdf, jpg', ...shownFor('upload') }),
         number('file_sizes', 'Megabytes at most', { min: 1, max: 64 }, shownFor('upload')),
         choice('width', 'Width', PER_CENT),
@@ -99,6 +101,20 @@ export const formFields: readonly Field[] = [
   choice('input_size', 'Size of fields', SIZES, hasOwnFields),
   toggle('show_labels', 'Labels above fields', { on: 'true', isOnAtFirst: true, ...hasOwnFields }),
   toggle('mark_required', 'A star where something must be filled in', hasOwnFields),
+  choice(
+    'step_type',
+    'How far one has come',
+    {
+      number_text: 'Numbers and words',
+      number: 'Numbers',
+      text: 'Words',
+      progress_bar: 'A bar',
+      none: 'Not shown',
+    },
+    {
+      isShown: (settings) => rowsOf(settings.form_fields).some(({ field_type: type }) => type === 'step'),
+    },
+  ),
   text('button_text', 'Button', hasOwnFields),
   choice('button_size', 'Size of the button', SIZES, hasOwnFields),
   choice('button_width', 'Width of the button', PER_CENT, { isPerDevice: true, ...hasOwnFields }),

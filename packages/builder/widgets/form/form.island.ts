@@ -1,7 +1,9 @@
 import './form.css';
+import './form-steps.css';
 import type { Stop } from '@portico/kernel/islands';
 import { safeAddress } from '../../model/settings/link.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
+import { runSteps } from './runSteps.ts';
 
 /** Takes visitors on to where the author wants them, once what they wrote has arrived. */
 export function start(element: HTMLElement): Stop {
@@ -10,5 +12,9 @@ export function start(element: HTMLElement): Stop {
     if (to) window.location.assign(to);
   };
   element.addEventListener('wpcf7mailsent', goOn);
-  return () => element.removeEventListener('wpcf7mailsent', goOn);
+  const stopSteps = runSteps(element);
+  return () => {
+    element.removeEventListener('wpcf7mailsent', goOn);
+    stopSteps();
+  };
 }

@@ -14,13 +14,14 @@ interface WpWidget {
   /** Beside the title, under `wp.`. */
   readonly fields?: readonly Field[];
   readonly newSettings?: Settings;
+  readonly examples?: Widget['examples'];
   /** What it shows, with what WordPress keeps of it; a hook may be called in it. */
   readonly useBody: (settings: Settings) => ReactNode;
 }
 
 /** One of WordPress's own widgets, which Elementor lets stand on a page. Its settings lie in a map of their own. */
 export function wpWidget(name: string, parts: WpWidget): Widget {
-  const { label, order, icon, fields = [], newSettings = {}, useBody } = parts;
+  const { label, order, icon, fields = [], newSettings = {}, examples, useBody } = parts;
   function Render({ element }: WidgetProps) {
     const settings = recordOf(element.settings.wp);
     const body = useBody(settings);
@@ -41,7 +42,7 @@ export function wpWidget(name: string, parts: WpWidget): Widget {
     fields: [text('wp.title', 'Title'), ...fields],
     newSettings: { wp: { title: label, ...newSettings } },
   };
-  return { type: `wp-widget-${name}`, Render, editor };
+  return { type: `wp-widget-${name}`, Render, editor, ...(examples && { examples }) };
 }
 
 /** WordPress keeps what is switched on as `1`, `true` or `on`. */

@@ -10,7 +10,7 @@ const TAGS = 30;
 
 /** The sidebar that the owner of the site has chosen, with only what its widgets show read. */
 export async function sidebarFor(
-  parts: BlogParts,
+  parts: Pick<BlogParts, 'blog' | 'name'>,
   theme: ThemeOptions,
   searched: string | undefined,
 ): Promise<ReactNode> {

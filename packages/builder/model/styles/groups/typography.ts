@@ -29,6 +29,21 @@ export function typography(part: StyleControl['part'] = '', group = 'typography'
   ];
 }
 
+/**
+ * The same for words in what lies over the page, which no sheet of a page can reach: as custom properties
+ * (`--p-<name>-font-size`), which pass. The site's fonts are not among them.
+ */
+export function typographyVariables(name: string, group: string): readonly StyleControl[] {
+  return typography('', group)
+    .filter(({ kind }) => kind !== 'site-font')
+    .map((control) => ({
+      ...control,
+      css: Object.fromEntries(
+        Object.entries(control.css).map(([property, value]) => [`--p-${name}-${property}`, value]),
+      ),
+    }));
+}
+
 const WEIGHTS = [
   ...['100', '200', '300', '400', '500', '600', '700', '800', '900'],
   ...['normal', 'bold'],

@@ -1,0 +1,27 @@
+import { number } from '../../model/fields/Field.ts';
+import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
+
+/** What a component holds, which the server has put in it. One that the site does not have shows nothing. */
+function Component({ element, renderChild }: WidgetProps) {
+  return renderChild && element.elements.map((child) => renderChild(child, {}));
+}
+
+export const widget: Widget = {
+  type: 'e-component',
+  Render: Component,
+  editor: {
+    label: 'Component (version 4)',
+    category: 'atomic',
+    order: 140,
+    icon: 'M12 3l4 4l-4 4l-4 -4zM12 13l4 4l-4 4l-4 -4zM5 8l4 4l-4 4l-4 -4zM19 8l4 4l-4 4l-4 -4z',
+    fields: [
+      number('component_instance.value.component_id.value', 'Number of the component', { min: 1, max: 1e9 }),
+    ],
+    newSettings: {
+      component_instance: {
+        $$type: 'component-instance',
+        value: { component_id: { $$type: 'number', value: 0 } },
+      },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { choice } from '../../model/fields/Field.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { FormControl } from './FormControl.tsx';
+import { fieldName, formWidget, hint } from './formWidget.ts';
+
+function Input({ element }: WidgetProps) {
+  return (
+    <FormControl
+      element={element}
+      tag="input"
+      kind="wpcf7-text"
+      attributes={(field, entered) => ({
+        type: field?.type ?? 'text',
+        placeholder: field?.placeholder || undefined,
+        defaultValue: entered ?? field?.value ?? '',
+        ...(field?.type === 'number' && { min: field.min || undefined, max: field.max || undefined }),
+        ...(AUTOCOMPLETED.includes(field?.type ?? '') && { autoComplete: field?.type }),
+      })}
+    />
+  );
+}
+
+const AUTOCOMPLETED: readonly string[] = ['email', 'tel', 'url'];
+
+export const widget = formWidget(
+  'e-form-input',
+  'Line of a form',
+  110,
+  Input,
+  [
+    choice('type.value', 'Kind', {
+      text: 'One line',
+      email: 'E-mail address',
+      tel: 'Telephone',
+      url: 'Address of a page',
+      number: 'Number',
+      password: 'Password',
+    }),
+    fieldName,
+    hint,
+  ],
+  { type: { $$type: 'string', value: 'text' }, placeholder: { $$type: 'string', value: 'Your name' } },
+);

@@ -1,0 +1,25 @@
+import { Slot } from '@portico/kernel/islands/react';
+import { text } from '../../model/fields/Field.ts';
+import { textFields } from '../../parts/atomic/atomic.fields.ts';
+import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
+import { textProp } from '../../parts/atomic/props.ts';
+import { safeId } from '../../parts/element/safeId.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { formWidget } from './formWidget.ts';
+
+function Label({ element }: WidgetProps) {
+  const { settings } = element;
+  const html = textProp(settings.text);
+  const of = safeId(textProp(settings['input-id']));
+  if (!html) return null;
+  return <Slot as="label" {...atomicAttributes(element, 'label')} {...(of && { htmlFor: of })} html={html} />;
+}
+
+export const widget = formWidget(
+  'e-form-label',
+  'Label of a form',
+  114,
+  Label,
+  [...textFields('text', 'Text'), text('input-id.value', 'Name of the field that it belongs to')],
+  { text: { $$type: 'string', value: 'Your name' } },
+);

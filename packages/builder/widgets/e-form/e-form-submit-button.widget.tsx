@@ -1,0 +1,28 @@
+import { Slot } from '@portico/kernel/islands/react';
+import { textFields } from '../../parts/atomic/atomic.fields.ts';
+import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
+import { textProp } from '../../parts/atomic/props.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { formWidget } from './formWidget.ts';
+
+function Submit({ element }: WidgetProps) {
+  const { className, ...attributes } = atomicAttributes(element, 'button');
+  const html = textProp(element.settings.text);
+  return (
+    <button
+      type="submit"
+      {...attributes}
+      className={`${className} e-button-base wpcf7-form-control wpcf7-submit has-spinner`}
+      {...(!html && { 'aria-label': 'Send' })}
+    >
+      <Slot as="span" html={html} />
+    </button>
+  );
+}
+
+export const widget = {
+  ...formWidget('e-form-submit-button', 'Button of a form', 128, Submit, textFields('text', 'Text'), {
+    text: { $$type: 'string', value: 'Send' },
+  }),
+  examples: () => import('./e-form.gallery.ts'),
+};

@@ -1,0 +1,20 @@
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { FormControl } from './FormControl.tsx';
+import { fieldName, formWidget } from './formWidget.ts';
+
+function Control({ element }: WidgetProps) {
+  return <FormControl element={element} tag="input" kind="wpcf7-time" attributes={attributes} />;
+}
+
+const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, entered) => ({
+  type: 'time',
+  ...(field?.type !== 'upload' && {
+    defaultValue: entered ?? field?.value ?? '',
+    min: field?.min || undefined,
+    max: field?.max || undefined,
+  }),
+});
+
+export const widget = formWidget('e-form-time-picker', 'Time of day of a form', 124, Control, [fieldName], {
+  classes: { $$type: 'classes', value: [] },
+});

@@ -1,0 +1,45 @@
+import { background } from '../../model/styles/groups/background.ts';
+import { color, length, number, padding, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const ROOT = ' .e-link-in-bio';
+const CTA = ' .e-link-in-bio__cta';
+const COVER = ' .e-link-in-bio__identity-image-cover';
+const PROFILE = ' .e-link-in-bio__identity-image-profile';
+const PLACES = [
+  ...['center center', 'center left', 'center right', 'top center', 'top left', 'top right'],
+  ...['bottom center', 'bottom left', 'bottom right'],
+] as const;
+
+export const linkInBioStyle = styleTable(
+  word('identity_image_cover_position', `${COVER} img`, 'object-position', PLACES),
+  word('identity_image_position', ' .e-link-in-bio__identity-image img', 'object-position', PLACES),
+  length('identity_image_size', PROFILE, { 'inline-size': '{}', 'block-size': '{}' }),
+  length('identity_image_height', COVER, 'block-size'),
+  length('image_links_height', ' .e-link-in-bio__image-links-img', 'block-size'),
+  color('cta_links_text_color', CTA),
+  color('cta_links_background_color', `${CTA}.is-type-button`, 'background-color'),
+  typography(CTA, 'cta_links_typography'),
+  padding('cta_links_padding', CTA),
+  length('cta_links_border_width', `${CTA}.has-border`, 'border-width'),
+  color('cta_links_border_color', `${CTA}.has-border`, 'border-color'),
+  color('cta_links_divider_color', CTA, 'border-block-end-color'),
+  length('cta_links_divider_width', CTA, 'border-block-end-width'),
+  color('bio_heading_text_color', ' .e-link-in-bio__heading'),
+  typography(' .e-link-in-bio__heading', 'bio_heading_typography'),
+  color('bio_title_text_color', ' .e-link-in-bio__title'),
+  typography(' .e-link-in-bio__title', 'bio_title_typography'),
+  color('bio_about_text_color', ' .e-link-in-bio__about-heading'),
+  typography(' .e-link-in-bio__about-heading', 'bio_about_typography'),
+  color('bio_description_text_color', ' .e-link-in-bio__description'),
+  typography(' .e-link-in-bio__description', 'bio_description_typography'),
+  color('icons_color', ' .e-link-in-bio__icon-link'),
+  background('background_border_background_group', ' .e-link-in-bio__bg'),
+  background('background_border_background_overlay_group', ' .e-link-in-bio__bg-overlay'),
+  number('background_overlay_opacity', ' .e-link-in-bio__bg-overlay', 'opacity'),
+  length('background_border_width', `${ROOT}.has-border`, 'border-width'),
+  color('background_border_color', `${ROOT}.has-border`, 'border-color'),
+  length('advanced_layout_width', ROOT, 'max-inline-size'),
+  length('advanced_layout_content_width', ' .e-link-in-bio__content', 'max-inline-size'),
+);
