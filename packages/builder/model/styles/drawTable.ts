@@ -1,6 +1,7 @@
 import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import type { Settings } from '../settings/read.ts';
+import { shadowColorName } from '../settings/shadowColorName.ts';
 import { elementGlobals, type Globals } from './elementGlobals.ts';
 import { type CssValue, meaningOf, readValue } from './readValue.ts';
 import type { StyleRule } from './StyleRule.ts';
@@ -166,7 +167,8 @@ function cssValue(
     const reference = reader.globals.references.get(full);
     if (reference && kind === 'color') return { '': reference };
     if (reader.globals.covers(name)) continue;
-    const value = readValue(kind, reader.settings[full], words);
+    const tint = reader.globals.references.get(shadowColorName(full));
+    const value = readValue(kind, reader.settings[full], words, tint);
     if (value) return value;
   }
   return otherwise === undefined || isAlone ? null : { '': otherwise };

@@ -7,7 +7,8 @@ import { address, color, fontFamily, length, withUnit } from './values.ts';
 /** A value as CSS under the empty name, or several under the names of its parts. `null` when it says nothing. */
 export type CssValue = Readonly<Record<string, string>>;
 
-export function readValue(kind: ValueKind, value: unknown, words?: Words): CssValue | null {
+/** `tint` is the site's colour that stands for the value's own, where a value has one among other parts. */
+export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?: string): CssValue | null {
   switch (kind) {
     case 'length':
       return one(length(value));
@@ -24,9 +25,9 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words): CssVa
     case 'font':
       return one(fontFamily(value));
     case 'box-shadow':
-      return one(shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread']));
+      return one(shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread'], tint));
     case 'text-shadow':
-      return one(shadowOf(value, ['horizontal', 'vertical', 'blur']));
+      return one(shadowOf(value, ['horizontal', 'vertical', 'blur'], tint));
     case 'gap':
       return gapOf(recordOf(value));
     case 'tracks':
@@ -85,9 +86,9 @@ function wordOf(value: unknown, words: Words): string | null {
   return word !== '' && meaningOf(word, words) !== undefined ? word : null;
 }
 
-function shadowOf(value: unknown, names: readonly string[]): string | null {
+function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): string | null {
   if (!isRecord(value)) return null;
-  const tint = color(value.color);
+  const tint = siteColor ?? color(value.color);
   const parts = names.map((name) => `${numberOf(value[name]) ?? 0}px`);
   return tint && `${parts.join(' ')} ${tint}`;
 }
