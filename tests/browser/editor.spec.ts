@@ -133,17 +133,18 @@ test.describe('the editor of pages', () => {
     await search.fill('faq');
     await expect(page.getByRole('region', { name: 'Panels' }).getByRole('button')).toHaveText([
       'Accordion',
-      'Accordion with anything in it',
       'Toggle',
+      'Accordion with anything in it',
     ]);
     await expect(page.getByRole('region', { name: 'Layout' })).toHaveCount(0);
     await search.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Toggle', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Accordion with anything in it' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(canvas.locator('.elementor-widget-toggle')).toBeVisible();
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowUp');
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowUp');
     await expect(search).toBeFocused();
     await search.fill('glasshouse');
     await expect(page.getByText('No element is called “glasshouse”')).toBeVisible();
@@ -176,7 +177,7 @@ test.describe('the editor of pages', () => {
       /--e-global-color/,
     );
     await page.getByRole('tab', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Shadow', exact: true }).click();
+    await page.getByRole('button', { name: 'Border and shadow' }).click();
     await page
       .getByRole('button', { name: /colour: colours of the site$/ })
       .first()

@@ -188,6 +188,10 @@ test('I from an empty data folder to the site of another company, with nothing o
     await call('PUT', `/documents/${home.id}`, { version, elements: words, settings, publish: true });
     const menu = { name: 'Foot', places: ['footer'], items: [item('Timetable', '/about/')] };
     await call('POST', '/menus', menu);
+    await page.goto(`${site.baseURL}/admin/menus`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Menus' })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await looksRight(page);
     await call('PATCH', '/site-settings', { smallPrint: ['Quay Works is moored at pier 4.'] });
   });
 
