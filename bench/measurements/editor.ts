@@ -83,7 +83,7 @@ async function open(page: Page, id: number): Promise<number> {
 async function edit(page: Page): Promise<number[]> {
   await page.getByRole('tab', { name: 'Outline' }).click();
   await page.getByRole('button', { name: 'Heading Heading 0', exact: true }).click();
-  await page.getByLabel('Words').focus();
+  await page.getByLabel('Text', { exact: true }).focus();
   const times: number[] = [];
   for (let letter = 0; letter < EDITS; letter += 1) {
     // Set up before the key is pressed: browsers deal with keys before anything else.

@@ -79,12 +79,20 @@ test.describe('the editor of pages', () => {
     await step(page, page.getByRole('button', { name: 'Container', exact: true }));
     await step(page, page.getByRole('button', { name: 'Heading', exact: true }));
     await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveText('A heading');
-    await step(page, page.getByRole('button', { name: 'Move out' }));
-    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(0);
-    await step(page, page.getByRole('button', { name: 'Move in' }));
-    await expect(canvas.locator('.e-con .elementor-heading-title')).toHaveCount(1);
+    const [containers, held] = [canvas.locator('.e-con'), canvas.locator('.e-con .elementor-heading-title')];
+    await expect(page.getByRole('button', { name: 'Move out' })).toBeDisabled();
     await step(page, page.getByRole('button', { name: 'Duplicate', exact: true }));
-    await expect(canvas.locator('.elementor-heading-title')).toHaveCount(2);
+    // Nothing stands in the page itself: whoever leaves a container gets one of its own, in the same step.
+    await step(page, page.getByRole('button', { name: 'Move out' }));
+    await expect(containers).toHaveCount(2);
+    await expect(held).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(containers).toHaveCount(1);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(containers).toHaveCount(2);
+    await step(page, page.getByRole('button', { name: 'Move in' }));
+    await expect(containers).toHaveCount(1);
+    await expect(held).toHaveCount(2);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /^Container/).click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -118,6 +126,72 @@ test.describe('the editor of pages', () => {
     await expect(canvas.locator('.elementor-section')).toHaveCount(1);
   });
 
+  test('PB-24 an element is found by what people call it, and added with the keyboard', async ({ page }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'Sought')}/edit`);
+    const canvas = await openedCanvas(page);
+    const search = page.getByRole('searchbox', { name: 'Search elements' });
+    await search.fill('faq');
+    await expect(page.getByRole('region', { name: 'Panels' }).getByRole('button')).toHaveText([
+      'Accordion',
+      'Toggle',
+      'Accordion with anything in it',
+    ]);
+    await expect(page.getByRole('region', { name: 'Layout' })).toHaveCount(0);
+    await search.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Accordion with anything in it' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(canvas.locator('.elementor-widget-toggle')).toBeVisible();
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowUp');
+    await expect(search).toBeFocused();
+    await search.fill('glasshouse');
+    await expect(page.getByText('No element is called “glasshouse”')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Layout' })).toBeVisible();
+    await search.fill('headline');
+    await search.press('Enter');
+    await expect(canvas.locator('.elementor-heading-title')).toHaveText('A heading');
+  });
+
+  test('PB-24 the site’s colours are offered in the rows of a list and for shadows, and drawn', async ({
+    page,
+  }) => {
+    const slides = widget('slides', {
+      autoplay: '',
+      slides: [{ _id: 'a', heading: 'First', background_color: '#1d3b34' }],
+    });
+    const id = await makePage(page, 'Site colours', [slides]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Slides/).click();
+    await page.getByRole('button', { name: 'First', exact: true }).click();
+    await page.getByRole('button', { name: 'Background: colours of the site' }).click();
+    await page.getByRole('menuitem').first().click();
+    await expect(canvas.locator('.elementor-slide-color rect').first()).toHaveAttribute(
+      'fill',
+      /--e-global-color/,
+    );
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    await page.getByRole('button', { name: 'Border and shadow' }).click();
+    await page
+      .getByRole('button', { name: /colour: colours of the site$/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem').first().click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const { elements } = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    expect(elements[0].settings).toMatchObject({
+      slides: [{ __globals__: { background_color: expect.stringContaining('globals/colors?id=') } }],
+      __globals__: { '_box_shadow_box_shadow.color': expect.stringContaining('globals/colors?id=') },
+    });
+  });
+
   test('PB-24 what floats over pages is made like a page', async ({ page, context }) => {
     await page.goto('/admin/pages/new');
     await page.getByLabel('Name', { exact: true }).fill('Spring sale');
@@ -149,7 +223,40 @@ test.describe('the editor of pages', () => {
     await page.mouse.move(to.x + 200, to.y + 60, { steps: 12 });
     await page.mouse.move(to.x + 220, to.y + 90, { steps: 6 });
     await page.mouse.up();
-    await expect(canvas.locator('.elementor-image-gallery img')).toBeVisible();
+    await expect(canvas.locator('.e-con .elementor-image-gallery img')).toBeVisible();
+  });
+
+  test('PB-24 what is dragged out of its container, or copied where none is, gets one of its own', async ({
+    page,
+  }) => {
+    const elements = [
+      {
+        ...{ id: 'full', elType: 'container', settings: { background_color: '#eee' } },
+        elements: [heading('Stays'), heading('Goes')],
+      },
+      heading('Bare'),
+    ];
+    await page.goto(`/admin/pages/${await makePage(page, 'Dragged out', elements)}/edit`);
+    const canvas = await openedCanvas(page);
+    const goes = await canvas.getByText('Goes').boundingBox();
+    const bare = await canvas.getByText('Bare').boundingBox();
+    if (!goes || !bare) throw new Error('There is nothing to drag, or nowhere to.');
+    await page.mouse.move(goes.x + 10, goes.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(bare.x + 20, bare.y + 10, { steps: 12 });
+    await page.mouse.move(bare.x + 24, bare.y + bare.height + 4, { steps: 6 });
+    await page.mouse.up();
+    await expect(canvas.locator('.e-con')).toHaveCount(2);
+    await expect(canvas.locator('.e-con').last()).toHaveText('Goes');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading Bare/).click();
+    await step(page, page.getByRole('button', { name: 'Duplicate', exact: true }));
+    await expect(canvas.locator('.e-con').filter({ hasText: /^Bare$/ })).toHaveCount(1);
+    await expect(canvas.getByText('Bare')).toHaveCount(2);
+    for (const count of [2, 1]) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(canvas.locator('.e-con')).toHaveCount(count);
+    }
   });
 
   test('PB-24 words are typed where they stand, and one step takes them back', async ({ page }) => {

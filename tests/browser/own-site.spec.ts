@@ -25,6 +25,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const NOTHING_EXPORTED =
+  '<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version></channel></rss>';
+
 const DEMO_WORDS = /sill\s*(&|&amp;|and)\s*marrow|sillandmarrow|glasshouse|ashmere|this pane is missing/i;
 const PUBLIC = [
   ...['/', '/about/', '/contact/', '/blog/', '/shop/', '/cart/', '/search/', '/?s=boat', '/nowhere/'],
@@ -98,6 +101,17 @@ test('I from an empty data folder to the site of another company, with nothing o
   });
 
   await test.step('a starter kit, taken back, and another one', async () => {
+    const backs = page.getByRole('link', { name: 'Back to the guide' });
+    await page.getByRole('link', { name: 'a kit file' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import a kit' })).toBeVisible();
+    await backs.click();
+    await page.getByRole('link', { name: 'an export of WordPress' }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'empty.xml', mimeType: 'text/xml', buffer: Buffer.from(NOTHING_EXPORTED) },
+    });
+    // One on top, and one with what came of it.
+    await expect(backs).toHaveCount(2);
+    await backs.last().click();
     for (const [name, isKept] of [
       ['Studio', false],
       ['Counter', true],
@@ -174,6 +188,10 @@ test('I from an empty data folder to the site of another company, with nothing o
     await call('PUT', `/documents/${home.id}`, { version, elements: words, settings, publish: true });
     const menu = { name: 'Foot', places: ['footer'], items: [item('Timetable', '/about/')] };
     await call('POST', '/menus', menu);
+    await page.goto(`${site.baseURL}/admin/menus`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Menus' })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await looksRight(page);
     await call('PATCH', '/site-settings', { smallPrint: ['Quay Works is moored at pier 4.'] });
   });
 

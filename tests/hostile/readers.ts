@@ -12,6 +12,7 @@ import { readable } from '../../packages/blog/ui/readable.ts';
 import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
+import { isFoundBy } from '../../packages/builder/model/edits/isFoundBy.ts';
 import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
 import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
@@ -150,6 +151,8 @@ export const READERS: Readonly<Record<string, Read>> = {
       ...{ emails: true, phones: true, mode: 'blur', brand: 'A', replacement: 'B' },
     }),
   'packages/builder/document/videoAt.ts#videoAt': (text) => videoAt(text, 'a'),
+  'packages/builder/model/edits/isFoundBy.ts#isFoundBy': (text) =>
+    isFoundBy(text, 'video', { label: 'Video', keywords: ['film'] }),
   'packages/builder/widgets/countdown/zonedTime.ts#zonedTime': (text) => zonedTime(text, 'UTC'),
   'packages/spam-protection/verdict/replay.ts#judgeLine': (text) =>
     judgeLine(JSON.stringify({ text, name: text, email: text, url: text }), 0),

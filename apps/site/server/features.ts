@@ -116,9 +116,11 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
   const blog: BlogServer = createBlog(watched, {
     languages: () => blogLanguages(site.lastKnown()),
     timeZone: () => site.lastKnown().timeZone,
-    async isReserved(slug, transaction) {
-      const { documents } = builder;
-      return isReserved(slug) || (await documents.within(transaction).publishedAt(slug)) !== null;
+    async isReserved(slug, transaction, isOwn) {
+      if (isReserved(slug)) return true;
+      const page = await builder.documents.within(transaction).pageAt(slug);
+      // A post that is there already stays where it is until a page hides it.
+      return page !== null && (page.isPublished || !isOwn);
     },
     perPage: async () => (await theme.published()).postsPerPage,
     async look(request) {
@@ -145,6 +147,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     { ...ports, content: changingHome(watched.content, frontPage) },
     {
       isReserved,
+      isHiding: async (slug, transaction) => blog.isPostAt(transaction, slug),
       templateTargets: templateTargets(targets, () => blog.blog),
       mayChangeMails: async (role) => role === 'administrator' || rights.areEditorsAllowed(),
     },

@@ -8,7 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { BlogTables } from '../../../packages/blog/server/tables.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
 import { pictureKit } from '../../../packages/kits/testing/pictureKit.ts';
-import { PASSWORD, startSite } from './testing/startSite.ts';
+import { signInAdministrator } from './testing/signInAdministrator.ts';
+import { startSite } from './testing/startSite.ts';
 
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
 const ORIGIN = 'https://agency.example';
@@ -210,13 +211,8 @@ test('KT-04 pictures are not fetched from addresses inside, whatever was confirm
 async function signedIn() {
   const site = await startSite({}, createTestClock(Date.UTC(2026, 5, 1)));
   onTestFinished(() => site.remove());
-  const answer = await fetch(`${site.address}/admin/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
-  });
-  const { nonce } = await answer.json();
-  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', [NONCE_HEADER]: nonce };
+  const { cookie, nonce, ask } = await signInAdministrator(site);
+  const headers = { cookie, [NONCE_HEADER]: nonce };
   const call = async (path: string, body: object | FormData) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${site.address}${CALLS}/${path}`, {
@@ -241,8 +237,7 @@ async function signedIn() {
       for (const runner of runners) last = (await call('import-runner', { session, runner })).data;
       return { session: session as string, last };
     },
-    admin: async (method: 'GET', path: string) =>
-      (await fetch(`${site.address}/admin/api/${path}`, { method, headers })).json(),
+    admin: async (method: 'GET', path: string) => (await ask(method, `/${path}`)).json(),
     text: async (path: string) => (await fetch(site.address + path)).text(),
     status: async (path: string) => (await fetch(site.address + path)).status,
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteStyle, themesOwnStyle } from '@portico/theme/wire/admin';
 import { expect, test } from 'vitest';
+import { MOST_FONT_BYTES } from '../../../packages/theme/wire/fonts.ts';
 import { settingsOfStyle, styleOfSettings } from './styleSettings.ts';
 import { ownSite } from './testing/ownSite.ts';
 
@@ -72,6 +73,8 @@ test('own fonts are kept, served and removed; what is none is refused with a sen
     [{ family: 'Inter', file }, 'There is a font called “Inter” already.'],
     [{ family: 'x', file: Buffer.from('%PDF-1.7'.padEnd(99)).toString('base64') }, 'This file is no font'],
     [{ family: 'x', file: '<<<<' }, 'This file cannot be read.'],
+    [{ family: 'x', file: Buffer.alloc(MOST_FONT_BYTES + 1).toString('base64') }, 'at most 2 MB'],
+    [{ family: 'x', file: 'A'.repeat(3_000_000) }, 'at most 2 MB'],
   ] as const) {
     const refused = await call('POST', '/fonts', sent);
     expect([400, 409]).toContain(refused.status);
@@ -79,7 +82,11 @@ test('own fonts are kept, served and removed; what is none is refused with a sen
   }
   for (const sent of [{}, { family: '"};', file }, { family: 'x', file: 5 }, { family: '', file }])
     expect((await call('POST', '/fonts', sent)).status, JSON.stringify(sent).slice(0, 40)).toBe(400);
-  expect((await call('POST', '/fonts', { family: 'x', file: 'A'.repeat(4_000_000) })).status).toBe(413);
+  expect(await call('POST', '/fonts', { family: 'x', file: 'A'.repeat(4_000_000) })).toMatchObject({
+    status: 413,
+    body: { message: expect.stringContaining('larger than') },
+  });
+  expect((await call('GET', '/fonts')).body).toEqual({ fonts: [made] });
 
   const state = (await call('GET', '/customizer')).body;
   const fonts = { headings: `own-${made.id}`, text: null };

@@ -36,13 +36,13 @@ export interface LogoPictures {
   readonly hasName: boolean;
 }
 
-export interface LogoPicture {
+interface LogoPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface LogoMark {
+interface LogoMark {
   readonly lines: string;
   /** Filled by day with the ground, by night with light. */
   readonly filled: string;

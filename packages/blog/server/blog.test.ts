@@ -111,6 +111,22 @@ describeOnBothEngines('the blog', (engine) => {
     expect((await blog.authors()).map(({ slug }) => slug)).toEqual(['ada']);
   });
 
+  test('TH-10 every May and every first of a month begin at midnight where the site is', async () => {
+    const { blog, seed } = await filled(engine, 0, { timeZone: () => 'Asia/Tokyo' });
+    await seed([
+      post({ title: 'Last of April', publishedAt: Date.UTC(2024, 3, 30, 14, 59) }),
+      post({ title: 'First of May', publishedAt: Date.UTC(2024, 3, 30, 15) }),
+      post({ title: 'Another May', publishedAt: Date.UTC(2025, 4, 31, 14, 59) }),
+      post({ title: 'New year', publishedAt: Date.UTC(2025, 11, 31, 15) }),
+    ]);
+    const titles = async (query: Parameters<typeof blog.list>[0]) =>
+      (await blog.list({ ...query, order: 'asc', orderBy: 'date' }, 1)).posts.map(({ title }) => title);
+    expect(await titles({ month: 5 })).toEqual(['First of May', 'Another May']);
+    expect(await titles({ day: 1 })).toEqual(['First of May', 'New year']);
+    expect(await titles({ month: 1, day: 1 })).toEqual(['New year']);
+    expect(await titles({ year: 2024, day: 30 })).toEqual(['Last of April']);
+  });
+
   test('TH-10 a post has its neighbours, what is related to it, and its translations', async () => {
     const { blog, seed } = await filled(engine, 0);
     const at = (day: number) => Date.UTC(2026, 0, day);

@@ -20,6 +20,7 @@ import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
 import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
 import { createReading } from './reading/createReading.ts';
+import { isPostAt } from './reading/isPostAt.ts';
 import { coverOf } from './reading/summaries.ts';
 import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
 import { type FurtherPostsParts, furtherPostsRoute } from './routes/furtherPostsRoute.ts';
@@ -75,6 +76,8 @@ export interface BlogServer extends FeatureServer {
   exportWxr(options: WxrExport): AsyncIterable<string>;
   /** Posts and terms inside somebody else's transaction. */
   readonly carriage: Carriage;
+  /** Whether a post that is not in the trash has this address, or will have it once it appears. */
+  isPostAt(database: Database, slug: string): Promise<boolean>;
   /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
   /** Takes over an export file of WordPress inside somebody else's transaction, with the comments of its posts. */
@@ -139,6 +142,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     movedTo: createMovedTo(database),
     exportWxr: (exported) => exportWxr(database, exported),
     carriage: createCarriage(context),
+    isPostAt,
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {
       const isNew = !(await media.isKnown(file.content));

@@ -16,6 +16,7 @@ export { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 export { type PageFacts, PageFactsProvider } from '../parts/post/PageFacts.ts';
 export { collectSiteParts, type SitePartsCollection } from '../parts/site/collectSiteParts.ts';
 export { type HeaderParts, HeaderPartsProvider } from '../parts/site/HeaderParts.ts';
+export { LogoInside } from '../parts/site/LogoInside.tsx';
 export { type SiteTime, SiteTimeProvider } from '../parts/site/SiteTime.ts';
 export { SiteFactsProvider } from '../parts/site/useSiteFacts.ts';
 export { SitePartsProvider } from '../parts/site/useSitePart.ts';

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { safeFile } from '../model/settings/link.ts';
 import { choiceOf, isOn, numberOf } from '../model/settings/read.ts';
@@ -7,7 +8,6 @@ import { browserSettings } from '../parts/element/browserSettings.ts';
 import { entranceClasses } from '../parts/element/entranceClasses.ts';
 import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
 import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
-import { parseVideoAddress } from '../runtime/videos/videoAddress.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { ShapeDividers } from './ShapeDivider.tsx';
 

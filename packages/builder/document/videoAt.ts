@@ -1,7 +1,7 @@
+import { isVideoFile, parseVideoAddress } from '@portico/kernel/videos';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { safeFile } from '../model/settings/link.ts';
 import type { Settings } from '../model/settings/read.ts';
-import { parseVideoAddress } from '../runtime/videos/videoAddress.ts';
 
 /** A document with one video, for a text that names no more than its address; `null` where that is none of a video. */
 export function videoAt(address: string, id: string): PageDocument | null {
@@ -19,10 +19,8 @@ function settingsFor(address: string): Settings | null {
   const found = address.length <= LONGEST_ADDRESS ? parseVideoAddress(address) : null;
   const usual = { controls: 'yes', yt_privacy: 'yes', lazy_load: 'yes' };
   if (found) return { ...usual, video_type: found.provider, [`${found.provider}_url`]: address };
-  const [path = ''] = address.split(/[?#]/, 1);
-  const file = FILE.test(path) ? safeFile(address) : '';
+  const file = isVideoFile(address) ? safeFile(address) : '';
   return file ? { ...usual, video_type: 'hosted', insert_url: 'yes', external_url: { url: file } } : null;
 }
 
 const LONGEST_ADDRESS = 2_000;
-const FILE = /\.(?:mp4|m4v|webm|ogv)$/i;

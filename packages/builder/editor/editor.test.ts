@@ -184,6 +184,18 @@ describe('moving with the keyboard', () => {
     expect(destination(page, id, direction)).toEqual(place);
   });
 
+  test('PB-24 what is alone in the container that was made for it is as far out as it can be, and goes from there', () => {
+    const [held] = toItems([heading('h')], kindOf);
+    const [before, , behind] = page;
+    if (!held || !before || !behind) throw new Error('There are some.');
+    const wrapped = [before, newContainer('w', [held]), behind];
+    expect(destination(wrapped, 'h', 'out')).toBeNull();
+    expect(destination(wrapped, 'h', 'in')).toEqual({ zone: 'a:elements', index: 2 });
+    const styled = [newContainer('w', [held, { ...held, props: { ...held.props, id: 'i' } }]), behind];
+    expect(destination(styled, 'h', 'out')).toEqual({ zone: ROOT_ZONE, index: 1 });
+    expect(destination(toItems([container('a', heading('h'))], kindOf), 'h', 'out')).not.toBeNull();
+  });
+
   test.each([
     [null, 'heading', { zone: ROOT_ZONE, index: 3 }],
     ['a', 'heading', { zone: 'a:elements', index: 2 }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentStyles } from '../document/documentStyles.ts';
 import { tablesOf } from '../document/tablesOf.ts';
-import { settingName, writeField, writeReference } from '../model/edits/fieldValue.ts';
+import { settingName, writeField, writeOwn, writeReference } from '../model/edits/fieldValue.ts';
 import type { Control, Field } from '../model/fields/Field.ts';
 import { siteGlobals } from '../model/kit/siteGlobals.ts';
 import type { Settings } from '../model/settings/read.ts';
@@ -45,6 +45,8 @@ describe('the editor and the page read the same table', () => {
     expect(labels.filter((label) => /_|\bcolor\b|\bbg\b|Css|\bfx\b/.test(label))).toEqual([]);
   });
 });
+
+const TEXT = 'text_shadow_text_shadow';
 
 /** What needs a second value of the author's before anything is seen. */
 const WAITING =
@@ -103,6 +105,30 @@ describe('what makes a setting count', () => {
     });
     expect(draw('heading', settings)).toContain('--e-global-color-accent');
     expect(writeReference(settings, field, '_background_color', '', fields)).toEqual({});
+  });
+
+  test('PB-24 the colour of a shadow can be the site’s, while it moves and grows, until it is given one of its own', () => {
+    const [name, color] = ['_box_shadow_box_shadow', '_box_shadow_box_shadow.color'];
+    const shadow = { horizontal: 1, vertical: 2, blur: 3, spread: 4, color: '#123456' };
+    const reference = 'globals/colors?id=accent';
+    const settings = writeReference({}, named(name), name, reference, fields, shadow);
+    expect(settings).toEqual({
+      [name]: shadow,
+      _box_shadow_box_shadow_type: 'yes',
+      __globals__: { [color]: reference },
+    });
+    expect(draw('heading', settings)).toContain(
+      'box-shadow:1px 2px 3px 4px var(--e-global-color-accent, #61ce70)',
+    );
+    const moved = writeOwn(settings, named(name), name, { ...shadow, horizontal: 9 }, fields);
+    expect(draw('heading', moved)).toContain('box-shadow:9px 2px 3px 4px var(--e-global-color-accent');
+    const own = writeReference(moved, named(name), name, '', fields, { ...shadow, color: '#654321' });
+    expect(draw('heading', own)).toContain('box-shadow:1px 2px 3px 4px #654321');
+    expect(own).not.toHaveProperty('__globals__');
+    expect(writeOwn(settings, named(name), name, undefined, fields)).toEqual({});
+    expect(draw('heading', writeReference({}, named(TEXT), TEXT, reference, fields, shadow))).toContain(
+      'text-shadow:1px 2px 3px var(--e-global-color-accent',
+    );
   });
 
   test('PB-24 a font of the site is chosen and left again, and the element’s own sizes are still there', () => {

@@ -1,4 +1,4 @@
-import type { FeatureServer, Ports } from '@portico/kernel/server';
+import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { builderContent } from './builderContent.ts';
 import { answerClicks } from './clicks/answerClicks.ts';
@@ -35,6 +35,8 @@ export interface BuilderServer {
 export interface BuilderNeeds {
   /** Addresses of pages that are none of ours. */
   readonly isReserved?: (slug: string) => boolean;
+  /** Whether a page at this address would hide something of the site, such as a post. */
+  readonly isHiding?: (slug: string, transaction: Database) => Promise<boolean>;
   /** What of the site templates can be shown on. */
   readonly templateTargets?: TemplateTargets;
   /** Who may say where the messages of forms on pages go. Administrators, unless the site says otherwise. */
@@ -49,6 +51,7 @@ export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderSe
     clock,
     content,
     isReserved: needs.isReserved ?? (() => false),
+    ...(needs.isHiding && { isHiding: needs.isHiding }),
   });
   const templates = createTemplates(database, content);
   const guardMails = createMailGuard(

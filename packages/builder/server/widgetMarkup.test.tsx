@@ -179,6 +179,19 @@ describe('K widgets of Elementor, drawn with the classes that add-ons know', () 
       /elementor-flip-box--effect-flip.*elementor-flip-box__front.*Front.*elementor-flip-box__back.*Back/,
     ],
     [
+      'slides',
+      {
+        slides: [
+          {
+            heading: 'A',
+            background_color: '#fff',
+            __globals__: { background_color: 'globals/colors?id=moss' },
+          },
+        ],
+      },
+      /elementor-slide-color.*<rect width="1" height="1" fill="var\(--e-global-color-moss\)"/,
+    ],
+    [
       'price-list',
       { price_list: [{ title: 'Pane', price: '£9' }] },
       /elementor-price-list-title.*Pane.*elementor-price-list-price">£9</,

@@ -54,3 +54,4 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { LoadingState } from './states/LoadingState.tsx';
 export { useIsPhone } from './useIsPhone.ts';
+export { FROM_GUIDE, useWayBack } from './useWayBack.ts';

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
-import { notices, Section, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { FROM_GUIDE, notices, Section, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -102,11 +102,11 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
       <Section title="Something of your own">
         <Text>
           Bring{' '}
-          <Anchor component={Link} to="/kits/import" inherit underline="always">
+          <Anchor component={Link} to={`/kits/import${FROM_GUIDE}`} inherit underline="always">
             a kit file
           </Anchor>{' '}
           or{' '}
-          <Anchor component={Link} to="/blog-import" inherit underline="always">
+          <Anchor component={Link} to={`/blog-import${FROM_GUIDE}`} inherit underline="always">
             an export of WordPress
           </Anchor>
           . The guide waits for you here. To begin with nothing, go on to the next step and{' '}

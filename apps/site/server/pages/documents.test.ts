@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BlogTables } from '../../../../packages/blog/server/tables.ts';
 import { postDraft } from '../../../../packages/blog/server/testing/postDraft.ts';
 import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
@@ -184,6 +185,58 @@ test('PB-24 TH-10 a post never hides behind a page, nor behind what the site ans
     ['Comments', 'comments'],
   ] as const)
     expect((await call('POST', '/blog/posts', postDraft({ title }))).body).toMatchObject({ slug });
+});
+
+test('PB-24 TH-10 a page does not hide a post: it gets an address of its own or is refused with a sentence', async () => {
+  const post = await call('POST', '/blog/posts', postDraft({ title: 'Spring news', status: 'published' }));
+  const page = await make('Spring news');
+  expect([post.body.slug, page.slug]).toEqual(['spring-news', 'spring-news-2']);
+  const refused = await call('PUT', `/documents/${page.id}`, {
+    version: 1,
+    slug: 'spring-news',
+    publish: true,
+  });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'A post has this address already, and the page would hide it. Choose a different one.',
+  ]);
+  expect((await visit('/spring-news/')).text).toContain('Spring news');
+
+  // Gone into the trash, it makes room, and comes back elsewhere.
+  const bulk = (action: string) => call('POST', '/blog/posts/bulk', { ids: [post.body.id], action });
+  await bulk('trash');
+  await call('PUT', `/documents/${page.id}`, { version: 1, slug: 'spring-news', publish: true });
+  await bulk('restore');
+  expect((await visit('/spring-news/')).text).toContain(`data-elementor-id="${page.id}"`);
+  expect((await visit('/spring-news-2/')).text).toContain('Spring news');
+});
+
+test('PB-24 TH-10 a post takes no address of a draft, and both that stand already stay where they are', async () => {
+  const draft = await make('Summer plans');
+  const post = await call('POST', '/blog/posts', postDraft({ title: 'Summer plans', status: 'published' }));
+  expect(post.body.slug).toBe('summer-plans-2');
+  await call('PUT', `/documents/${draft.id}`, { version: 1, publish: true });
+  for (const path of ['/summer-plans/', '/summer-plans-2/']) expect((await visit(path)).status).toBe(200);
+
+  // As sites have it from before: the two with one address, the page in front.
+  const posts = site.ports.database.tables<BlogTables>();
+  await posts
+    .updateTable('blog_posts')
+    .set({ slug: 'summer-plans' })
+    .where('id', '=', post.body.id)
+    .execute();
+  const saved = await call('PUT', `/documents/${draft.id}`, {
+    version: 2,
+    slug: 'summer-plans',
+    title: 'Plans',
+  });
+  expect(saved.status).toBe(200);
+  const { body } = await call('GET', `/blog/posts/${post.body.id}`);
+  const again = await call('PUT', `/blog/posts/${post.body.id}`, {
+    ...postDraft({ title: 'Summer plans', slug: 'summer-plans', status: 'published' }),
+    modifiedAt: body.modifiedAt,
+  });
+  expect([again.status, again.body.slug]).toEqual([200, 'summer-plans-2']);
 });
 
 test('PB-24 HTML that could do something is made harmless on the way in', async () => {

@@ -1,21 +1,12 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
+import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
+import { type RunningSite, startSite } from '../testing/startSite.ts';
 
 let site: RunningSite;
-let signedIn: Record<string, string> = {};
+let administrator: Administrator;
 beforeAll(async () => {
   site = await startSite();
-  const session = await fetch(`${site.address}/admin/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'admin', password: PASSWORD }),
-  });
-  signedIn = {
-    cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '',
-    [NONCE_HEADER]: (await session.json()).nonce,
-    'content-type': 'application/json',
-  };
+  administrator = await signInAdministrator(site);
 });
 afterAll(() => site.remove());
 
@@ -64,11 +55,7 @@ async function read(path: string) {
 }
 
 async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.address}/admin/api${path}`, {
-    method,
-    headers: signedIn,
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const response = await administrator.ask(method, path, body);
   const answer = await response.json();
   expect(response.status, JSON.stringify(answer)).toBe(200);
   return answer;

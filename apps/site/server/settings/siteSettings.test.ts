@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { SLICE_BYTES } from '../../../../packages/blog/wire/uploadCalls.ts';
 import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
 
@@ -102,6 +103,19 @@ test('a logo that is no picture of the library is refused beside its field, and 
   await owner.ask('PUT', `/blog/uploads/${upload}`, { offset: 0, content: text });
   const added = await owner.ask('POST', '/blog/media', { upload, name: 'logo.png', alt: '' });
   expect((await added.json()).message).toContain('This file is not a picture');
+
+  const kept = async () => (await owner.ask('GET', '/blog/media')).json();
+  const pictures = await kept();
+  const { id: large } = await (await owner.ask('POST', '/blog/uploads')).json();
+  const slice = Buffer.alloc(SLICE_BYTES).toString('base64');
+  for (let offset = 0; offset <= 20 * 1024 * 1024; offset += SLICE_BYTES)
+    await owner.ask('PUT', `/blog/uploads/${large}`, { offset, content: slice });
+  const huge = await owner.ask('POST', '/blog/media', { upload: large, name: 'logo.png', alt: '' });
+  expect([huge.status, (await huge.json()).message]).toEqual([
+    400,
+    'This picture is larger than 20 MB. Please make it smaller first.',
+  ]);
+  expect(await kept()).toEqual(pictures);
   expect(await (await owner.ask('GET', '/site-settings')).json()).toEqual(before);
 });
 

@@ -12,6 +12,7 @@ import {
   useApi,
   useApiQuery,
   useRefresh,
+  useWayBack,
 } from '@portico/kernel/admin';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,8 +25,10 @@ import { progressOf } from './progressOf.ts';
 const WATCH_MS = 1_000;
 
 export default function ImportScreen() {
+  const back = useWayBack();
   return (
     <Screen
+      {...(back && { parent: back })}
       title="Import & export"
       description="Bring posts over from WordPress, or carry yours elsewhere."
       width="form"
@@ -122,6 +125,7 @@ function LastImports() {
 }
 
 function Result({ item }: { item: ImportItem }) {
+  const back = useWayBack();
   const isBusy = item.state === 'reading' || item.state === 'writing';
   return (
     <Stack gap="xs" component="li" style={{ listStyle: 'none' }}>
@@ -146,6 +150,11 @@ function Result({ item }: { item: ImportItem }) {
             <List.Item key={line}>{line}</List.Item>
           ))}
         </List>
+      )}
+      {item.state === 'done' && back && (
+        <Anchor component={Link} to={back.to} size="sm" underline="always">
+          {back.label}
+        </Anchor>
       )}
     </Stack>
   );

@@ -50,7 +50,7 @@ export function PostEditor({
     initial,
     submit: save,
     onDone(saved, values) {
-      notices.done(SAVED[saved.status]);
+      notices.done(`${SAVED[saved.status]}${addressWords(values.slug.trim(), saved.slug)}`);
       take(saved, values);
       void refresh(postCalls.list, termCalls.list, authorCalls.list);
       // Not from under the hands of somebody who goes on writing.
@@ -270,6 +270,12 @@ export function PostEditor({
       </form>
     </Screen>
   );
+}
+
+/** Two things cannot stand at one address. Whoever asked for it is told where the post is instead. */
+function addressWords(wished: string, slug: string): string {
+  const isNumbered = wished !== slug && slug.replace(/-\d+$/, '') === wished;
+  return isNumbered ? ` Its address is /${slug}/, because /${wished}/ belongs to something else.` : '';
 }
 
 const SAVED: Readonly<Record<EditedPost['status'], string>> = {

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import { isVideoFile, parseVideoAddress } from '@portico/kernel/videos';
 import { IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
@@ -72,9 +73,6 @@ function AddressForm({ insert }: { insert: (address: string) => void }) {
 
 /** What the site shows a video for; what else is written in a code stays there as text. */
 function isVideoAddress(address: string): boolean {
-  if (/["'[\]<>\s]/.test(address)) return false;
-  if (/^(?:https?:\/\/|\/)[^?#]+\.(?:mp4|m4v|webm|ogv)(?:[?#]|$)/i.test(address)) return true;
-  return /^https?:\/\/(?:[\w-]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com)\/./i.test(
-    address,
-  );
+  if (/["'[\]<>\s]/.test(address) || !/^(?:https?:\/\/|\/)/i.test(address)) return false;
+  return isVideoFile(address) || parseVideoAddress(address) !== null;
 }

@@ -17,6 +17,7 @@ import { countedTerms } from './countedTerms.ts';
 import { countMonths } from './countMonths.ts';
 import { hasFurtherLimits, type Limits, narrowed, ordered, type Posts } from './narrowed.ts';
 import { authorOf, summaries, wholePost } from './summaries.ts';
+import { yearsFor } from './yearsFor.ts';
 
 export interface ReadingOptions {
   readonly perPage: () => Promise<number>;
@@ -31,7 +32,6 @@ const LAST_PAGE = 10_000;
 
 export function createReading(database: Database, { perPage, language, timeZone }: ReadingOptions): Blog {
   const tables = (): Kysely<BlogTables> => database.tables<BlogTables>();
-
   const usual = () => ({ language: language(), timeZone: timeZone() });
 
   const published = (): Posts =>
@@ -77,7 +77,8 @@ export function createReading(database: Database, { perPage, language, timeZone 
   }
 
   async function limitsOf(query: PostQuery): Promise<Limits> {
-    return { ids: await searched(query), terms: await termsIn(query) };
+    const years = await yearsFor(query, published());
+    return { ids: await searched(query), terms: await termsIn(query), years };
   }
 
   /** The terms of which a post has to have one, for each that a query asks for. */
@@ -288,7 +289,6 @@ const MOST_STICKY = 20;
 const QUARTER_MS = 900_000;
 
 const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
-
 const emptyPage = (page: number): PostPage => ({ posts: [], page, pages: 0, total: 0 });
 
 function pageOf(posts: readonly PostSummary[], page: number, total: number, size: number): PostPage {

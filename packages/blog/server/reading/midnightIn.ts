@@ -9,11 +9,7 @@ export function midnightIn(timeZone: string, year: number, month = 1, day = 1): 
 
 /** How far the clocks of a time zone are ahead, in milliseconds. */
 function offsetAt(timeZone: string, time: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', era: 'short' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  }).formatToParts(time);
+  const parts = clockOf(timeZone).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((one) => one.type === type)?.value ?? 0);
   const shown = Date.UTC(
@@ -22,3 +18,19 @@ function offsetAt(timeZone: string, time: number): number {
   );
   return shown - Math.floor(time / 1000) * 1000;
 }
+
+/** Making one costs many times what reading it does. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = CLOCKS.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', era: 'short' },
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  CLOCKS.set(timeZone, made);
+  return made;
+}
+
+/** A site has one time zone; there are some hundred of them. */
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PostQuery } from '../Blog.ts';
 import type { BlogTables } from '../tables.ts';
 import { midnightIn } from './midnightIn.ts';
+import { isScattered, scatteredSpans, type Years } from './scatteredSpans.ts';
 
 export type Posts = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
 
@@ -11,6 +12,8 @@ export interface Limits {
   readonly ids: readonly number[] | null;
   /** Lists of terms; a post has to have one of each. */
   readonly terms: readonly (readonly number[])[];
+  /** From the first to the last that has posts, for a query that names none. */
+  readonly years: Years | null;
 }
 
 /** Posts as far as a query asks for them. */
@@ -18,7 +21,7 @@ export function narrowed(
   posts: Posts,
   query: PostQuery,
   { language, timeZone }: { readonly language: string; readonly timeZone: string },
-  { ids, terms }: Limits,
+  { ids, terms, years }: Limits,
 ): Posts {
   let narrow = posts
     .where('type', '=', query.type ?? 'post')
@@ -42,7 +45,7 @@ export function narrowed(
   if (query.authorId !== undefined) narrow = narrow.where('blog_posts.author', '=', query.authorId);
   for (const [from, to] of spans(query, timeZone))
     narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
-  if (isScattered(query)) narrow = narrow.where(calendar(query));
+  if (isScattered(query)) narrow = narrow.where(withinOne(scatteredSpans(query, timeZone, years)));
   return narrow;
 }
 
@@ -85,25 +88,11 @@ function isOffTheCalendar(year = 2000, month = 1, day = 1): boolean {
   return day > new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** A month without its year, or a day without its month, is no span. */
-function isScattered({ year, month, day }: PostQuery): boolean {
-  return Boolean((month && !year) || (day && !(year && month)));
-}
-
-function calendar({ year, month, day }: PostQuery) {
-  const date = sql`published_at / 86400000`;
-  // Days since 1970 as year, month and day, in arithmetic that both engines do alike.
-  const z = sql`(${date} + 719468)`;
-  const dayOfEra = sql`(${z} - (${z} / 146097) * 146097)`;
-  const yearOfEra = sql`((${dayOfEra} - ${dayOfEra} / 1460 + ${dayOfEra} / 36524 - ${dayOfEra} / 146096) / 365)`;
-  const dayOfYear = sql`(${dayOfEra} - (365 * ${yearOfEra} + ${yearOfEra} / 4 - ${yearOfEra} / 100))`;
-  const shifted = sql`((5 * ${dayOfYear} + 2) / 153)`;
-  const monthNumber = sql`(case when ${shifted} < 10 then ${shifted} + 3 else ${shifted} - 9 end)`;
-  const dayNumber = sql`(${dayOfYear} - (153 * ${shifted} + 2) / 5 + 1)`;
-  const yearNumber = sql`(${yearOfEra} + (${z} / 146097) * 400 + (case when ${monthNumber} <= 2 then 1 else 0 end))`;
-  return sql<boolean>`(${year ? sql`${yearNumber} = ${year}` : sql`1 = 1`}
-    and ${month ? sql`${monthNumber} = ${month}` : sql`1 = 1`}
-    and ${day ? sql`${dayNumber} = ${day}` : sql`1 = 1`})`;
+function withinOne(spans: readonly (readonly [number, number])[]) {
+  if (spans.length === 0) return sql<boolean>`1 = 0`;
+  const rows = spans.map(([from, to]) => sql`(${sql.lit(from)}, ${sql.lit(to)})`);
+  return sql<boolean>`exists (select 1 from (values ${sql.join(rows)}) as spans
+    where blog_posts.published_at >= column1 and blog_posts.published_at < column2)`;
 }
 
 export function ordered(posts: Posts, { orderBy = 'date', order = 'desc' }: PostQuery): Posts {

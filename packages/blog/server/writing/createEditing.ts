@@ -6,6 +6,7 @@ import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow, RevisionRow, RevisionTable } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
+import { freeSlug } from './freeSlug.ts';
 import type { PostDraft } from './PostDraft.ts';
 import { showOrHide, storePost } from './storePost.ts';
 
@@ -107,13 +108,16 @@ export function createEditing(context: BlogContext, database: Database): Editing
       return true;
     }
     if ((action === 'restore') !== isTrash) return false;
+    const state = nextState(action, before, context.clock.now());
+    if (state.status === before.status) return false;
+    // A page may have taken the address while the post was away.
+    const slug = isTrash ? await freeSlug(transaction, before.slug, context.isReserved, id) : before.slug;
     const after = await posts
       .updateTable('blog_posts')
-      .set(nextState(action, before, context.clock.now()))
+      .set({ ...state, slug })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (after.status === before.status) return false;
     await showOrHide(context, transaction, before, after);
     return true;
   }

@@ -49,6 +49,7 @@ export default function NewPageScreen() {
     if (!made) return;
     if (!made.ok) return notices.problem(made.problem);
     await refresh(documentCalls.list);
+    if (made.value.slug) notices.done(`The page is a draft. Its address will be /${made.value.slug}/.`);
     void navigate(`/pages/${made.value.id}/edit`);
   }
 

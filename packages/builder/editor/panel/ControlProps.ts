@@ -8,8 +8,11 @@ export interface ControlProps {
   readonly inherited?: unknown;
   /** The colour or font of the site that stands for the value, as `__globals__` names it. */
   readonly reference?: string;
-  /** Empty for none. Where it is missing, there is no room for such a reference. */
-  readonly onReference?: (reference: string) => void;
+  /**
+   * Empty for none. Where it is missing, there is no room for such a reference. `value` is what a field of several parts has
+   * beside it.
+   */
+  readonly onReference?: (reference: string, value?: unknown) => void;
   /** `origins` comes with a list whose rows were added to, moved, copied or removed. */
   readonly onChange: (value: unknown, origins?: RowOrigins) => void;
 }

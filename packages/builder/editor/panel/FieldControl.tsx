@@ -88,7 +88,7 @@ export function FieldControl(props: ControlProps) {
     case 'site-font':
       return <SiteFontControl {...props} label={label} />;
     case 'shadow':
-      return <ShadowControl label={label} hasSpread={control.hasSpread} value={value} onChange={onChange} />;
+      return <ShadowControl {...props} label={label} hasSpread={control.hasSpread} />;
     case 'choice': {
       const chosen = textOf(value);
       const isKnown = control.choices.some((one) => one.value === chosen);

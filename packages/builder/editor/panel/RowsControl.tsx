@@ -9,10 +9,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { readSetting, writeSetting } from '../../model/edits/fieldValue.ts';
+import { readSetting, referenceName, writeReference, writeSetting } from '../../model/edits/fieldValue.ts';
+import { withoutGlobal } from '../../model/edits/withoutGlobal.ts';
 import type { Control } from '../../model/fields/Field.ts';
 import { safeFile } from '../../model/settings/link.ts';
-import { recordOf, rowsOf, type Settings } from '../../model/settings/read.ts';
+import { recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { LibraryPicture } from '../MediaLibrary.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { MediaControl, withPicture } from './MediaControl.tsx';
@@ -128,7 +129,20 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
                           key={field.name}
                           field={field}
                           value={readSetting(row, field.name)}
-                          onChange={(next) => onChange(rows.with(index, writeSetting(row, field.name, next)))}
+                          onChange={(next) =>
+                            onChange(
+                              rows.with(
+                                index,
+                                writeSetting(withoutGlobal(row, field.name), field.name, next),
+                              ),
+                            )
+                          }
+                          reference={textOf(recordOf(row.__globals__)[referenceName(field, field.name)])}
+                          onReference={(reference, beside) =>
+                            onChange(
+                              rows.with(index, writeReference(row, field, field.name, reference, [], beside)),
+                            )
+                          }
                         />
                       ))}
                   </Stack>

@@ -2,19 +2,31 @@ import { Fieldset, Group, NumberInput, Stack } from '@mantine/core';
 import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { ColorControl } from './ColorControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
 import styles from './panel.module.css';
 
-interface ShadowControlProps {
+interface ShadowControlProps extends Pick<ControlProps, 'value' | 'onChange' | 'reference' | 'onReference'> {
   readonly label: string;
   readonly hasSpread: boolean;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
 }
 
 /** How far a shadow falls, how soft and how large it is, and its colour. */
-export function ShadowControl({ label, hasSpread, value, onChange }: ShadowControlProps) {
+export function ShadowControl({
+  label,
+  hasSpread,
+  value,
+  onChange,
+  reference = '',
+  onReference,
+}: ShadowControlProps) {
   const own = recordOf(value);
-  const set = (name: string, next: unknown): void => onChange({ ...FIRST, ...own, [name]: next });
+  const changed = (name: string, next: unknown) => ({ ...FIRST, ...own, [name]: next });
+  const set = (name: string, next: unknown): void => onChange(changed(name, next));
+  function setColor(next: unknown): void {
+    const shadow = changed('color', next ?? FIRST.color);
+    if (reference) onReference?.('', shadow);
+    else onChange(shadow);
+  }
   return (
     <Fieldset legend={label} className={styles.box ?? ''} variant="unstyled">
       <Stack gap={6}>
@@ -34,9 +46,11 @@ export function ShadowControl({ label, hasSpread, value, onChange }: ShadowContr
         </Group>
         <ColorControl
           label={`${label}: colour`}
-          value={textOf(own.color)}
+          value={reference ? '' : textOf(own.color)}
           inherited=""
-          onChange={(next) => set('color', next ?? FIRST.color)}
+          onChange={setColor}
+          reference={reference}
+          {...(onReference && { onReference: (chosen) => onReference(chosen, { ...FIRST, ...own }) })}
         />
         {isRecord(value) && <ClearButton label={label} clear={() => onChange(undefined)} />}
       </Stack>

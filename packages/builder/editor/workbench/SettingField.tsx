@@ -4,12 +4,13 @@ import { IconRestore } from '@tabler/icons-react';
 import {
   inheritedSetting,
   readSetting,
+  referenceName,
   settingName,
   writeField,
+  writeOwn,
   writeReference,
 } from '../../model/edits/fieldValue.ts';
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
-import { withoutGlobal } from '../../model/edits/withoutGlobal.ts';
 import type { Field } from '../../model/fields/Field.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
@@ -35,11 +36,11 @@ export function SettingField({ field, fields, settings, device, change }: Settin
       field={field}
       value={value}
       inherited={inheritedSetting(settings, field, device)}
-      onChange={(next, origins) =>
-        change(writeField(withoutGlobal(settings, field.name), field, name, next, fields), name, origins)
+      onChange={(next, origins) => change(writeOwn(settings, field, name, next, fields), name, origins)}
+      reference={textOf(recordOf(settings.__globals__)[referenceName(field, name)])}
+      onReference={(reference, beside) =>
+        change(writeReference(settings, field, name, reference, fields, beside), name)
       }
-      reference={textOf(recordOf(settings.__globals__)[name])}
-      onReference={(reference) => change(writeReference(settings, field, name, reference, fields), name)}
     />
   );
   if (!isOwn) return control;

@@ -10,10 +10,11 @@ import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
 import { guardElements, guardFrames } from '../canvas/guardCanvas.ts';
 import { kindOfWidget } from '../editorWidgets.ts';
 import { SiteGlobalsProvider } from '../panel/SiteGlobals.ts';
+import { arrivedInPage } from './arrivedInPage.ts';
 import { createEditHistory } from './createEditHistory.ts';
 import { editorConfig } from './editorConfig.tsx';
 import { createFrame, FrameProvider, type OwnFrame } from './FrameContext.ts';
-import { toLibrary } from './library.ts';
+import { fromLibrary, toLibrary } from './library.ts';
 import { contentOf, type PageContent } from './useSaving.ts';
 import styles from './Workbench.module.css';
 import { Workspace } from './Workspace.tsx';
@@ -37,7 +38,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
     history: createEditHistory(Date.now),
   }));
   const [frame] = useState(createFrame);
-  const [dropped, setDropped] = useState<string | null>(null);
+  const [arrived, setArrived] = useState<{ readonly id: string } | null>(null);
   const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
   const data = useMemo(
     () => ({ root: { props: {} }, content: toLibrary(toItems(start.content.elements, kindOfWidget)) }),
@@ -75,7 +76,8 @@ export default function Workbench({ document: page, autosave, canvas, preference
               overrides={overrides}
               onAction={(action, after, before) => {
                 start.history.note(after, before);
-                if (action.type === 'insert') setDropped(action.id ?? null);
+                const id = arrivedInPage(action, fromLibrary(after.data.content));
+                if (id !== null) setArrived({ id });
               }}
               iframe={IFRAME}
               height="100%"
@@ -85,7 +87,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
                 first={start.content}
                 offered={start.offered}
                 frame={frame}
-                dropped={dropped}
+                arrived={arrived}
                 history={start.history}
                 preferences={prefers}
                 setPreferences={setPrefers}

@@ -42,8 +42,8 @@ interface WorkspaceProps {
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
-  /** What was dragged onto the page last. */
-  readonly dropped: string | null;
+  /** What came to stand in the page itself last. */
+  readonly arrived: { readonly id: string } | null;
   readonly history: EditHistory;
   readonly preferences: EditorPreferences;
   readonly setPreferences: (preferences: EditorPreferences) => void;
@@ -55,14 +55,14 @@ type Sheet = 'add' | 'outline' | 'settings' | null;
 
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
-  const { page, first, offered, frame, dropped, history, preferences, setPreferences, restart, reopen } =
+  const { page, first, offered, frame, arrived, history, preferences, setPreferences, restart, reopen } =
     props;
   const api = useApi();
   const navigate = useNavigate();
   const elements = useElements(history, frame);
   useEffect(() => {
-    if (dropped !== null) elements.contain(dropped);
-  }, [dropped, elements]);
+    if (arrived) elements.contain(arrived.id);
+  }, [arrived, elements]);
   const templates = useTemplates(elements);
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);

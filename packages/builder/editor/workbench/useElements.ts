@@ -20,6 +20,7 @@ import {
   type Place,
   ROOT_ZONE,
   withNewIds,
+  wrapperOf,
 } from '../../model/edits/moves.ts';
 import {
   newContainer,
@@ -54,7 +55,7 @@ export interface Elements {
   /** What is typed on the page itself: all of it under the same `stretch` is one step. */
   type(id: string, setting: string, html: string, stretch: string): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
-  /** Puts a container around what was dropped onto the page itself, as part of the same step. */
+  /** Puts a container around what came to stand in the page itself, as part of the same step. */
   contain(id: string): void;
   /** An element as documents have it, with all that stands in it. */
   elementOf(id: string): unknown;
@@ -84,10 +85,9 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
       getPuck().dispatch({ type: 'setData', data: () => ({ content: next }), recordHistory: false });
     }
 
-    /** A copy stands as its original does; everything else stands in a container. */
-    function put(items: readonly EditorItem[], place: Place, isCopy = false): void {
+    function put(items: readonly EditorItem[], place: Place): void {
       const fit = fitting(items, place, sectionAround);
-      const standing = isCopy ? fit : inContainers(fit, place, needsContainer, containerAround);
+      const standing = inContainers(fit, place, needsContainer, containerAround);
       setContent(toLibrary(insertItems(content(), place, standing)));
       const [first] = items;
       select(first?.props.id ?? null);
@@ -158,6 +158,11 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
           destinationZone: to.zone,
           recordHistory: false,
         });
+        const wrapper = wrapperOf(from);
+        if (wrapper && to.zone !== from.zone)
+          history.inStepBefore(() =>
+            setContent(toLibrary(content().filter((item) => item.props.id !== wrapper.props.id))),
+          );
         select(id);
         reveal(id);
       },
@@ -168,7 +173,6 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         put(
           withNewIds([found.item], () => newId(found.item.type)),
           { zone: found.zone, index: found.index + 1 },
-          true,
         );
       },
       remove(id) {

@@ -4,6 +4,8 @@ import type { Settings } from '../settings/read.ts';
 /** What the editor knows of a kind of element. */
 export interface EditorWidget {
   readonly label: string;
+  /** What people also look for it by. */
+  readonly keywords?: readonly string[];
   readonly category: Category;
   /** Its place among those of its category. */
   readonly order: number;

@@ -2,6 +2,7 @@ import { DEFAULT_BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
 import type { Field } from '../fields/Field.ts';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { isRecord, recordOf, type Settings } from '../settings/read.ts';
+import { shadowColorName } from '../settings/shadowColorName.ts';
 import { withoutGlobal } from './withoutGlobal.ts';
 
 /** The setting that a field shows on a device. */
@@ -36,7 +37,7 @@ export function writeSetting(settings: Settings, name: string, value: unknown): 
  */
 export function writeField(
   settings: Settings,
-  field: Field,
+  field: Pick<Field, 'turnsOn'>,
   name: string,
   value: unknown,
   fields: readonly Field[] = [],
@@ -55,23 +56,53 @@ export function writeField(
   return missing.length > 0 ? { ...written, ...Object.fromEntries(missing) } : written;
 }
 
-/**
- * The settings with a colour or font of the site in place of a field's own value, and with what makes it count; an empty
- * reference takes it away.
- */
-export function writeReference(
+/** Under which name `__globals__` has what stands for a field's value. Of a shadow only the colour can be the site's. */
+export function referenceName({ control }: Pick<Field, 'control'>, name: string): string {
+  return control.kind === 'shadow' ? shadowColorName(name) : name;
+}
+
+/** The settings with a value of the element's own, which takes the place of what was the site's. */
+export function writeOwn(
   settings: Settings,
   field: Field,
   name: string,
-  reference: string,
+  value: unknown,
   fields: readonly Field[],
 ): Settings {
-  const own = withoutGlobal(settings, name);
+  // A shadow that only moves or grows keeps its colour.
+  const keepsReference = field.control.kind === 'shadow' && value !== undefined;
+  const replaced = field.control.kind === 'shadow' ? referenceName(field, name) : field.name;
+  const own = keepsReference ? settings : withoutGlobal(settings, replaced);
+  return writeField(own, field, name, value, fields);
+}
+
+/**
+ * The settings with a colour or font of the site in place of a field's own value, and with what makes it count; an empty
+ * reference takes it away. `value` is what comes beside it, of a field that is more than a colour.
+ */
+export function writeReference(
+  settings: Settings,
+  field: Pick<Field, 'control' | 'turnsOn'>,
+  name: string,
+  reference: string,
+  fields: readonly Field[] = [],
+  value?: unknown,
+): Settings {
+  const target = referenceName(field, name);
+  const own = withoutGlobal(settings, target);
+  if (target !== name) {
+    const written = writeField(own, field, name, value, fields);
+    return reference === '' ? written : withReference(written, target, reference);
+  }
   // The setting that a font is named after says whether the element's own count, should the reference go.
   const isSwitch = field.control.kind === 'site-font';
   if (reference === '') return isSwitch ? own : writeField(own, field, name, undefined, fields);
   const counted = isSwitch ? own : writeSetting(writeField(own, field, name, reference), name, undefined);
-  return { ...counted, __globals__: { ...recordOf(own.__globals__), [name]: reference } };
+  return withReference(counted, name, reference);
+}
+
+function withReference(settings: Settings, name: string, reference: string): Settings {
+  return { ...settings, __globals__: { ...recordOf(settings.__globals__), [name]: reference } };
 }
 
 /** Whether a setting has a value on any device, its own or one of the site's. */

@@ -1,4 +1,5 @@
-import { type EditorItem, OTHER } from './EditorItem.ts';
+import { type EditorItem, OTHER, settingsOf } from './EditorItem.ts';
+import { structureWidgets } from './structureWidgets.ts';
 
 /** Where an item is: in the library's words, a zone and a place in it. */
 export interface Place {
@@ -66,6 +67,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
   const found = findItem(content, id);
   if (!found) return null;
   const { item, zone, index, siblings, parents } = found;
+  const wrapper = wrapperOf(found);
   switch (direction) {
     case 'up':
       return index > 0 ? { zone, index: index - 1 } : besides(content, found, -1);
@@ -73,9 +75,11 @@ export function destination(content: readonly EditorItem[], id: string, directio
       return index < siblings.length - 1 ? { zone, index: index + 1 } : besides(content, found, 1);
     case 'in': {
       // Into what stands before it, or else into what comes after: whichever takes it.
+      const list = wrapper ? content : siblings;
+      const at = list.indexOf(wrapper ?? item);
       for (const [neighbour, isBefore] of [
-        [siblings[index - 1], true],
-        [siblings[index + 1], false],
+        [list[at - 1], true],
+        [list[at + 1], false],
       ] as const) {
         const [inner] = neighbour && mayHold(neighbour.type, item.type) ? zonesOf(neighbour) : [];
         if (inner) return { zone: inner[0], index: isBefore ? inner[1].length : 0 };
@@ -83,6 +87,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
       return null;
     }
     case 'out': {
+      if (wrapper) return null;
       // Behind the nearest thing around it that stands where it may stand too.
       const around = parents.findLastIndex((_, depth) =>
         mayHold(parents[depth - 1]?.type ?? 'root', item.type),
@@ -92,6 +97,17 @@ export function destination(content: readonly EditorItem[], id: string, directio
       return outside ? { zone: outside.zone, index: outside.index + 1 } : null;
     }
   }
+}
+
+/**
+ * The container that an item stands in only because nothing stands in the page itself: as it was made, and with nothing else
+ * in it. Such an item is as far out as it can be.
+ */
+export function wrapperOf({ item, siblings, parents: [parent, ...others] }: Found): EditorItem | null {
+  if (parent?.type !== 'container' || others.length > 0 || siblings.length > 1) return null;
+  if (item.type === 'container' || item.type === 'section') return null;
+  const made = structureWidgets.get('container')?.newSettings;
+  return JSON.stringify(settingsOf(parent.props)) === JSON.stringify(made) ? parent : null;
 }
 
 /** From the edge of a list into the next one beside it: the panels of a widget, the columns of a section. */

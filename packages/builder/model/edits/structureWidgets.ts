@@ -16,6 +16,7 @@ export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
     'container',
     {
       label: 'Container',
+      keywords: ['box', 'group', 'row', 'flexbox', 'grid'],
       category: 'layout',
       order: 10,
       icon: 'M20 4v.01M20 20v.01M20 16v.01M20 12v.01M20 8v.01M8 5a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1l0 -14M4 4v.01M4 20v.01M4 16v.01M4 12v.01M4 8v.01',
@@ -30,6 +31,7 @@ export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
     'section',
     {
       label: 'Section',
+      keywords: ['columns', 'row', 'two'],
       category: 'layout',
       order: 20,
       icon: 'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12M4 12l16 0',

@@ -1,5 +1,6 @@
 import { DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
+import { shadowColorName } from '../settings/shadowColorName.ts';
 import {
   type DrawnRule,
   type Entered,
@@ -151,7 +152,9 @@ function cssValue(
     const reference = kind === 'color' ? globals.references.get(full) : undefined;
     if (reference) return reference;
     if (isCovered) continue;
-    const value = readValue(kind, settings[full], words);
+    const hasColor = kind === 'box-shadow' || kind === 'text-shadow';
+    const tint = hasColor ? globals.references.get(shadowColorName(full)) : undefined;
+    const value = readValue(kind, settings[full], words, tint);
     if (value !== null) return value;
   }
   return otherwise === undefined || isAlone ? null : otherwise;

@@ -7,8 +7,11 @@ import { address, color, fontFamily, length, withUnit } from './values.ts';
 /** A value as CSS, or several under the names of its parts, of which the empty one is the whole. */
 export type CssValue = string | Readonly<Record<string, string>>;
 
-/** `null` when it says nothing. */
-export function readValue(kind: ValueKind, value: unknown, words?: Words): CssValue | null {
+/**
+ * `null` when it says nothing. `tint` is the site's colour that stands for the value's own, where a value has one among other
+ * parts.
+ */
+export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?: string): CssValue | null {
   switch (kind) {
     case 'length':
       return length(value);
@@ -25,9 +28,9 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words): CssVa
     case 'font':
       return fontFamily(value);
     case 'box-shadow':
-      return shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread']);
+      return shadowOf(value, ['horizontal', 'vertical', 'blur', 'spread'], tint);
     case 'text-shadow':
-      return shadowOf(value, ['horizontal', 'vertical', 'blur']);
+      return shadowOf(value, ['horizontal', 'vertical', 'blur'], tint);
     case 'gap':
       return gapOf(recordOf(value));
     case 'tracks':
@@ -82,9 +85,9 @@ function wordOf(value: unknown, words: Words): string | null {
   return word !== '' && meaningOf(word, words) !== undefined ? word : null;
 }
 
-function shadowOf(value: unknown, names: readonly string[]): string | null {
+function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): string | null {
   if (!isRecord(value)) return null;
-  const tint = color(value.color);
+  const tint = siteColor ?? color(value.color);
   const parts = names.map((name) => `${numberOf(value[name]) ?? 0}px`);
   return tint && `${parts.join(' ')} ${tint}`;
 }

@@ -1,6 +1,6 @@
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { embedAddress } from '../videos/embedAddress.ts';
-import { parseVideoAddress } from '../videos/videoAddress.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
 /** What a lightbox is asked to show. Every address in it has been looked at. */

@@ -1,11 +1,11 @@
 import './background.css';
 import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { BACKGROUND_VIDEO_EVENT } from '../../wire/public.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { listen } from '../frontend/listen.ts';
 import { pageDevice } from '../frontend/pageDevice.ts';
-import { parseVideoAddress } from '../videos/videoAddress.ts';
 import type { BackgroundPlayer } from './BackgroundPlayer.ts';
 import { type BackgroundVideo, backgroundVideo } from './BackgroundVideo.ts';
 import { coverSize } from './coverSize.ts';

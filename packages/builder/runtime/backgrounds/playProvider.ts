@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '../videos/videoAddress.ts';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { type VimeoPlayer, vimeoApi, type YouTubePlayer, youTubeApi } from '../videos/videoApi.ts';
 import type { BackgroundPlayer, BackgroundScreen } from './BackgroundPlayer.ts';
 import { type BackgroundVideo, roundMs } from './BackgroundVideo.ts';

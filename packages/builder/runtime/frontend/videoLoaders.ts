@@ -1,5 +1,5 @@
+import { parseVideoAddress, type VideoProvider } from '@portico/kernel/videos';
 import { autoplayAddress } from '../videos/autoplayAddress.ts';
-import { parseVideoAddress, type VideoProvider } from '../videos/videoAddress.ts';
 import { API_ADDRESSES, vimeoApi, youTubeApi } from '../videos/videoApi.ts';
 import { mustImplement } from './mustImplement.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderVideo } from './videoAddress.ts';
+import type { ProviderVideo } from '@portico/kernel/videos';
 
 export interface EmbedOptions {
   readonly autoplay?: boolean;

@@ -1,4 +1,4 @@
-import type { VideoProvider } from './videoAddress.ts';
+import type { VideoProvider } from '@portico/kernel/videos';
 
 /** Whose frames a video or a sound opens, redirects of the provider's included. */
 const FRAME_ORIGINS: Readonly<Record<VideoProvider | 'soundcloud' | 'google', readonly string[]>> = {

@@ -1,7 +1,7 @@
+import { parseVideoAddress } from '@portico/kernel/videos';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embedAddress } from './embedAddress.ts';
-import { parseVideoAddress } from './videoAddress.ts';
 
 describe('whose video an address is', () => {
   test.each([

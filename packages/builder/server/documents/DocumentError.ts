@@ -28,6 +28,13 @@ export function takenAddress(): DocumentError {
   return new DocumentError('taken-address', 'Another page has this address already. Choose a different one.');
 }
 
+export function addressOfPost(): DocumentError {
+  return new DocumentError(
+    'taken-address',
+    'A post has this address already, and the page would hide it. Choose a different one.',
+  );
+}
+
 export function unfitAddress(): DocumentError {
   return new DocumentError(
     'unfit-address',

@@ -17,7 +17,15 @@ export function documentReading(
   database: Database,
 ): Pick<
   Documents,
-  'find' | 'list' | 'ofTypes' | 'published' | 'publishedAt' | 'movedFrom' | 'listedPages' | 'preview'
+  | 'find'
+  | 'list'
+  | 'ofTypes'
+  | 'published'
+  | 'publishedAt'
+  | 'pageAt'
+  | 'movedFrom'
+  | 'listedPages'
+  | 'preview'
 > {
   const tables = () => database.tables<BuilderTables>();
   return {
@@ -70,6 +78,17 @@ export function documentReading(
         .where('trashed_at', 'is', null)
         .executeTakeFirst();
       return row ? withComponents(database, live(row)) : null;
+    },
+
+    async pageAt(slug) {
+      const row = await tables()
+        .selectFrom('builder_documents')
+        .select(['id', 'live_version'])
+        .where('slug', '=', slug)
+        .where('type', '=', PAGE_TYPE)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      return row ? { id: Number(row.id), isPublished: row.live_version !== null } : null;
     },
 
     movedFrom: (slug) => movedFrom(database, slug),

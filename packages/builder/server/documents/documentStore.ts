@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { conditionsIn } from '../../model/templates/conditions.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { authorsSettings, cleanElements } from './cleanContent.ts';
-import { missing, newerVersion, refuseTakenAddress, takenAddress, unfitAddress } from './DocumentError.ts';
+import { missing, newerVersion, refuseTakenAddress, unfitAddress } from './DocumentError.ts';
 import { type Change, type Documents, documentTag, kindTag, linkTag, pageTag } from './Documents.ts';
+import { type AddressPorts, documentAddresses } from './documentAddresses.ts';
 import { documentReading } from './documentReading.ts';
 import { documentRevisions } from './documentRevisions.ts';
 import { liveOf, NOT_LIVE, settingsIn, stored } from './documentRows.ts';
@@ -14,28 +15,15 @@ import { keepRevision, revisionRows } from './revisionRows.ts';
 import { type Author, PAGE_TYPE, type RevisionKind, type StoredDocument } from './StoredDocument.ts';
 import { isSlug, suggestedSlug } from './slugs.ts';
 
-export interface DocumentPorts {
+export interface DocumentPorts extends AddressPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly content: ContentVersions;
-  /** Addresses that belong to somebody else. */
-  readonly isReserved: (slug: string) => boolean;
 }
 
 export function documentStore(ports: DocumentPorts): Documents {
-  const { database, clock, content, isReserved } = ports;
-
-  async function isTaken(transaction: Database, slug: string, except?: number): Promise<boolean> {
-    if (isReserved(slug)) return true;
-    const row = await transaction
-      .tables<BuilderTables>()
-      .selectFrom('builder_documents')
-      .select('id')
-      .where('slug', '=', slug)
-      .where('trashed_at', 'is', null)
-      .executeTakeFirst();
-    return row !== undefined && row.id !== except;
-  }
+  const { database, clock, content } = ports;
+  const { isOccupied, addressAfter } = documentAddresses(ports);
 
   /** Writes the next version, and refuses when another one was written since `expected`. */
   async function write(
@@ -91,12 +79,6 @@ export function documentStore(ports: DocumentPorts): Documents {
     await content.touch(transaction, [linkTag(row.id)]);
   }
 
-  async function checkedSlug(transaction: Database, slug: string, id: number): Promise<string> {
-    if (!isSlug(slug)) throw unfitAddress();
-    if (await isTaken(transaction, slug, id)) throw takenAddress();
-    return slug;
-  }
-
   return {
     within: (transaction) => documentStore({ ...ports, database: transaction }),
 
@@ -113,7 +95,7 @@ export function documentStore(ports: DocumentPorts): Documents {
           if (!isSlug(wanted)) throw unfitAddress();
           const slug =
             type === PAGE_TYPE
-              ? await freeSlug(wanted, (candidate) => isTaken(transaction, candidate))
+              ? await freeSlug(wanted, (candidate) => isOccupied(transaction, candidate))
               : null;
           const now = clock.now();
           const texts = {
@@ -172,8 +154,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             ...(change.publish && liveOf(texts)),
             ...(change.metadata !== undefined && { metadata: JSON.stringify(change.metadata) }),
             ...(change.conditions && { conditions: JSON.stringify(conditionsIn(change.conditions)) }),
-            ...(change.slug !== undefined &&
-              row.type === PAGE_TYPE && { slug: await checkedSlug(transaction, change.slug, id) }),
+            ...(row.type === PAGE_TYPE && { slug: await addressAfter(transaction, row, change) }),
           };
         },
       );
@@ -246,7 +227,7 @@ export function documentStore(ports: DocumentPorts): Documents {
           const slug =
             row.slug === null
               ? null
-              : await freeSlug(row.slug, (candidate) => isTaken(transaction, candidate, id));
+              : await freeSlug(row.slug, (candidate) => isOccupied(transaction, candidate, id));
           await transaction
             .tables<BuilderTables>()
             .updateTable('builder_documents')

@@ -12,6 +12,7 @@ export const widget: Widget = {
   editor: {
     label: 'Accordion',
     category: 'panels',
+    keywords: ['fold', 'questions', 'faq'],
     order: 10,
     icon: 'M13 5h8M13 9h5M13 15h8M13 19h5M3 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M3 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4',
     fields: disclosureFields,

@@ -14,6 +14,7 @@ export const widget: Widget = {
   editor: {
     label: 'Moving headline',
     category: 'basic',
+    keywords: ['animated', 'rotating', 'typing'],
     order: 12,
     icon: 'M4 17h16M6 13l4 -8l4 8M7.500 10h5M17 5v8M4 21c4 -2 8 -2 16 0',
     fields: [

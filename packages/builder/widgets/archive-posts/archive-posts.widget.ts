@@ -7,6 +7,7 @@ export const widget: Widget = {
   editor: {
     label: 'Posts of the list',
     category: 'site',
+    keywords: ['archive', 'blog'],
     order: 15,
     icon: 'M4 4h7v7h-7zM13 4h7v7h-7zM4 13h7v7h-7zM13 13h7v7h-7z',
     fields: [],

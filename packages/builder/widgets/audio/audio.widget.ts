@@ -9,6 +9,7 @@ export const widget: Widget = {
   editor: {
     label: 'Sound',
     category: 'media',
+    keywords: ['audio', 'music', 'podcast', 'mp3'],
     order: 50,
     icon: 'M3 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M13 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M9 17v-13h10v13M9 8h10',
     fields: audioFields,

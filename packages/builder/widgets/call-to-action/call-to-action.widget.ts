@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Call to action',
     category: 'basic',
+    keywords: ['cta', 'banner', 'card'],
     order: 56,
     icon: 'M18 8a3 3 0 0 1 0 6M10 8v11a1 1 0 0 1 -1 1h-1a1 1 0 0 1 -1 -1v-5M12 8h0l4.500 -3.700a.9 .9 0 0 1 1.500 .7v12a.9 .9 0 0 1 -1.500 .7l-4.500 -3.700h-8a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h8',
     fields: [

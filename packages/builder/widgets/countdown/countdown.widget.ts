@@ -14,6 +14,7 @@ export const widget: Widget = {
   editor: {
     label: 'Countdown',
     category: 'numbers',
+    keywords: ['timer', 'clock', 'date'],
     order: 60,
     icon: 'M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0 -16M12 9v4l2.500 2M10 2h4',
     fields: [

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Counter',
     category: 'numbers',
+    keywords: ['number', 'statistics', 'count up'],
     order: 10,
     icon: 'M4 17v-10l7 10v-10M15 17h5M15 10a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0',
     fields: counterFields,

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Divider',
     category: 'layout',
+    keywords: ['line', 'separator', 'rule'],
     order: 50,
     icon: 'M4 12l16 0M8 8l4 -4l4 4M16 16l-4 4l-4 -4',
     fields: dividerFields,

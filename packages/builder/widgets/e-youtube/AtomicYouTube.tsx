@@ -1,10 +1,10 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { isOnProp, numberProp, textProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { embedAddress } from '../../runtime/videos/embedAddress.ts';
 import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
-import { parseVideoAddress } from '../../runtime/videos/videoAddress.ts';
 import { PlayOverlay } from '../video/PlayOverlay.tsx';
 
 /** A video at YouTube. Inside it is the video widget, which waits for the visitor. */

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Card with two sides',
     category: 'basic',
+    keywords: ['flip', 'card', 'turn'],
     order: 57,
     icon: 'M4 5h9v14h-9zM16 7l4 2v10l-4 -2zM8 9v6',
     fields: [

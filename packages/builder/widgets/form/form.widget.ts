@@ -14,6 +14,7 @@ export const widget: Widget = {
   editor: {
     label: 'Form',
     category: 'site',
+    keywords: ['contact', 'mail', 'message', 'fields'],
     order: 2,
     icon: 'M4 5h16v5h-16zM4 14h10v5h-10zM18 16.500h2',
     fields: formFields,

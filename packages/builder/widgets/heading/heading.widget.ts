@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Heading',
     category: 'basic',
+    keywords: ['title', 'headline', 'h1', 'h2'],
     order: 10,
     icon: 'M7 12h10M7 5v14M17 5v14M15 19h4M15 5h4M5 19h4M5 5h4',
     fields: headingFields,

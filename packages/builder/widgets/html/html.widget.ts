@@ -8,6 +8,7 @@ export const widget: Widget = {
   editor: {
     label: 'HTML',
     category: 'basic',
+    keywords: ['code', 'embed', 'iframe'],
     order: 63,
     icon: 'M7 8l-4 4l4 4M17 8l4 4l-4 4M14 4l-4 16',
     fields: [

@@ -13,6 +13,7 @@ export const widget: Widget = {
   editor: {
     label: 'Icon with text',
     category: 'basic',
+    keywords: ['box', 'feature', 'service'],
     order: 52,
     icon: 'M12 3l1.500 3l3.500 .5l-2.500 2.400l.6 3.400l-3.100 -1.600l-3.100 1.600l.6 -3.400l-2.500 -2.400l3.500 -.5zM5 16h14M8 20h8',
     fields: [

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Icon list',
     category: 'basic',
+    keywords: ['list', 'bullets', 'check'],
     order: 50,
     icon: 'M3.5 5.5l1.5 1.5l2.5 -2.5M3.5 11.5l1.5 1.5l2.5 -2.5M3.5 17.5l1.5 1.5l2.5 -2.5M11 6l9 0M11 12l9 0M11 18l9 0',
     fields: iconListFields,

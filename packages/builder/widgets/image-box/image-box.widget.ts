@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Picture with text',
     category: 'basic',
+    keywords: ['image', 'photo', 'box', 'card'],
     order: 53,
     icon: 'M5 3h14v10h-14zM5 11l4 -4l4 4l2 -2l4 4M5 17h14M8 21h8',
     fields: [

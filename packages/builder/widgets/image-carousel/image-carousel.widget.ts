@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Carousel',
     category: 'media',
+    keywords: ['images', 'photos', 'slider', 'pictures'],
     order: 30,
     icon: 'M15 6l.01 0M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3l0 -8M3 13l4 -4a3 5 0 0 1 3 0l4 4M13 12l2 -2a3 5 0 0 1 3 0l3 3M8 21l.01 0M12 21l.01 0M16 21l.01 0',
     fields: imageCarouselFields,

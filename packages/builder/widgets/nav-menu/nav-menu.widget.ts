@@ -14,6 +14,7 @@ export const widget: Widget = {
   editor: {
     label: 'Menu',
     category: 'site',
+    keywords: ['navigation', 'nav', 'links'],
     order: 42,
     icon: 'M4 6h16M4 12h16M4 18h16',
     fields: [

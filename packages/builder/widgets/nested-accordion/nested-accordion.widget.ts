@@ -12,6 +12,7 @@ export const widget: Widget = {
   editor: {
     label: 'Accordion with anything in it',
     category: 'panels',
+    keywords: ['fold', 'questions', 'faq'],
     order: 50,
     icon: 'M7 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10M17 17v2a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h2',
     fields: nestedAccordionFields,

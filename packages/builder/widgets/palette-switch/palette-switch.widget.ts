@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Switch between day and night',
     category: 'site',
+    keywords: ['dark', 'light', 'theme', 'mode'],
     order: 44,
     icon: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 3v18',
     fields: [color('icon_color', 'Colour')],

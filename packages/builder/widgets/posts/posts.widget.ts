@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Posts',
     category: 'site',
+    keywords: ['blog', 'articles', 'news'],
     order: 3,
     icon: 'M4 4h7v9h-7zM13 4h7v9h-7zM4 16h7M4 19h5M13 16h7M13 19h5',
     fields: postsFields,

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'List of prices',
     category: 'numbers',
+    keywords: ['menu', 'prices', 'tariff'],
     order: 50,
     icon: 'M4 6h9M4 12h9M4 18h9M17 6h3M17 12h3M17 18h3',
     fields: [

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Offer with a price',
     category: 'numbers',
+    keywords: ['pricing', 'plan', 'package'],
     order: 51,
     icon: 'M5 3h14v18h-14zM5 8h14M9 12h6M9 16h6',
     fields: [

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Progress',
     category: 'numbers',
+    keywords: ['bar', 'percent', 'skill'],
     order: 20,
     icon: 'M6.5 7h11M6 20v-2a6 6 0 1 1 12 0v2a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1M6 4v2a6 6 0 1 0 12 0v-2a1 1 0 0 0 -1 -1h-10a1 1 0 0 0 -1 1',
     fields: progressFields,

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Rating',
     category: 'numbers',
+    keywords: ['stars', 'score'],
     order: 40,
     icon: 'M12 17.750l-6.200 3.200l1.200 -6.900l-5 -4.800l6.900 -1l3.100 -6.300zM12 3l3.100 6.300l6.900 1l-5 4.800l1.200 6.900',
     fields: [

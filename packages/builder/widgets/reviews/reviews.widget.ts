@@ -8,6 +8,7 @@ export const widget: Widget = {
   editor: {
     label: 'Reviews',
     category: 'site',
+    keywords: ['ratings', 'stars', 'testimonials', 'customers'],
     order: 4,
     icon: 'M4 4h16v12h-9l-4 4v-4h-3zM12 6.500l1 2.200l2.300 .3l-1.700 1.600l.4 2.300l-2 -1.200l-2 1.200l.4 -2.300l-1.700 -1.600l2.300 -.3z',
     fields: reviewsFields,

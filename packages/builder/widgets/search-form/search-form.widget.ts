@@ -14,6 +14,7 @@ export const widget: Widget = {
   editor: {
     label: 'Search',
     category: 'site',
+    keywords: ['find', 'search'],
     order: 43,
     icon: 'M4 10a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M15 15l5 5',
     fields: [

@@ -8,6 +8,7 @@ export const widget: Widget = {
   editor: {
     label: 'Embed code',
     category: 'basic',
+    keywords: ['shortcode', 'bracket'],
     order: 60,
     icon: 'M8 4h-3v16h3M16 4h3v16h-3',
     fields: shortcodeFields,

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Contact data',
     category: 'site',
+    keywords: ['phone', 'mail', 'address', 'hours'],
     order: 47,
     icon: 'M5 4h4l2 5l-2.500 1.500a11 11 0 0 0 5 5l1.500 -2.500l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
     fields: [

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Copyright',
     category: 'site',
+    keywords: ['year', 'footer', 'legal'],
     order: 46,
     icon: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M14.500 9.500a3.500 3.500 0 1 0 0 5',
     fields: [

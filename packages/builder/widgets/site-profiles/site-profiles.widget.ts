@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Social profiles of the site',
     category: 'site',
+    keywords: ['social', 'facebook', 'instagram'],
     order: 48,
     icon: 'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.700 10.700l6.600 -3.400M8.700 13.300l6.600 3.400',
     fields: [

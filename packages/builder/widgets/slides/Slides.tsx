@@ -1,6 +1,7 @@
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { choiceOf, isOn, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { elementGlobals } from '../../model/styles/elementGlobals.ts';
 import { color } from '../../model/styles/values.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
@@ -77,8 +78,9 @@ function slideHtml(row: Settings, settings: Settings): string {
 
 /** Colours stand in drawings: the page's policy lets no slide have a style of its own. */
 function backgroundHtml(row: Settings): string {
-  const fill = (value: unknown, className: string): string => {
-    const known = color(value);
+  const { references } = elementGlobals(row);
+  const fill = (name: string, otherwise: string, className: string): string => {
+    const known = references.get(name) ?? color(row[name] ?? otherwise);
     return known
       ? `<svg class="${className}" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${escapeHtml(known)}"></rect></svg>`
       : '';
@@ -89,9 +91,9 @@ function backgroundHtml(row: Settings): string {
     ? `<img class="elementor-slide-picture${fit}" src="${escapeHtml(src)}" alt="" decoding="async">`
     : '';
   const overlay = isOn(row.background_overlay)
-    ? fill(row.background_overlay_color ?? 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
+    ? fill('background_overlay_color', 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
     : '';
-  return `<div class="swiper-slide-bg">${fill(row.background_color ?? '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
+  return `<div class="swiper-slide-bg">${fill('background_color', '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
 }
 
 function classOf(name: string, value: unknown, words: readonly string[]): string {

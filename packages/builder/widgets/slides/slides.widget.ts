@@ -21,6 +21,7 @@ export const widget: Widget = {
   editor: {
     label: 'Slides',
     category: 'media',
+    keywords: ['slider', 'hero', 'banner'],
     order: 32,
     icon: 'M4 5h16v11h-16zM8 9h8M9.500 12h5M10 20h.01M12 20h.01M14 20h.01',
     fields: [

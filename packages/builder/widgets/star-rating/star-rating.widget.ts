@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Stars with a title',
     category: 'numbers',
+    keywords: ['rating', 'score'],
     order: 41,
     icon: 'M12 3l2.700 5.600l6.300 .9l-4.500 4.300l1 6.200l-5.500 -2.900l-5.500 2.900l1 -6.200l-4.500 -4.300l6.300 -.9z',
     fields: [

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Contents of the page',
     category: 'site',
+    keywords: ['toc', 'contents', 'headings'],
     order: 40,
     icon: 'M9 6h11M12 12h8M12 18h8M4 6h.01M7 12h.01M7 18h.01',
     fields: [

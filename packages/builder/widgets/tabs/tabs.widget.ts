@@ -12,6 +12,7 @@ export const widget: Widget = {
   editor: {
     label: 'Tabs',
     category: 'panels',
+    keywords: ['register', 'panes'],
     order: 30,
     icon: 'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12M4 9l16 0',
     fields: tabsFields,

@@ -20,6 +20,7 @@ export const widget: Widget = {
   editor: {
     label: 'Several testimonials',
     category: 'media',
+    keywords: ['quotes', 'slider', 'customers'],
     order: 34,
     icon: 'M5 5h14v10h-8l-4 4v-4h-2zM3 22h.01M12 22h.01M21 22h.01M9 9h6M9 11.500h4',
     fields: [

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Testimonial',
     category: 'basic',
+    keywords: ['quote', 'customer', 'review'],
     order: 54,
     icon: 'M10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5M19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5',
     fields: [

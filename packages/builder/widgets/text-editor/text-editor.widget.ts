@@ -12,6 +12,7 @@ export const widget: Widget = {
   editor: {
     label: 'Text',
     category: 'basic',
+    keywords: ['paragraph', 'words', 'editor', 'list'],
     order: 20,
     icon: 'M10 12h4M9 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3M15 4a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3',
     fields: textEditorFields,

@@ -11,6 +11,7 @@ export const widget: Widget = {
   editor: {
     label: 'Logo of the site',
     category: 'site',
+    keywords: ['brand', 'logo', 'picture'],
     order: 40,
     icon: 'M4 20V10l8 -6l8 6v10zM9 20v-6h6v6',
     fields: [

@@ -12,6 +12,7 @@ export const widget: Widget = {
   editor: {
     label: 'Name of the site',
     category: 'site',
+    keywords: ['brand', 'title'],
     order: 41,
     icon: 'M4 6h16M12 6v13M9 19h6',
     fields: [

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { safeAddress, safeFile } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -6,7 +7,6 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { type EmbedOptions, embedAddress } from '../../runtime/videos/embedAddress.ts';
 import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
-import { parseVideoAddress } from '../../runtime/videos/videoAddress.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { PlayOverlay } from './PlayOverlay.tsx';
 import type { VideoProps } from './VideoProps.ts';

@@ -1,5 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
-import { parseVideoAddress } from '../../runtime/videos/videoAddress.ts';
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { type YouTubePlayer, youTubeApi } from '../../runtime/videos/videoApi.ts';
 import type { VideoProps } from './VideoProps.ts';
 

@@ -10,6 +10,7 @@ export const widget: Widget = {
   editor: {
     label: 'Cart',
     category: 'site',
+    keywords: ['basket', 'shop', 'woocommerce'],
     order: 45,
     icon: 'M3 9h18l-2.500 11h-13zM7 9l3 -6M17 9l-3 -6',
     fields: [

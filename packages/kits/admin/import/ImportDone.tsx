@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { useWayBack } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { kitTitle } from '../../manifest/kitNames.ts';
 import { Done } from '../Done.tsx';
 import { useKits } from '../KitsFrame.tsx';
@@ -23,6 +25,7 @@ export function ImportDone({
 }) {
   const { config } = useKits();
   const revert = useRevert();
+  const back = useWayBack();
   const title = kitTitle(manifest.title ?? '', manifest.name);
   return (
     <Done
@@ -31,6 +34,11 @@ export function ImportDone({
       text={`“${title}” was imported in ${state.seconds ?? 0} seconds. You can undo it as a whole.`}
       actions={
         <>
+          {back && (
+            <Button variant="default" component={Link} to={back.to}>
+              {back.label}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}

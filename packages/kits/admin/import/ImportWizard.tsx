@@ -1,4 +1,4 @@
-import { LoadingState, Screen, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { LoadingState, Screen, useConfirm, useRefresh, useWayBack } from '@portico/kernel/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorDialog } from '../ErrorDialog.tsx';
@@ -103,7 +103,7 @@ export function ImportWizard() {
   return (
     <Screen
       title={uploaded?.manifest.title ? `Import “${uploaded.manifest.title}”` : 'Import a kit'}
-      parent={KITS}
+      parent={useWayBack() ?? KITS}
       width="form"
       description={ABOUT[step]}
     >

@@ -2,8 +2,7 @@ import { parsedJson } from '@portico/kernel/records';
 import { adminRoute, badRequest, conflict } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { fontCalls } from '../../wire/fontCalls.ts';
-import type { FontFormat } from '../../wire/fonts.ts';
-import { ownFontId } from '../../wire/fonts.ts';
+import { type FontFormat, MOST_FONT_BYTES, ownFontId } from '../../wire/fonts.ts';
 import { parseStyle, type SiteStyle, STYLE_PATH } from '../../wire/style.ts';
 import { MAY_CUSTOMIZE } from '../customizer/previewRights.ts';
 import { FONTS_PATH, type OwnFonts } from './createOwnFonts.ts';
@@ -57,7 +56,7 @@ export function styleRoutes(app: FastifyInstance, { fonts, published }: StyleRou
   adminRoute(app, fontCalls.add, {
     role: MAY_CUSTOMIZE,
     summary: 'Takes a font file',
-    bodyLimit: 3 * 1024 * 1024,
+    bodyLimit: MOST_FONT_BYTES * 1.5 + 1024,
     handle({ body: { family, file } }) {
       if (!/^[A-Za-z0-9+/]*={0,2}$/.test(file)) throw badRequest('no_font', 'This file cannot be read.');
       return fonts.add(family.trim(), Buffer.from(file, 'base64'));

@@ -1,3 +1,4 @@
+import { describeOnBothEngines, type TestEngine } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Administrator, signInAdministrator } from '../../testing/signInAdministrator.ts';
 import { type RunningSite, startSite } from '../../testing/startSite.ts';
@@ -5,9 +6,10 @@ import { type RunningSite, startSite } from '../../testing/startSite.ts';
 const DAY_MS = 86_400_000;
 const DEMO_WORDS = /sill\s*(&|&amp;|and)\s*marrow|sillandmarrow|glasshouse|ashmere/i;
 
-async function demoSite() {
+async function demoSite(engine?: TestEngine) {
   let now = Date.UTC(2026, 10, 16, 12);
-  const site = await startSite({}, { now: () => now });
+  const url = (await engine?.freshPlace())?.url;
+  const site = await startSite(url === undefined ? {} : { DATABASE_URL: url }, { now: () => now });
   onTestFinished(() => site.remove());
   const owner = await signInAdministrator(site);
   return {
@@ -33,85 +35,87 @@ const PUBLIC = [
   ...['/robots.txt', '/nowhere/', '/contact/', '/reviews/', '/gallery/', '/cart/', '/wp-json/'],
 ];
 
-test('an owner leaves the demo: nothing of it is left in any answer, and the guide begins', async () => {
-  const { site, owner } = await demoSite();
-  expect((await call(owner, 'GET', '/first-start')).body).toMatchObject({ begun: 'demo', undoUntil: null });
-  const going = (await call(owner, 'GET', '/first-start/demo')).body;
-  expect(going.pages).toBeGreaterThan(5);
-  for (const [what, count] of Object.entries(going)) expect(count, what).toBeGreaterThan(0);
+describeOnBothEngines('leaving the demo', (engine) => {
+  test('an owner leaves the demo: nothing of it is left in any answer, and the guide begins', async () => {
+    const { site, owner } = await demoSite(engine);
+    expect((await call(owner, 'GET', '/first-start')).body).toMatchObject({ begun: 'demo', undoUntil: null });
+    const going = (await call(owner, 'GET', '/first-start/demo')).body;
+    expect(going.pages).toBeGreaterThan(5);
+    for (const [what, count] of Object.entries(going)) expect(count, what).toBeGreaterThan(0);
 
-  const left = await call(owner, 'DELETE', '/first-start/demo');
-  expect(left).toMatchObject({ status: 200, body: { begun: 'empty', isOver: false, starter: null } });
-  expect(left.body.undoUntil).toBe(Date.UTC(2026, 10, 17, 12));
-  for (const path of PUBLIC) {
-    const { status, html } = await page(site, path);
-    expect(status, path).toBeLessThan(500);
-    expect(DEMO_WORDS.exec(html)?.[0], path).toBeUndefined();
-  }
-  for (const path of ['/contact/', '/gallery/', '/why-the-bars-are-thin/'])
-    expect((await page(site, path)).status, path).toBe(404);
-  const lists = [
-    ...['/documents', '/blog/posts', '/blog/terms', '/blog/media', '/comments', '/contact-forms'],
-    ...['/review-feeds', '/review-places', '/shop/products', '/menus', '/kits/imports'],
-  ];
-  for (const list of lists) {
-    const answer = await owner.ask('GET', list);
-    expect(await answer.text(), list).not.toMatch(DEMO_WORDS);
-  }
-  expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(409);
-});
-
-test('what the owner made or changed stays, all else comes back for a day, and then not any more', async () => {
-  const { site, owner, wait } = await demoSite();
-  const ownPage = await publish(owner, 'Our boats', [text('[contact-form-7 id="1"]')]);
-  const { items: posts } = (await call(owner, 'GET', '/blog/posts?limit=100')).body;
-  const changed = posts.find(({ slug }: { slug: string }) => slug === 'why-the-bars-are-thin');
-  const category = (await call(owner, 'GET', '/blog/terms?taxonomy=category')).body.items[0];
-  const own = { ...DRAFT, title: 'First trip', slug: 'first-trip', categories: [category.id] };
-  expect(await call(owner, 'POST', '/blog/posts', own)).toMatchObject({ status: 200 });
-  expect((await call(owner, 'PATCH', '/site-settings', { name: 'Quay Works' })).status).toBe(200);
-
-  const before = (await page(site, '/why-the-bars-are-thin/')).html;
-
-  // A failure half-way takes nothing away.
-  vi.spyOn(site.ports.jobs, 'enqueue').mockRejectedValueOnce(new Error('The disk is full.'));
-  expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(500);
-  expect((await page(site, '/why-the-bars-are-thin/')).html).toContain('Quay Works');
-  expect((await call(owner, 'GET', '/first-start')).body).toMatchObject({ begun: 'demo', undoUntil: null });
-
-  expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(200);
-  expect((await page(site, `/${ownPage}/`)).html).toContain('class="wpcf7-form');
-  expect((await page(site, '/first-trip/')).html).toContain(category.name);
-  const settings = (await call(owner, 'GET', '/site-settings')).body;
-  expect(settings).toMatchObject({ name: 'Quay Works', tagline: '', homePage: null });
-  expect((await page(site, '/why-the-bars-are-thin/')).status).toBe(404);
-
-  // The addresses of what went are free, those beside the site too.
-  expect(await publish(owner, 'Contact', [text('Own words')])).toBe('contact');
-  expect(await publish(owner, 'Gallery', [text('Own pictures')])).toBe('gallery');
-  expect((await page(site, '/gallery/')).html).toContain('Own pictures');
-
-  expect((await call(owner, 'POST', '/first-start/demo')).body).toMatchObject({
-    begun: 'demo',
-    undoUntil: null,
+    const left = await call(owner, 'DELETE', '/first-start/demo');
+    expect(left).toMatchObject({ status: 200, body: { begun: 'empty', isOver: false, starter: null } });
+    expect(left.body.undoUntil).toBe(Date.UTC(2026, 10, 17, 12));
+    for (const path of PUBLIC) {
+      const { status, html } = await page(site, path);
+      expect(status, path).toBeLessThan(500);
+      expect(DEMO_WORDS.exec(html)?.[0], path).toBeUndefined();
+    }
+    for (const path of ['/contact/', '/gallery/', '/why-the-bars-are-thin/'])
+      expect((await page(site, path)).status, path).toBe(404);
+    const lists = [
+      ...['/documents', '/blog/posts', '/blog/terms', '/blog/media', '/comments', '/contact-forms'],
+      ...['/review-feeds', '/review-places', '/shop/products', '/menus', '/kits/imports'],
+    ];
+    for (const list of lists) {
+      const answer = await owner.ask('GET', list);
+      expect(await answer.text(), list).not.toMatch(DEMO_WORDS);
+    }
+    expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(409);
   });
-  const after = (await page(site, '/why-the-bars-are-thin/')).html;
-  expect(main(after)).toBe(main(before));
-  expect((await page(site, '/')).html).toContain('Glasshouses');
-  expect((await page(site, '/?s=glass')).html).toContain(changed.title);
-  expect((await page(site, '/contact/')).html).toContain('Own words');
-  expect((await page(site, '/contact-2/')).html).toContain('class="wpcf7-form');
-  const back = (await call(owner, 'GET', '/site-settings')).body;
-  expect(back).toMatchObject({ name: 'Quay Works', tagline: expect.stringContaining('Glasshouses') });
-  expect(await call(owner, 'POST', '/first-start/demo')).toMatchObject({ status: 409 });
 
-  expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(200);
-  wait(DAY_MS + 1);
-  const late = await signInAdministrator(site);
-  expect((await call(late, 'GET', '/first-start')).body).toMatchObject({ begun: 'empty', undoUntil: null });
-  expect(await call(late, 'POST', '/first-start/demo')).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('That day is over') },
+  test('what the owner made or changed stays, all else comes back for a day, and then not any more', async () => {
+    const { site, owner, wait } = await demoSite(engine);
+    const ownPage = await publish(owner, 'Our boats', [text('[contact-form-7 id="1"]')]);
+    const { items: posts } = (await call(owner, 'GET', '/blog/posts?limit=100')).body;
+    const changed = posts.find(({ slug }: { slug: string }) => slug === 'why-the-bars-are-thin');
+    const category = (await call(owner, 'GET', '/blog/terms?taxonomy=category')).body.items[0];
+    const own = { ...DRAFT, title: 'First trip', slug: 'first-trip', categories: [category.id] };
+    expect(await call(owner, 'POST', '/blog/posts', own)).toMatchObject({ status: 200 });
+    expect((await call(owner, 'PATCH', '/site-settings', { name: 'Quay Works' })).status).toBe(200);
+
+    const before = (await page(site, '/why-the-bars-are-thin/')).html;
+
+    // A failure half-way takes nothing away.
+    vi.spyOn(site.ports.jobs, 'enqueue').mockRejectedValueOnce(new Error('The disk is full.'));
+    expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(500);
+    expect((await page(site, '/why-the-bars-are-thin/')).html).toContain('Quay Works');
+    expect((await call(owner, 'GET', '/first-start')).body).toMatchObject({ begun: 'demo', undoUntil: null });
+
+    expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(200);
+    expect((await page(site, `/${ownPage}/`)).html).toContain('class="wpcf7-form');
+    expect((await page(site, '/first-trip/')).html).toContain(category.name);
+    const settings = (await call(owner, 'GET', '/site-settings')).body;
+    expect(settings).toMatchObject({ name: 'Quay Works', tagline: '', homePage: null });
+    expect((await page(site, '/why-the-bars-are-thin/')).status).toBe(404);
+
+    // The addresses of what went are free, those beside the site too.
+    expect(await publish(owner, 'Contact', [text('Own words')])).toBe('contact');
+    expect(await publish(owner, 'Gallery', [text('Own pictures')])).toBe('gallery');
+    expect((await page(site, '/gallery/')).html).toContain('Own pictures');
+
+    expect((await call(owner, 'POST', '/first-start/demo')).body).toMatchObject({
+      begun: 'demo',
+      undoUntil: null,
+    });
+    const after = (await page(site, '/why-the-bars-are-thin/')).html;
+    expect(main(after)).toBe(main(before));
+    expect((await page(site, '/')).html).toContain('Glasshouses');
+    expect((await page(site, '/?s=glass')).html).toContain(changed.title);
+    expect((await page(site, '/contact/')).html).toContain('Own words');
+    expect((await page(site, '/contact-2/')).html).toContain('class="wpcf7-form');
+    const back = (await call(owner, 'GET', '/site-settings')).body;
+    expect(back).toMatchObject({ name: 'Quay Works', tagline: expect.stringContaining('Glasshouses') });
+    expect(await call(owner, 'POST', '/first-start/demo')).toMatchObject({ status: 409 });
+
+    expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(200);
+    wait(DAY_MS + 1);
+    const late = await signInAdministrator(site);
+    expect((await call(late, 'GET', '/first-start')).body).toMatchObject({ begun: 'empty', undoUntil: null });
+    expect(await call(late, 'POST', '/first-start/demo')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('That day is over') },
+    });
   });
 });
 

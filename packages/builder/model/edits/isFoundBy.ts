@@ -1,0 +1,16 @@
+import type { EditorWidget } from './EditorWidget.ts';
+
+/** Whether somebody who types this looks for the widget: each word is the beginning of one by which it is known. */
+export function isFoundBy(
+  search: string,
+  type: string,
+  { label, keywords = [] }: Pick<EditorWidget, 'label' | 'keywords'>,
+): boolean {
+  const known = wordsOf([label, type, ...keywords].join(' '));
+  return wordsOf(search).every((word) => known.some((one) => one.startsWith(word)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
+}

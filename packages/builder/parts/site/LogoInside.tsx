@@ -1,0 +1,69 @@
+import type { SiteFacts } from '../../wire/siteFacts.ts';
+
+interface LogoInsideProps {
+  readonly site: {
+    readonly name: string;
+    readonly logo?: SiteFacts['logo'] | undefined;
+    readonly mark?: SiteFacts['mark'] | undefined;
+  };
+  /** Stands on a dark surface, by day as by night. */
+  readonly isOnDark?: boolean;
+}
+
+/** The name of a site, with its mark beside it where it has one, or its picture by day and by night. */
+export function LogoInside({ site: { name, mark, logo }, isOnDark = false }: LogoInsideProps) {
+  const isNamed = !logo || logo.hasName;
+  const alt = isNamed ? '' : name;
+  return (
+    <>
+      {logo && isOnDark && <Picture {...(logo.dark ?? logo.light)} alt={alt} />}
+      {logo && !isOnDark && (
+        <>
+          <Picture {...logo.light} alt={alt} className={logo.dark ? 'p-logo-day' : ''} />
+          {logo.dark && <Picture {...logo.dark} alt={alt} className="p-logo-night" />}
+        </>
+      )}
+      {!logo && mark && <Mark {...mark} />}
+      {isNamed && <span>{name}</span>}
+    </>
+  );
+}
+
+interface PictureProps {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+function Picture({ url, width, height, alt, className = '' }: PictureProps) {
+  return (
+    <img
+      className={`p-logo-picture ${className}`.trim()}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      // Of the two, the one that is not shown need not be brought.
+      {...(className === 'p-logo-night' && { loading: 'lazy' })}
+    />
+  );
+}
+
+function Mark({ lines, filled }: NonNullable<SiteFacts['mark']>) {
+  return (
+    <svg
+      className="p-logo-mark"
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      {filled && <path className="lit" stroke="none" d={filled} />}
+      <path d={lines} />
+    </svg>
+  );
+}

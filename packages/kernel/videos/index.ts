@@ -1,0 +1,2 @@
+export { isVideoFile } from './isVideoFile.ts';
+export { type ProviderVideo, parseVideoAddress, type VideoProvider } from './parseVideoAddress.ts';
