@@ -115,7 +115,9 @@ function PageInFrame({
         </div>
       )}
       <div className="p-container p-section-end">
-        <DocumentView document={document} />
+        <div className="p-framed">
+          <DocumentView document={document} />
+        </div>
       </div>
     </>
   );
