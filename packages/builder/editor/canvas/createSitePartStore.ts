@@ -56,5 +56,7 @@ const MOST_AT_ONCE = 50;
 
 /** Where an answer stands; questions without a place of their own have nothing to hold on to. */
 function placeOf(request: SiteRequest): string {
-  return request.kind === 'widget-form' || request.kind === 'atomic-form' ? request.element : JSON.stringify(request);
+  return request.kind === 'widget-form' || request.kind === 'atomic-form'
+    ? request.element
+    : JSON.stringify(request);
 }
