@@ -179,7 +179,7 @@ test.describe('the editor of pages', () => {
     await page.getByRole('tab', { name: 'Advanced' }).click();
     await page.getByRole('button', { name: 'Border and shadow' }).click();
     await page
-      .getByRole('button', { name: /colour: colours of the site$/ })
+      .getByRole('button', { name: /^Shadow: colour: colours of the site/ })
       .first()
       .click();
     await page.getByRole('menuitem').first().click();

@@ -233,8 +233,8 @@ test('PB-24 TH-10 a post takes no address of a draft, and both that stand alread
   expect(saved.status).toBe(200);
   const { body } = await call('GET', `/blog/posts/${post.body.id}`);
   const again = await call('PUT', `/blog/posts/${post.body.id}`, {
-    ...postDraft({ title: 'Summer plans', slug: 'summer-plans', status: 'published' }),
-    modifiedAt: body.modifiedAt,
+    draft: postDraft({ title: 'Summer plans', slug: 'summer-plans', status: 'published' }),
+    knownModifiedAt: body.modifiedAt,
   });
   expect([again.status, again.body.slug]).toEqual([200, 'summer-plans-2']);
 });

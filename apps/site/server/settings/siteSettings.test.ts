@@ -111,10 +111,7 @@ test('a logo that is no picture of the library is refused beside its field, and 
   for (let offset = 0; offset <= 20 * 1024 * 1024; offset += SLICE_BYTES)
     await owner.ask('PUT', `/blog/uploads/${large}`, { offset, content: slice });
   const huge = await owner.ask('POST', '/blog/media', { upload: large, name: 'logo.png', alt: '' });
-  expect([huge.status, (await huge.json()).message]).toEqual([
-    400,
-    'This picture is larger than 20 MB. Please make it smaller first.',
-  ]);
+  expect([huge.status, (await huge.json()).message]).toEqual([400, 'This file is larger than 20 MB.']);
   expect(await kept()).toEqual(pictures);
   expect(await (await owner.ask('GET', '/site-settings')).json()).toEqual(before);
 });
