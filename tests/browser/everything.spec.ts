@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/index.ts';
 
 /** What a page with everything on it costs at most, as far as it is no matter of the machine; `bench everything` has the rest. */
 const LIMITS = {
-  opened: { requests: 11, kilobytes: 137 },
+  opened: { requests: 12, kilobytes: 140 },
   scrolled: { requests: 16, kilobytes: 165, listeners: 700, addedSheets: 3, shift: 0.0002 },
 };
 
