@@ -65,7 +65,9 @@ describeOnBothEngines('leaving the demo', (engine) => {
     expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(409);
   });
 
-  test('what the owner made or changed stays, all else comes back for a day, and then not any more', async () => {
+  test('what the owner made or changed stays, all else comes back for a day, and then not any more', {
+    timeout: 300_000,
+  }, async () => {
     const { site, owner, wait } = await demoSite(engine);
     const ownPage = await publish(owner, 'Our boats', [text('[contact-form-7 id="1"]')]);
     const { items: posts } = (await call(owner, 'GET', '/blog/posts?limit=100')).body;
