@@ -57,7 +57,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     name: 'all widgets of the builder with carousel and lightbox, beside React',
     chunks: [...widgetIslands, 'link-actions'],
     isBesideReact: true,
-    limit: 39_000,
+    limit: 39_500,
   },
   {
     name: 'a page with text, pictures and an accordion, React and boot included',
@@ -88,7 +88,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     ],
     files: /^portico\.js$|(^|\/)(reviewViews|reactions)-[\w-]{7}\.js$/,
     mostFiles: 15,
-    limit: 162_000,
+    limit: 162_500,
   },
 ];
 
