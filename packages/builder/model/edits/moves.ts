@@ -122,7 +122,7 @@ function besides(content: readonly EditorItem[], { item, zone, parents }: Found,
 }
 
 /** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
-export function mayHold(holder: string, held: string): boolean {
+function mayHold(holder: string, held: string): boolean {
   if (holder === 'section') return held === 'column';
   return held !== 'column' && (holder !== OTHER || held === OTHER);
 }
