@@ -148,7 +148,7 @@ test.describe('the editor of pages', () => {
     await expect(search).toBeFocused();
     await search.fill('glasshouse');
     await expect(page.getByText('No element is called “glasshouse”')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessibleChrome(page);
     await search.press('Escape');
     await expect(search).toHaveValue('');
     await expect(page.getByRole('region', { name: 'Layout' })).toBeVisible();
@@ -177,7 +177,6 @@ test.describe('the editor of pages', () => {
       /--e-global-color/,
     );
     await page.getByRole('tab', { name: 'Advanced' }).click();
-    await page.getByRole('button', { name: 'Border and shadow' }).click();
     await page
       .getByRole('button', { name: /^Shadow: colour: colours of the site/ })
       .first()
@@ -228,7 +227,10 @@ test.describe('the editor of pages', () => {
 
   test('PB-24 what is dragged out of its container, or copied where none is, gets one of its own', async ({
     page,
+    complaints,
   }) => {
+    // The library that drags asks the frame for timers, which a frame without scripts has none of; it does without.
+    complaints.allow(/Blocked script execution in 'about:srcdoc'/);
     const elements = [
       {
         ...{ id: 'full', elType: 'container', settings: { background_color: '#eee' } },
@@ -241,11 +243,10 @@ test.describe('the editor of pages', () => {
     const goes = await canvas.getByText('Goes').boundingBox();
     const bare = await canvas.getByText('Bare').boundingBox();
     if (!goes || !bare) throw new Error('There is nothing to drag, or nowhere to.');
-    await page.mouse.move(goes.x + 10, goes.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(bare.x + 20, bare.y + 10, { steps: 12 });
-    await page.mouse.move(bare.x + 24, bare.y + bare.height + 4, { steps: 6 });
-    await page.mouse.up();
+    await dragOnCanvas(page, { x: goes.x + 10, y: goes.y + 10 }, [
+      { x: bare.x + 20, y: bare.y + 10 },
+      { x: bare.x + 24, y: bare.y + bare.height + 4 },
+    ]);
     await expect(canvas.locator('.e-con')).toHaveCount(2);
     await expect(canvas.locator('.e-con').last()).toHaveText('Goes');
     await page.getByRole('tab', { name: 'Outline' }).click();
@@ -554,4 +555,35 @@ test('PB-24 visitors load nothing of the editor', async ({ page }) => {
 async function expectAccessibleChrome(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('#preview-frame').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * With the button of the mouse down over a frame that runs no scripts, Playwright waits for a script of its own in there. The
+ * browser is told directly.
+ */
+async function dragOnCanvas(page: Page, from: Point, ways: readonly Point[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Point, buttons: number) =>
+    devtools.send('Input.dispatchMouseEvent', { type, x, y, buttons, button: 'left', clickCount: 1 });
+  await mouse('mouseMoved', from, 0);
+  await mouse('mousePressed', from, 1);
+  let at = from;
+  for (const to of ways) {
+    for (let step = 1; step <= DRAG_STEPS; step += 1)
+      await mouse('mouseMoved', between(at, to, step / DRAG_STEPS), 1);
+    at = to;
+  }
+  await mouse('mouseReleased', at, 0);
+  await devtools.detach();
+}
+
+const DRAG_STEPS = 12;
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
