@@ -86,9 +86,9 @@ export const sharedBudgets: readonly SharedBudget[] = [
       'theme',
       'theme-posts',
     ],
-    files: /^portico\.js$|(^|\/)(reviewViews|reactions)-[\w-]{7}\.js$/,
-    mostFiles: 15,
-    limit: 162_500,
+    files: /^portico\.js$|(^|\/)(reviewViews|reactionsOf)-[\w-]{7}\.js$/,
+    mostFiles: 17,
+    limit: 165_000,
   },
 ];
 

@@ -2,5 +2,4 @@ import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'theme', order: 19, islands: ['theme-posts'], entries: [] },
-  { name: 'reactions', order: 23, entries: ['./browser/infiniteScroll.ts'] },
 ];

@@ -7,7 +7,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'spam-guard',
     order: 14,
-    islands: ['spam-addresses', 'spam-guard', 'spam-search'],
+    islands: ['spam-guard', 'spam-search'],
     entries: [],
   },
   // What readers of answers share, with those who watch on most pages.
@@ -24,13 +24,10 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['spam-encoded-forms', 'spam-external', 'spam-internal', 'spam-products', 'spam-refusals'],
     entries: [],
   },
-  // What visitors open, with React, whichever package it is of.
   {
-    name: 'panels',
-    order: 24,
+    name: 'spam-views',
+    order: 18,
     islands: ['email-decoder', 'email-indicator', 'real-person-badge', 'spam-modal'],
     entries: [],
   },
-  // Plain code that waits for the visitor to move, whichever package it is of.
-  { name: 'reactions', order: 23, islands: ['scroll-to-top'], entries: [] },
 ];

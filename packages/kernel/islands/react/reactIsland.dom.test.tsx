@@ -72,23 +72,6 @@ afterEach(() => {
   errors.mockRestore();
 });
 
-it('says that it runs only when its effects have run: what was held back for it is then heard', async () => {
-  stage.innerHTML = '<p>text</p>';
-  const heard = vi.fn();
-  function Listening() {
-    useEffect(() => {
-      stage.addEventListener('click', heard);
-      return () => stage.removeEventListener('click', heard);
-    }, []);
-    return <p>text</p>;
-  }
-  const island = reactIsland({ View: Listening, adopt: () => ({}), owns: 'p', slots: '.slot' });
-  const stop = await island.start(stage);
-  stage.click();
-  expect(heard).toHaveBeenCalledTimes(1);
-  stop();
-});
-
 describe('reactIsland over foreign markup', () => {
   it('keeps every node, every attribute and what runs inside a slot', async () => {
     await serve(FOREIGN);

@@ -1,4 +1,4 @@
-import { type FunctionComponent, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule, Stop } from '../Island.ts';
 import { HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
@@ -48,14 +48,8 @@ function hydrate(
       state = 'running';
       putBack();
       shown = [...container.childNodes];
+      resolve(leave);
     };
-
-    // Effects run after the commit: only then does the view hear what has been held back for it.
-    const onReady = (): void =>
-      queueMicrotask(() => {
-        settle();
-        if (state === 'running') resolve(leave);
-      });
 
     const leave = (): void => {
       if (state !== 'running') return;
@@ -84,32 +78,18 @@ function hydrate(
     const root = withFewListeners(
       [container],
       () =>
-        hydrateRoot(
-          container,
-          <Committed onCommit={onCommit} onReady={onReady}>
-            {view}
-          </Committed>,
-          {
-            onUncaughtError: fail,
-            // Later on, React has recovered without touching what the page shows.
-            onRecoverableError: (error) => state === 'hydrating' && fail(error),
-          },
-        ),
+        hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
+          onUncaughtError: fail,
+          // Later on, React has recovered without touching what the page shows.
+          onRecoverableError: (error) => state === 'hydrating' && fail(error),
+        }),
       HEARD_IN_WIDGETS,
     );
   });
 }
 
-interface CommittedProps {
-  readonly onCommit: () => void;
-  readonly onReady: () => void;
-  readonly children: ReactNode;
-}
-
-function Committed({ onCommit, onReady, children }: CommittedProps) {
+function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first commit is what hydration waits for.
   useLayoutEffect(onCommit, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and its effects.
-  useEffect(onReady, []);
   return children;
 }
