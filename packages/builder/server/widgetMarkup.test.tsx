@@ -60,7 +60,7 @@ describe('K link-in-bio', () => {
     bio_heading: 'Ada',
     icon: [{ icon_platform: 'Email', icon_mail: 'ada@example.com', icon_mail_subject: 'A & B' }],
     cta_link: [
-      { cta_link_text: 'Work', cta_link_type: 'Url', cta_link_url: { url: '/work/' } },
+      { cta_link_text: 'Work', cta_link_type: 'Url', cta_link_url: { url: '/projects/' } },
       { cta_link_text: 'Bad', cta_link_type: 'Url', cta_link_url: { url: 'javascript:alert(1)' } },
     ],
     cta_links_background_color: '#123456',
@@ -72,7 +72,7 @@ describe('K link-in-bio', () => {
     expect(html).toMatch(
       /aria-label="Email" href="mailto:ada@example.com\?subject=A%20%26%20B".*e-fas-envelope/,
     );
-    expect(html).toMatch(/e-link-in-bio__cta is-type-button has-corners-rounded" href="\/work\/"/);
+    expect(html).toMatch(/e-link-in-bio__cta is-type-button has-corners-rounded" href="\/projects\/"/);
     expect(html).not.toContain('javascript');
     expect(sheet(widget('link-in-bio', bio))).toContain(
       '.e-link-in-bio__cta.is-type-button{background-color:#123456}',

@@ -3,10 +3,10 @@ import type { Database } from '@portico/kernel/server';
 import { invalidFields } from '@portico/kernel/server/http';
 import type { PostDraftBody } from '../../wire/admin.ts';
 import { mayLieBelow } from '../nesting.ts';
+import { existingPost } from '../reading/existingPost.ts';
 import type { BlogTables } from '../tables.ts';
 import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
-import { existingPost } from './existingPost.ts';
 
 /** What the database would refuse with a fault of its own is refused here with a sentence. */
 export async function checkDraft(

@@ -12,11 +12,11 @@ import {
 } from '../../wire/admin.ts';
 import { idsFrom } from '../nesting.ts';
 import { previewPath } from '../publishing/preview.ts';
+import { existingPost } from '../reading/existingPost.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { BlogTables, PostRow, RevisionRow } from '../tables.ts';
 import type { Editing, Writer } from '../writing/createEditing.ts';
 import { checkDraft } from './checkDraft.ts';
-import { existingPost } from './existingPost.ts';
 import { pictureOf } from './pictureOf.ts';
 
 const LARGEST_POST = 4 * 1024 * 1024;

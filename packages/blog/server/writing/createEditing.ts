@@ -3,6 +3,7 @@ import { cleanHtml } from '@portico/kernel/server/html';
 import { conflict, notFound } from '@portico/kernel/server/http';
 import type { BulkAction } from '../../wire/admin.ts';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
+import { existingPost } from '../reading/existingPost.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow, RevisionRow, RevisionTable } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
@@ -65,17 +66,6 @@ export function createEditing(context: BlogContext, database: Database): Editing
     return row;
   }
 
-  async function post(transaction: Database, id: number): Promise<PostRow> {
-    const row = await transaction
-      .tables<BlogTables>()
-      .selectFrom('blog_posts')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!row) throw notFound('This post');
-    return row;
-  }
-
   /** The texts that are there now become a version, unless the last one says the same. */
   async function keepVersion(transaction: Database, row: PostRow, by: Writer): Promise<void> {
     const last = await lastSaved(transaction, row.id);
@@ -133,7 +123,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
 
     save: (id, draft, knownModifiedAt, by) =>
       database.transaction(async (transaction) => {
-        const before = await post(transaction, id);
+        const before = await existingPost(transaction, id);
         if (before.modified_at !== knownModifiedAt)
           throw conflict(
             'post_changed',
@@ -147,7 +137,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
 
     autosave: (id, text, by) =>
       database.transaction(async (transaction) => {
-        await post(transaction, id);
+        await existingPost(transaction, id);
         const cleaned = {
           title: oneLine(text.title),
           excerpt: oneLine(text.excerpt, 1_000),
@@ -165,7 +155,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
         const kept = await revisions.find(transaction, id, number);
         if (!kept) throw notFound('This version');
         const { title, excerpt, html } = kept;
-        const before = await post(transaction, id);
+        const before = await existingPost(transaction, id);
         if (before.status === 'trash')
           throw conflict('post_in_trash', 'This post is in the trash. Restore it first.');
         await keepFirst(transaction, before);
