@@ -33,7 +33,7 @@ async function copyPublic(): Promise<void> {
   await mkdir(paths.public, { recursive: true });
   for (const source of [
     'apps/site/public',
-    ...globSync('packages/*/public', { onlyDirectories: true, cwd: paths.root }),
+    ...globSync('packages/*/public', { onlyDirectories: true, expandDirectories: false, cwd: paths.root }),
   ])
     await cp(join(paths.root, source), paths.public, { recursive: true });
   for (const { id } of FONT_SHELF)

@@ -21,8 +21,10 @@ export function applicationPages({
   random = randomBytes,
 }: Pick<AdminPorts, 'applicationFolder' | 'random'>): FastifyPluginAsync {
   return async (app) => {
+    // A file of an earlier build is gone, and is not one of the application's screens.
     await serveFolder(app, join(applicationFolder, 'assets'), {
       prefix: '/admin/assets/',
+      isReserved: true,
       cacheControl: () => IMMUTABLE,
     });
 
@@ -45,8 +47,6 @@ export function applicationPages({
     }
 
     app.get('/admin', visitor, async (_request, reply) => reply.redirect('/admin/', 308));
-    // A file of an earlier build is gone, and is not one of the application's screens.
-    app.get('/admin/assets/*', visitor, async (_request, reply) => reply.callNotFound());
     app.get('/admin/*', visitor, async (_request, reply) => sendPage(reply));
     app.all(`${ADMIN_API}/*`, visitor, () => Promise.reject(noRoute()));
   };

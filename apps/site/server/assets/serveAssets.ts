@@ -20,6 +20,7 @@ export async function serveAssets(
 ): Promise<void> {
   await serveFolder(app, folders.client, {
     prefix: ASSETS_PREFIX,
+    isReserved: true,
     cacheControl: (name) => (name.startsWith('chunks/') ? IMMUTABLE : REVALIDATE),
   });
   await serveFolder(app, folders.public, { prefix: '/', cacheControl: () => A_DAY });

@@ -26,30 +26,42 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface FolderOptions {
   /** Ends with a slash. */
   readonly prefix: string;
+  /** No page can be below the prefix. Then one route is for all: hundreds of them cost a start half a second. */
+  readonly isReserved?: boolean;
   readonly cacheControl: (name: string) => string;
 }
 
 /**
  * Serves the files that a folder holds when the server starts, each with the compressed copies that the build put
- * beside it. They are kept in memory, which is why this is not a package's work: built files are few and never
- * change, and asking the disk for each of them was measured to take most of the time of an answer. It also leaves
- * nothing to guess: an address is one of these names or it is not found.
+ * beside it. Whatever was asked for once stays in memory, which is why this is not a package's work: built files are few
+ * and never change, and asking the disk for each of them was measured to take most of the time of an answer. It also
+ * leaves nothing to guess: an address is one of these names or it is not found.
  */
 export async function serveFolder(
   app: FastifyInstance,
   folder: string,
-  options: FolderOptions,
+  { prefix, isReserved = false, cacheControl }: FolderOptions,
 ): Promise<void> {
-  for (const [name, file] of await readFiles(folder)) {
-    const headers = {
-      'cache-control': options.cacheControl(name),
+  const files = await filesIn(folder);
+  const answer = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const file = await files.get(name)?.();
+    if (!file) return reply.callNotFound();
+    reply.headers({
+      'cache-control': cacheControl(name),
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       vary: 'accept-encoding',
-    };
-    app.get(options.prefix + encodeURI(name), { config: { role: 'visitor' } }, (request, reply) =>
-      send(request, reply.headers(headers), file),
+    });
+    return send(request, reply, file);
+  };
+  const visitor = { config: { role: 'visitor' as const } };
+
+  if (isReserved)
+    app.get<{ Params: { '*': string } }>(`${prefix}*`, visitor, (request, reply) =>
+      answer(request.params['*'], request, reply),
     );
-  }
+  else
+    for (const name of files.keys())
+      app.get(prefix + encodeURI(name), visitor, (request, reply) => answer(name, request, reply));
 }
 
 interface HeldFile {
@@ -72,18 +84,30 @@ const COMPRESSED: readonly (readonly [suffix: string, Encoding])[] = [
   ['.gz', 'gzip'],
 ];
 
-async function readFiles(folder: string): Promise<Map<string, HeldFile>> {
+/** The files by their names, each read when it is first asked for. */
+async function filesIn(folder: string): Promise<Map<string, () => Promise<HeldFile>>> {
   const names = await namesIn(folder);
   const known = new Set(names);
   const originals = names.filter((name) => !COMPRESSED.some(([suffix]) => name.endsWith(suffix)));
-  const files = originals.map(async (name): Promise<[string, HeldFile]> => {
-    const plain = await readFile(join(folder, name));
-    const bodies = new Map<Encoding, Buffer>([['identity', plain]]);
-    for (const [suffix, encoding] of COMPRESSED)
-      if (known.has(name + suffix)) bodies.set(encoding, await readFile(join(folder, name + suffix)));
-    return [name, { etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), bodies }];
-  });
-  return new Map(await Promise.all(files));
+  return new Map(
+    originals.map((name) => {
+      let held: Promise<HeldFile> | undefined;
+      const read = () => readHeldFile(join(folder, name), (suffix) => known.has(name + suffix));
+      const forget = (error: unknown): never => {
+        held = undefined;
+        throw error;
+      };
+      return [name, () => (held ??= read().catch(forget))];
+    }),
+  );
+}
+
+async function readHeldFile(path: string, has: (suffix: string) => boolean): Promise<HeldFile> {
+  const plain = await readFile(path);
+  const bodies = new Map<Encoding, Buffer>([['identity', plain]]);
+  for (const [suffix, encoding] of COMPRESSED)
+    if (has(suffix)) bodies.set(encoding, await readFile(path + suffix));
+  return { etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), bodies };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
