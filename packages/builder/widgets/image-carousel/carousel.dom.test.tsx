@@ -215,6 +215,13 @@ describe('moving it', () => {
   });
 });
 
+test('PB-18 a click on an arrow counts from the moment on at which the carousel says that it has started', async () => {
+  const element = onPage(FOREIGN, { slides_to_show: '1', infinite: 'yes', speed: 0 });
+  stops.push(await start(element));
+  element.querySelector<HTMLElement>('.elementor-swiper-button-next')?.click();
+  expect(slider(element).realIndex).toBe(1);
+});
+
 describe('moving by itself', () => {
   const playing = { slides_to_show: '1', infinite: 'yes', autoplay: 'yes', autoplay_speed: 60, speed: 0 };
   const moves = async (element: Element): Promise<void> => {

@@ -1,4 +1,5 @@
-import { type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
+import { type FunctionComponent, type ReactNode, useLayoutEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule, Stop } from '../Island.ts';
 import { HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
@@ -41,13 +42,16 @@ function hydrate(
     let state: 'hydrating' | 'running' | 'over' = 'hydrating';
 
     // A mismatch is reported right after the commit that covers it up, so the commit alone is no proof of success.
-    const onCommit = (): void => queueMicrotask(settle);
+    const onCommit = (renderAgain: () => void): void => queueMicrotask(() => settle(renderAgain));
 
-    const settle = (): void => {
+    const settle = (renderAgain: () => void): void => {
       if (state !== 'hydrating') return;
       state = 'running';
       putBack();
       shown = [...container.childNodes];
+      // Effects wait for a moment of leisure, but run before another render: whoever hears that an island has started
+      // may click on what an effect listens to.
+      flushSync(renderAgain);
       resolve(leave);
     };
 
@@ -88,8 +92,14 @@ function hydrate(
   });
 }
 
-function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+interface CommittedProps {
+  readonly onCommit: (renderAgain: () => void) => void;
+  readonly children: ReactNode;
+}
+
+function Committed({ onCommit, children }: CommittedProps) {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first commit is what hydration waits for.
-  useLayoutEffect(onCommit, []);
+  useLayoutEffect(() => onCommit(renderAgain), []);
   return children;
 }
