@@ -21,6 +21,7 @@ import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { inNumberOrder } from './inNumberOrder.ts';
 import { kitContents } from './kitContents.ts';
+import { kitFonts } from './kitFonts.ts';
 import { kitMenus } from './kitMenus.ts';
 import { kitPictures } from './kitPictures.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
@@ -180,6 +181,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       taxonomies: kitTaxonomies(blog.carriage),
       menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
       pictures: kitPictures(blog),
+      fonts: kitFonts(theme),
     }),
     ...(libraryKits !== null && { libraryLimits: { ...LIBRARY_LIMITS, kits: libraryKits } }),
   });
@@ -200,7 +202,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     shop,
     kits,
     frontPage,
-    kitSheet: createKitSheet(settings, ports.content),
+    kitSheet: createKitSheet(settings, ports.content, theme.fonts),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

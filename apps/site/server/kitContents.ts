@@ -10,7 +10,6 @@ import type {
   SiteFacts as KitSiteFacts,
   StoredSettings,
 } from '@portico/kits/server';
-import { isOnShelf } from '@portico/theme/server';
 import type { FrontPage } from './frontPage.ts';
 import { KIT_SETTINGS, KitSettingsShape } from './kitSheet.ts';
 import type { Settings } from './settings/settings.ts';
@@ -25,6 +24,7 @@ export interface KitContentsParts {
   readonly taxonomies: KitContents['taxonomies'];
   readonly menus: KitContents['menus'];
   readonly pictures: KitContents['pictures'];
+  readonly fonts: KitContents['fonts'];
 }
 
 /** What kits carry of this site: its page documents, its posts with their terms, and what was set for its looks. */
@@ -37,7 +37,7 @@ export function kitContents(parts: KitContentsParts): KitContents {
     settings: kitSettings(parts.settings),
     menus: parts.menus,
     pictures: parts.pictures,
-    fonts: async () => isOnShelf,
+    fonts: parts.fonts,
   };
 }
 

@@ -248,6 +248,8 @@ export const KIT_LIMITS: KitLimits = {
 
 /** Of one picture, and of all that an import fetches. */
 export const LARGEST_PICTURE_BYTES = 20 * MIB;
+/** As large as the fonts of a site may be. */
+export const LARGEST_FONT_BYTES = 2 * MIB;
 export const MOST_PICTURE_BYTES = 500 * MIB;
 export const MOST_PICTURES = 2000;
 

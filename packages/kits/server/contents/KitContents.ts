@@ -21,8 +21,7 @@ export interface KitContents {
   readonly settings: KitSettings;
   readonly menus: KitMenus;
   readonly pictures: KitPictures;
-  /** Whether pages of this site have the files of a font. Not part of any transaction. */
-  fonts(): Promise<(family: string) => boolean>;
+  readonly fonts: KitFonts;
 }
 
 export interface SiteFacts {
@@ -239,6 +238,26 @@ export interface StoredPicture {
   readonly height: number;
   /** Whether the library did not have it before. */
   readonly isNew: boolean;
+}
+
+/** A file of a font, in one weight and style. */
+export interface KitFontFace {
+  readonly family: string;
+  /** As a sheet says it: `400`, or `100 900`. */
+  readonly weight: string;
+  readonly style: string;
+}
+
+/** Fonts that the site itself serves. */
+export interface KitFonts {
+  /** Whether pages of this site have the files of a font. */
+  known(database: Database): Promise<(family: string) => boolean>;
+  /** Keeps a file of a font, and answers with the font's number. Throws an error with a sentence for what is none. Never inside a transaction. */
+  store(
+    face: KitFontFace & { readonly content: Buffer },
+  ): Promise<{ readonly id: number; readonly isNew: boolean }>;
+  /** Removes fonts with all their files, except for those that the site's theme has. Never inside a transaction. */
+  remove(ids: readonly number[]): Promise<void>;
 }
 
 export interface KitPictures {

@@ -2,6 +2,7 @@ const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',
   post: 'Post',
   nav_menu_item: 'Menu item',
+  elementor_font: 'Font',
   'e-floating-buttons': 'Floating element',
   category: 'Category',
   post_tag: 'Tag',

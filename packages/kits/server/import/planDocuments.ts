@@ -3,6 +3,7 @@ import type { Choice, KitPart, ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
+import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { drawnKind } from './drawnKind.ts';
 import { freeNumbers, slugIn } from './freePlaces.ts';
@@ -121,6 +122,14 @@ export async function planDocuments(
   const types = customization.content?.customPostTypes;
   for (const [postType, entries] of Object.entries(manifest.content)) {
     if (postType !== 'page' && types && !types.includes(postType)) continue;
+    if (postType === FONT_TYPE) {
+      for (const [id, { title }] of Object.entries(entries)) {
+        const about = { key: contentKey(postType, id), runner: 'elementor-content', title } as const;
+        const isThere = kit.has(contentFile(postType, id));
+        notes.note({ ...about, kind: kindOf(postType), ...(isThere ? { action: 'create' } : MISSING) });
+      }
+      continue;
+    }
     for (const [id, entry] of Object.entries(entries)) {
       const key = contentKey(postType, id);
       const facts = factsOfContent(entry);
