@@ -20,6 +20,7 @@ import { videos } from './embeds/videos.tsx';
 import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { inNumberOrder } from './inNumberOrder.ts';
+import { builtPosts } from './kitBuiltPosts.ts';
 import { kitContents } from './kitContents.ts';
 import { kitFonts } from './kitFonts.ts';
 import { kitMenus } from './kitMenus.ts';
@@ -133,6 +134,10 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     articleTags: [theme.tag, SITE_TAG],
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
+    async drawnAt(post) {
+      const found = await builder.documents.ofPost(post);
+      return found && `/pages/${found.document.id}/edit`;
+    },
     postsPath: async () => postsPath(await site.read()),
     paths: async () =>
       mappedPaths(builder.documents, shop.products, {
@@ -170,6 +175,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       return user && userFields(user);
     },
   });
+  const built = builtPosts(blog.carriage, builder.carriage);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.carriage,
@@ -177,7 +183,8 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       frontPage,
       settings,
       siteUrl: async () => (await facts()).url,
-      posts: kitPosts(blog.carriage),
+      posts: kitPosts(blog.carriage, built),
+      built,
       taxonomies: kitTaxonomies(blog.carriage),
       menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
       pictures: kitPictures(blog),

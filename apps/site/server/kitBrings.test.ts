@@ -186,6 +186,96 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
   );
 });
 
+test('KT-04 a post that was made with the builder stays a post, with its terms, date and picture, drawn by its document', async () => {
+  const site = await signedIn();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#993366' } })
+    .jpeg()
+    .toBuffer();
+  const widget = (id: string, widgetType: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType, settings, elements: [], isInner: false },
+  });
+  const kit = packZip([
+    {
+      name: 'manifest.json',
+      content: JSON.stringify({
+        ...{ name: 'built', title: 'Built', version: '3.0', site: ORIGIN },
+        taxonomies: { post: [{ name: 'category', label: 'Categories' }] },
+        content: {
+          post: {
+            8801: {
+              ...{ title: 'Glass ceilings', excerpt: 'All about glass', doc_type: 'wp-post' },
+              url: `${ORIGIN}/2024/05/glass-ceilings/`,
+              thumbnail: `${ORIGIN}/uploads/glass.jpg`,
+              post_date: '2024-05-04 09:00:00',
+              terms: [
+                { term_id: 3, taxonomy: 'category', slug: 'glass' },
+                { term_id: 9, taxonomy: 'post_tag', slug: 'roofs' },
+              ],
+            },
+          },
+        },
+      }),
+    },
+    {
+      name: 'taxonomies/category.json',
+      content: JSON.stringify([
+        { term_id: 3, name: 'Glass works', slug: 'glass', taxonomy: 'category', description: '', parent: 0 },
+      ]),
+    },
+    {
+      name: 'content/post/8801.json',
+      content: JSON.stringify({
+        content: [
+          widget('c000001', 'heading', { title: 'Seen through', title_color: '#123456' }),
+          widget('c000002', 'text-editor', { editor: '<p>Light from above.</p>' }),
+        ],
+        settings: [],
+        metadata: [],
+      }),
+    },
+    { name: 'media/uploads/glass.jpg', content: photo },
+  ]);
+  const { session } = await site.importKit(kit);
+
+  const page = await site.text('/glass-ceilings/');
+  expect(page).toContain('<h1 class="title entry-title">Glass ceilings</h1>');
+  expect(page).toMatch(/elementor-element-c000001[\s\S]*Seen through/);
+  expect(page).toContain('href="/category/glass/"');
+  expect(page).toContain('href="/tag/roofs/"');
+  expect(page).toContain('2024-05-04');
+  const css = await site.text(/\/assets\/documents\/8801-\w+\.css/.exec(page)?.[0] ?? '');
+  expect(css).toContain('#123456');
+  const list = await site.text('/category/glass/');
+  expect(list).toContain('All about glass');
+  expect(list).toMatch(/src="\/media\/[0-9a-f]{20}-\d+\.webp"/);
+
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(report.items.find(({ key }: { key: string }) => key === 'content/post/8801')).toMatchObject({
+    kind: 'Post',
+    note: expect.stringContaining('Stays a post'),
+    address: '/glass-ceilings/',
+    editUrl: '/admin/pages/8801/edit',
+  });
+  const posts = site.ports.database.tables<BlogTables>().selectFrom('blog_posts');
+  const { id, html } = await posts
+    .select(['id', 'html'])
+    .where('slug', '=', 'glass-ceilings')
+    .executeTakeFirstOrThrow();
+  // For feeds and the search.
+  expect(html).toContain('Light from above.');
+  expect(await site.admin('GET', `blog/posts/${id}`)).toMatchObject({ drawnAt: '/pages/8801/edit' });
+
+  // Again: it is the same post.
+  const again = await site.importKit(kit);
+  expect(again.last.content.post.succeed).toEqual({ 8801: '8801' });
+  expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toHaveLength(1);
+  await site.call('revert', {});
+  expect(await site.text('/glass-ceilings/')).toContain('Seen through');
+  await site.call('revert', {});
+  expect(await site.status('/glass-ceilings/')).toBe(404);
+  expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toEqual([]);
+});
+
 /** A post of Elementor Pro's kind for fonts. */
 const fontPost = (id: number, family: string, meta: Readonly<Record<string, string>>): string =>
   `<item><title><![CDATA[${family}]]></title><wp:post_id>${id}</wp:post_id><wp:post_type>elementor_font</wp:post_type>

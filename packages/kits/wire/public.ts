@@ -105,6 +105,8 @@ export interface ManifestContent {
   /** Ours: the home page has an address of its own, which its url does not tell. */
   readonly slug?: string;
   readonly terms: readonly ManifestTerm[];
+  /** Ours: when a post appeared. */
+  readonly post_date?: string;
   readonly post_parent?: number;
   readonly show_on_front?: true;
 }

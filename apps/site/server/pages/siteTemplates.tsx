@@ -78,7 +78,8 @@ function DrawnBody({
   );
 }
 
-function Text({ content = '' }: PageFacts): ReactNode {
+function Text({ content = '', built }: PageFacts): ReactNode {
+  if (built) return <div className="p-container">{built}</div>;
   return (
     <div className="p-container">
       {/* It was cleaned when it was stored. */}

@@ -65,12 +65,25 @@ export interface DocumentFacts {
   readonly thumbnail?: string | false;
   readonly terms?: readonly ManifestTerm[];
   readonly post_parent?: number;
+  readonly post_date?: string;
   /** Where a theme part shows, and whatever else an add-on wrote down. */
   readonly [addOn: string]: unknown;
 }
 
 /** What the site itself keeps of a document; the facts of the manifest are kept beside it. */
-export type StoredDocument = Omit<KitDocument, 'facts'>;
+export type StoredDocument = Omit<KitDocument, 'facts'> & {
+  /** For a post that was made with the builder, what else makes it one. */
+  readonly post?: BuiltPost;
+};
+
+export interface BuiltPost {
+  readonly excerpt: string;
+  readonly terms: readonly ManifestTerm[];
+  /** As the kit writes it; empty for now. */
+  readonly date: string;
+  /** A picture of the media library. */
+  readonly cover: number | null;
+}
 
 export interface KitDocuments {
   /** Pages and templates, hidden ones too. */
@@ -90,7 +103,12 @@ export interface KitDocuments {
     document: StoredDocument,
     content: DocumentFile,
     by: Importer,
-  ): Promise<{ readonly id: string; readonly undo: Undo }>;
+  ): Promise<{
+    readonly id: string;
+    /** The post that it draws, for what is one. */
+    readonly post?: string;
+    readonly undo: Undo;
+  }>;
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
