@@ -3,6 +3,7 @@ const KINDS: Readonly<Record<string, string>> = {
   post: 'Post',
   nav_menu_item: 'Menu item',
   elementor_font: 'Font',
+  elementor_component: 'Component',
   'e-floating-buttons': 'Floating element',
   category: 'Category',
   post_tag: 'Tag',
