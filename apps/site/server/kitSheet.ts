@@ -77,8 +77,8 @@ export function createKitSheet(
   }
 
   async function ofDocument(document: PageDocument): Promise<string> {
-    const { breakpoints, ownFonts } = await current();
-    return documentSheet(document, breakpoints, ownFonts);
+    const { breakpoints, ownFonts, css: kitCss } = await current();
+    return documentSheet(document, breakpoints, { ownFonts, kitCss });
   }
 
   return {

@@ -12,6 +12,8 @@ export interface ShelfFont {
 export const FONT_SHELF: readonly ShelfFont[] = [
   { id: 'inter', family: 'Inter', generic: 'sans-serif', weights: [100, 900] },
   { id: 'nunito', family: 'Nunito', generic: 'sans-serif', weights: [200, 1000] },
+  { id: 'roboto', family: 'Roboto', generic: 'sans-serif', weights: [100, 900] },
+  { id: 'roboto-slab', family: 'Roboto Slab', generic: 'serif', weights: [100, 900] },
   { id: 'work-sans', family: 'Work Sans', generic: 'sans-serif', weights: [100, 900] },
   { id: 'lora', family: 'Lora', generic: 'serif', weights: [400, 700] },
   { id: 'playfair-display', family: 'Playfair Display', generic: 'serif', weights: [400, 900] },

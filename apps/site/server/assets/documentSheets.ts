@@ -16,10 +16,24 @@ export function documentSheetAddress(document: PageDocument): string {
 export function documentSheet(
   document: PageDocument,
   active?: readonly Breakpoint[],
-  ownFonts: readonly OwnFont[] = [],
+  { ownFonts = [], kitCss = '' }: SiteLook = {},
 ): string {
   const css = documentStyles(document, active);
-  return fontFacesFor(css, ownFonts) + css;
+  return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts) + css;
+}
+
+/** What the rest of the site says about how its documents look. */
+interface SiteLook {
+  readonly ownFonts?: readonly OwnFont[];
+  /** The sheet that stands before those of documents. */
+  readonly kitCss?: string;
+}
+
+/** The font behind one of the site's is not needed where the site has that one. */
+function withoutIdleFallbacks(css: string, kitCss: string): string {
+  return css.replace(/(--e-global-typography-[\w-]{1,40}-font-family), "[^"]{1,61}"/g, (all, variable) =>
+    kitCss.includes(`${variable}:`) ? variable : all,
+  );
 }
 
 export function sheetAddress(id: string, css: string): string {
