@@ -20,7 +20,9 @@ import { videos } from './embeds/videos.tsx';
 import { formPosts } from './formPosts.ts';
 import { changingHome, createFrontPage, type FrontPage } from './frontPage.ts';
 import { inNumberOrder } from './inNumberOrder.ts';
+import { builtPosts } from './kitBuiltPosts.ts';
 import { kitContents } from './kitContents.ts';
+import { kitFonts } from './kitFonts.ts';
 import { kitMenus } from './kitMenus.ts';
 import { kitPictures } from './kitPictures.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
@@ -132,6 +134,10 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     articleTags: [theme.tag, SITE_TAG],
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
+    async drawnAt(post) {
+      const found = await builder.documents.ofPost(post);
+      return found && `/pages/${found.document.id}/edit`;
+    },
     postsPath: async () => postsPath(await site.read()),
     paths: async () =>
       mappedPaths(builder.documents, shop.products, {
@@ -169,6 +175,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       return user && userFields(user);
     },
   });
+  const built = builtPosts(blog.carriage, builder.carriage);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.carriage,
@@ -176,10 +183,12 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       frontPage,
       settings,
       siteUrl: async () => (await facts()).url,
-      posts: kitPosts(blog.carriage),
+      posts: kitPosts(blog.carriage, built),
+      built,
       taxonomies: kitTaxonomies(blog.carriage),
       menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
       pictures: kitPictures(blog),
+      fonts: kitFonts(theme),
     }),
     ...(libraryKits !== null && { libraryLimits: { ...LIBRARY_LIMITS, kits: libraryKits } }),
   });
@@ -200,7 +209,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     shop,
     kits,
     frontPage,
-    kitSheet: createKitSheet(settings, ports.content),
+    kitSheet: createKitSheet(settings, ports.content, theme.fonts),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuilderTables } from '@portico/builder/server';
@@ -183,6 +184,222 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
       { id: 8302, type: 'single-post' },
     ],
   );
+});
+
+test('KT-04 a post that was made with the builder stays a post, with its terms, date and picture, drawn by its document', async () => {
+  const site = await signedIn();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#993366' } })
+    .jpeg()
+    .toBuffer();
+  const widget = (id: string, widgetType: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType, settings, elements: [], isInner: false },
+  });
+  const kit = packZip([
+    {
+      name: 'manifest.json',
+      content: JSON.stringify({
+        ...{ name: 'built', title: 'Built', version: '3.0', site: ORIGIN },
+        taxonomies: { post: [{ name: 'category', label: 'Categories' }] },
+        content: {
+          post: {
+            8801: {
+              ...{ title: 'Glass ceilings', excerpt: 'All about glass', doc_type: 'wp-post' },
+              url: `${ORIGIN}/2024/05/glass-ceilings/`,
+              thumbnail: `${ORIGIN}/uploads/glass.jpg`,
+              post_date: '2024-05-04 09:00:00',
+              terms: [
+                { term_id: 3, taxonomy: 'category', slug: 'glass' },
+                { term_id: 9, taxonomy: 'post_tag', slug: 'roofs' },
+              ],
+            },
+          },
+        },
+      }),
+    },
+    {
+      name: 'taxonomies/category.json',
+      content: JSON.stringify([
+        { term_id: 3, name: 'Glass works', slug: 'glass', taxonomy: 'category', description: '', parent: 0 },
+      ]),
+    },
+    {
+      name: 'content/post/8801.json',
+      content: JSON.stringify({
+        content: [
+          widget('c000001', 'heading', { title: 'Seen through', title_color: '#123456' }),
+          widget('c000002', 'text-editor', { editor: '<p>Light from above.</p>' }),
+        ],
+        settings: [],
+        metadata: [],
+      }),
+    },
+    { name: 'media/uploads/glass.jpg', content: photo },
+  ]);
+  const { session } = await site.importKit(kit);
+
+  const page = await site.text('/glass-ceilings/');
+  expect(page).toContain('<h1 class="title entry-title">Glass ceilings</h1>');
+  expect(page).toMatch(/elementor-element-c000001[\s\S]*Seen through/);
+  expect(page).toContain('href="/category/glass/"');
+  expect(page).toContain('href="/tag/roofs/"');
+  expect(page).toContain('2024-05-04');
+  const css = await site.text(/\/assets\/documents\/8801-\w+\.css/.exec(page)?.[0] ?? '');
+  expect(css).toContain('#123456');
+  const list = await site.text('/category/glass/');
+  expect(list).toContain('All about glass');
+  expect(list).toMatch(/src="\/media\/[0-9a-f]{20}-\d+\.webp"/);
+
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(report.items.find(({ key }: { key: string }) => key === 'content/post/8801')).toMatchObject({
+    kind: 'Post',
+    note: expect.stringContaining('Stays a post'),
+    address: '/glass-ceilings/',
+    editUrl: '/admin/pages/8801/edit',
+  });
+  const posts = site.ports.database.tables<BlogTables>().selectFrom('blog_posts');
+  const { id, html } = await posts
+    .select(['id', 'html'])
+    .where('slug', '=', 'glass-ceilings')
+    .executeTakeFirstOrThrow();
+  // For feeds and the search.
+  expect(html).toContain('Light from above.');
+  expect(await site.admin('GET', `blog/posts/${id}`)).toMatchObject({ drawnAt: '/pages/8801/edit' });
+
+  // Again: it is the same post.
+  const again = await site.importKit(kit);
+  expect(again.last.content.post.succeed).toEqual({ 8801: '8801' });
+  expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toHaveLength(1);
+  await site.call('revert', {});
+  expect(await site.text('/glass-ceilings/')).toContain('Seen through');
+  await site.call('revert', {});
+  expect(await site.status('/glass-ceilings/')).toBe(404);
+  expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toEqual([]);
+});
+
+/** A post of Elementor Pro's kind for fonts. */
+const fontPost = (id: number, family: string, meta: Readonly<Record<string, string>>): string =>
+  `<item><title><![CDATA[${family}]]></title><wp:post_id>${id}</wp:post_id><wp:post_type>elementor_font</wp:post_type>
+${Object.entries(meta)
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+  )
+  .join('')}</item>`;
+
+test('KT-04 a kit’s own fonts become fonts of the site; what is none, or cannot be had, is named with the reason', async () => {
+  const site = await signedIn();
+  const font = await readFile(
+    new URL(
+      '../../../node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2',
+      import.meta.url,
+    ),
+  );
+  const face = (family: string, weight: string, file: string) =>
+    `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url('${ORIGIN}/up/${file}.eot'); src: url('${ORIGIN}/up/${file}.woff2') format('woff2'); }`;
+  const heading = (id: string, family: string) => ({
+    ...{ id, elType: 'widget', widgetType: 'heading', elements: [], isInner: false },
+    settings: { title: family, typography_typography: 'custom', typography_font_family: family },
+  });
+  const { session } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          ...{ name: 'fonts', title: 'Fonts', version: '3.0', site: ORIGIN },
+          'site-settings': ['settings'],
+          content: { page: { 601: { title: 'Type', doc_type: 'wp-page', url: `${ORIGIN}/type/` } } },
+          'wp-content': {
+            elementor_font: {
+              701: { id: 701, title: 'Quay Sans' },
+              702: { id: 702, title: 'Old Quay' },
+              703: { id: 703, title: 'Broken Quay' },
+              704: { id: 704, title: 'Far Quay' },
+            },
+          },
+        }),
+      },
+      {
+        name: 'site-settings.json',
+        content: JSON.stringify({
+          settings: {
+            custom_css: `${face('Css Quay', '300', 'css')}${face('x"}*{color:red', '400', 'quay')}${face('Quay/Evil', '400', 'quay')}`,
+          },
+        }),
+      },
+      {
+        name: 'content/page/601.json',
+        content: JSON.stringify({
+          content: [heading('b000001', 'Quay Sans'), heading('b000002', 'Far Quay')],
+          settings: [],
+          metadata: [],
+        }),
+      },
+      {
+        name: 'wp-content/elementor_font/elementor_font.xml',
+        content: wxr(
+          fontPost(701, 'Quay Sans', {
+            elementor_font_face: face('Quay Sans', 'normal', 'quay') + face('Quay Sans', 'bold', 'quay-bold'),
+          }),
+          fontPost(702, 'Old Quay', {
+            elementor_font_files: `a:1:{i:0;a:3:{s:11:"font_weight";s:3:"600";s:10:"font_style";s:6:"italic";s:5:"woff2";a:2:{s:2:"id";s:2:"12";s:3:"url";s:40:"${ORIGIN}/up/old.woff2";}}}`,
+          }),
+          fontPost(703, 'Broken Quay', { elementor_font_face: face('Broken Quay', '400', 'broken') }),
+          fontPost(704, 'Far Quay', { elementor_font_face: face('Far Quay', '400', 'far') }),
+        ),
+      },
+      ...['quay', 'quay-bold', 'old', 'css'].map((name) => ({
+        name: `fonts/up/${name}.woff2`,
+        content: font,
+      })),
+      { name: 'fonts/up/broken.woff2', content: '%PDF-1.7'.padEnd(99) },
+    ]),
+  );
+
+  const { fonts } = await site.admin('GET', 'fonts');
+  expect(
+    fonts.map(({ family, faces }: { family: string; faces: { weight: string; style: string }[] }) => [
+      family,
+      ...faces.map(({ weight, style }) => `${weight} ${style}`),
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Quay Sans', '400 normal', '700 normal'],
+      ['Old Quay', '600 italic'],
+      ['Css Quay', '300 normal'],
+    ]),
+  );
+  expect(fonts).toHaveLength(3);
+  const page = await site.text('/type/');
+  const css = await site.text(/\/assets\/documents\/601-\w+\.css/.exec(page)?.[0] ?? '');
+  expect(css).toContain(`@font-face{font-family:"Quay Sans";src:url("${fonts[0].href}");font-weight:400;`);
+  expect(css).not.toContain('Old Quay');
+  expect(css).not.toContain('Far Quay";src');
+  expect(await site.status(fonts[0].href)).toBe(200);
+
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  const reported = (family: string) => report.fonts.find((one: { family: string }) => one.family === family);
+  expect(reported('Quay Sans')).toMatchObject({ state: 'hosted', usedOn: ['Type', 'Fonts of the kit'] });
+  expect(reported('Quay Sans').missing).toBeUndefined();
+  expect(reported('Broken Quay')).toMatchObject({
+    state: 'missing',
+    missing: [{ face: '400', problem: expect.stringContaining('This file is no font') }],
+  });
+  expect(reported('Far Quay')).toMatchObject({
+    state: 'missing',
+    missing: [{ problem: 'Nobody has allowed fonts from agency.example.' }],
+  });
+  expect(reported('Quay/Evil')).toMatchObject({
+    missing: [{ problem: expect.stringContaining('A font is called with') }],
+  });
+  expect(reported('x"}*{color:red')).toBeUndefined();
+  const outcomes = Object.fromEntries(
+    report.items.map(({ title, outcome }: { title: string; outcome: string }) => [title, outcome]),
+  );
+  expect(outcomes).toMatchObject({ 'Quay Sans': 'new', 'Broken Quay': 'missing', 'Far Quay': 'missing' });
+
+  // Taken back, they are gone as well.
+  await site.call('revert', {});
+  expect((await site.admin('GET', 'fonts')).fonts).toEqual([]);
 });
 
 test('KT-04 pictures are not fetched from addresses inside, whatever was confirmed', async () => {

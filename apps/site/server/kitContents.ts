@@ -1,6 +1,6 @@
 import { documentGaps, gapSentences, type IconDrawings } from '@portico/builder/document';
 import type { DocumentCarriage, DocumentUndo } from '@portico/builder/server';
-import { isTemplateType } from '@portico/builder/wire/public';
+import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
 import { parsedJson } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
 import type {
@@ -10,8 +10,8 @@ import type {
   SiteFacts as KitSiteFacts,
   StoredSettings,
 } from '@portico/kits/server';
-import { isOnShelf } from '@portico/theme/server';
 import type { FrontPage } from './frontPage.ts';
+import type { BuiltPosts } from './kitBuiltPosts.ts';
 import { KIT_SETTINGS, KitSettingsShape } from './kitSheet.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -22,9 +22,11 @@ export interface KitContentsParts {
   readonly settings: Settings;
   readonly siteUrl: () => Promise<string>;
   readonly posts: KitContents['posts'];
+  readonly built: BuiltPosts;
   readonly taxonomies: KitContents['taxonomies'];
   readonly menus: KitContents['menus'];
   readonly pictures: KitContents['pictures'];
+  readonly fonts: KitContents['fonts'];
 }
 
 /** What kits carry of this site: its page documents, its posts with their terms, and what was set for its looks. */
@@ -37,7 +39,7 @@ export function kitContents(parts: KitContentsParts): KitContents {
     settings: kitSettings(parts.settings),
     menus: parts.menus,
     pictures: parts.pictures,
-    fonts: async () => isOnShelf,
+    fonts: parts.fonts,
   };
 }
 
@@ -60,17 +62,20 @@ const FACTS: Omit<KitSiteFacts, 'url'> = {
 const POST_TYPES: Readonly<Record<string, string>> = {
   'wp-page': 'page',
   'floating-buttons': 'e-floating-buttons',
+  [POST_TYPE]: 'post',
 };
 
 /** What takes a document back, and the home page before this one took its place where it did. */
-type Undo = DocumentUndo & { readonly front?: number | null };
+type Undo = DocumentUndo & { readonly front?: number | null; readonly post?: unknown };
 
-function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDocuments {
+function kitDocuments({ documents, icons, frontPage, built }: KitContentsParts): KitDocuments {
   return {
     async list(database) {
       const front = await frontPage.id(database);
+      const posts = await built.addresses(database);
       return (await documents.list(database)).map(({ id, type, ...document }) => ({
         ...document,
+        ...(type === POST_TYPE && built.placeOf(document, posts)),
         id: String(id),
         postType: POST_TYPES[type] ?? null,
         docType: type,
@@ -81,8 +86,19 @@ function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDoc
     parse: documents.parse,
     gaps: (file, docType) =>
       [kindGap(docType), gapSentences(documentGaps(file, icons))].filter(Boolean).join(' '),
-    async write(database, { docType, isHome, ...document }, content, by) {
+    async write(database, { docType, isHome, post, ...document }, content, by) {
       const id = Number(document.id);
+      if (post) {
+        const { place, ...about } = await built.write(database, { ...document, ...post }, content.content);
+        const conditions = [place];
+        const undo = await documents.write(
+          database,
+          { ...document, id, type: docType, conditions },
+          content,
+          by,
+        );
+        return { id: document.id, post: about.id, undo: { ...undo, post: about.undo } };
+      }
       const undo = await documents.write(database, { ...document, id, type: docType }, content, by);
       if (!isHome) return { id: document.id, undo };
       const front = await frontPage.id(database);
@@ -90,7 +106,8 @@ function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDoc
       return { id: document.id, undo: { ...undo, front } };
     },
     async undo(database, memento) {
-      const { front, ...undo } = memento as Undo;
+      const { front, post, ...undo } = memento as Undo;
+      if (post) await built.undo(database, post);
       // Whoever chose another home page since meant it.
       if (front !== undefined && (await frontPage.id(database)) === undo.id)
         await frontPage.set(database, front);
@@ -100,7 +117,16 @@ function kitDocuments({ documents, icons, frontPage }: KitContentsParts): KitDoc
 }
 
 /** Parts of pages, which the editor puts onto pages; they are shown where they are put. */
-const PARTS = new Set(['page', 'section', 'container', 'e-div-block', 'e-flexbox', 'e-grid', 'e-form']);
+const PARTS = new Set([
+  COMPONENT_TYPE,
+  'page',
+  'section',
+  'container',
+  'e-div-block',
+  'e-flexbox',
+  'e-grid',
+  'e-form',
+]);
 
 /** Templates of kinds that no page of this site asks for are kept, and come along when the site is exported. */
 function kindGap(docType: string): string {

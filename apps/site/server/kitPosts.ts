@@ -1,8 +1,9 @@
 import type { Carriage, Made, Taxonomy } from '@portico/blog/server';
 import type { KitPosts, KitTaxonomies } from '@portico/kits/server';
+import type { BuiltPosts } from './kitBuiltPosts.ts';
 
 /** The blog's posts, as kits carry them. */
-export function kitPosts(carriage: Carriage): KitPosts {
+export function kitPosts(carriage: Carriage, { drawn }: Pick<BuiltPosts, 'drawn'>): KitPosts {
   return {
     types: [
       { name: 'post', single: 'Post', plural: 'Posts' },
@@ -10,7 +11,10 @@ export function kitPosts(carriage: Carriage): KitPosts {
     ],
     async list(database, type) {
       const posts = await carriage.list(database, typeOf(type));
-      return posts.map(({ id, guid, title, slug }) => ({ id: String(id), guid, title, slug }));
+      const built = await drawn(database);
+      return posts
+        .map(({ id, guid, title, slug }) => ({ id: String(id), guid, title, slug }))
+        .filter(({ id }) => !built.has(id));
     },
     write: (database, _type, posts, { title, description, site }) =>
       carriage.write(

@@ -11,9 +11,10 @@ import {
 import type { Breakpoint } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { StoredSettings } from '@portico/kits/server';
-import { shelfFacesFor } from '@portico/theme/server';
+import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
+import type { OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
-import { sheetAddress } from './assets/documentSheets.ts';
+import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The sheet that kits have brought, for every page document of the site. */
@@ -21,8 +22,10 @@ export interface KitSheet {
   css(): Promise<string>;
   /** Where it is, to be linked before a document's own sheet; nowhere while no kit has anything to say. */
   addresses(): Promise<readonly string[]>;
-  /** The devices that documents of the site are drawn for. */
-  breakpoints(): Promise<readonly Breakpoint[]>;
+  /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
+  ofDocument(document: PageDocument): Promise<string>;
+  /** Where that sheet is. The name changes with the sheet, so browsers may keep it for good. */
+  addressOf(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
   frameOf(document: PageDocument): Promise<PageFrame>;
   /** The colours and fonts that authors choose by name. */
@@ -37,14 +40,27 @@ export const KitSettingsShape = Type.Unsafe<StoredSettings>(
 /** No document has a number like this. */
 export const KIT_SHEET = 'kit';
 
-/** Written anew only after the settings of the site were changed. */
-export function createKitSheet(settings: Settings, content: ContentVersions): KitSheet {
-  let known:
-    | { stamp: string; css: string; breakpoints: readonly Breakpoint[]; settings: unknown }
-    | undefined;
+interface Known {
+  readonly stamp: string;
+  readonly css: string;
+  readonly breakpoints: readonly Breakpoint[];
+  readonly ownFonts: readonly OwnFont[];
+  readonly settings: unknown;
+}
 
-  async function current(): Promise<NonNullable<typeof known>> {
-    const stamp = await content.stamp([KIT_SETTINGS]);
+/** What changes the sheets of all documents. */
+export const SHEET_TAGS = [KIT_SETTINGS, FONTS_TAG];
+
+/** Written anew only after the settings or the fonts of the site were changed. */
+export function createKitSheet(
+  settings: Settings,
+  content: ContentVersions,
+  fonts: Pick<OwnFonts, 'list'>,
+): KitSheet {
+  let known: Known | undefined;
+
+  async function current(): Promise<Known> {
+    const stamp = await content.stamp(SHEET_TAGS);
     if (known?.stamp === stamp) return known;
     const stored = await settings.read(KIT_SETTINGS, KitSettingsShape);
     const breakpoints = kitBreakpoints(stored?.settings);
@@ -54,14 +70,22 @@ export function createKitSheet(settings: Settings, content: ContentVersions): Ki
       customStyles(stored?.settings),
     ];
     const css = parts.join('');
-    known = { stamp, css: shelfFacesFor(css) + css, breakpoints, settings: stored?.settings };
+    const ownFonts = await fonts.list();
+    const whole = fontFacesFor(css, ownFonts) + css;
+    known = { stamp, css: whole, breakpoints, ownFonts, settings: stored?.settings };
     return known;
   }
 
+  async function ofDocument(document: PageDocument): Promise<string> {
+    const { breakpoints, ownFonts, css: kitCss } = await current();
+    return documentSheet(document, breakpoints, { ownFonts, kitCss });
+  }
+
   return {
+    ofDocument,
+    addressOf: async (document) => sheetAddress(document.id, await ofDocument(document)),
     css: async () => (await current()).css,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
-    breakpoints: async () => (await current()).breakpoints,
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async addresses() {
       const { css: sheet } = await current();

@@ -60,6 +60,8 @@ export interface BlogNeeds {
   readonly postsPath?: () => Promise<string>;
   /** Pages of the site beside the blog's, for its map. */
   readonly paths?: FeedParts['paths'];
+  /** Where the text of a post is edited that is drawn by something else than what was written; `null` for all others. */
+  readonly drawnAt?: (post: number) => Promise<string | null>;
   /** Who judges comments; without anybody all of them wait for a person. */
   readonly judge?: CommentJudge;
   /** Who takes the comments of imported posts: the blog itself unless told. */
@@ -165,7 +167,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
         look: needs.look ?? (() => DEFAULT_LOOK),
         tags: needs.articleTags ?? [],
       });
-      postRoutes(app, database, ports.nonces, editing);
+      postRoutes(app, database, ports.nonces, editing, needs.drawnAt ?? (async () => null));
       termRoutes(app, database, content);
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);

@@ -17,6 +17,8 @@ export interface PostViewProps {
   readonly post: ShownPost;
   /** Cleaned. */
   readonly html: string;
+  /** What stands in the place of the text, where that was not written but built. */
+  readonly built?: ReactNode;
   readonly headings: readonly Heading[];
   readonly about: string | null;
   readonly trail: readonly Crumb[];
@@ -29,7 +31,7 @@ export interface PostViewProps {
 
 /** One post, to be read. */
 export function PostView(props: PostViewProps) {
-  const { post, html, headings, about, trail, translations, older, newer, children } = props;
+  const { post, html, built, headings, about, trail, translations, older, newer, children } = props;
   const phrases = phrasesIn(post.language);
   const isPost = post.type === 'post';
   const isUpdated = post.modifiedAt - post.publishedAt > A_DAY_MS;
@@ -66,12 +68,20 @@ export function PostView(props: PostViewProps) {
               </figure>
             )}
             <div className="nv-post-body">
-              {headings.length >= WORTH_A_LIST && <Contents headings={headings} label={phrases.onThisPage} />}
-              {/* The text was cleaned when it was stored. */}
-              <div
-                className="nv-content-wrap entry-content p-prose"
-                dangerouslySetInnerHTML={{ __html: withTableFrames(html, phrases.table) }}
-              />
+              {built ? (
+                <div className="nv-content-wrap entry-content">{built}</div>
+              ) : (
+                <>
+                  {headings.length >= WORTH_A_LIST && (
+                    <Contents headings={headings} label={phrases.onThisPage} />
+                  )}
+                  {/* The text was cleaned when it was stored. */}
+                  <div
+                    className="nv-content-wrap entry-content p-prose"
+                    dangerouslySetInnerHTML={{ __html: withTableFrames(html, phrases.table) }}
+                  />
+                </>
+              )}
             </div>
             <footer className="entry-footer">
               {isUpdated && (

@@ -80,6 +80,8 @@ export const EditedPost = Type.Object({
   commentsOpen: Type.Boolean(),
   publishedAt: Nullable(Type.Integer()),
   modifiedAt: Type.Integer(),
+  /** Where its text is edited in the administration, if it is drawn by something else than what was written. */
+  drawnAt: Nullable(Type.String()),
   /** What this person wrote since and did not save. */
   autosave: Nullable(
     Type.Object({

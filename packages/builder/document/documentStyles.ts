@@ -73,7 +73,14 @@ function addTables(
   const entered = { settings, globals: elementGlobals(settings) };
   for (const table of tables)
     for (const { device, part, css } of drawTable(table, entered, devices))
-      sheets.get(device)?.push(`${selector}${part}{${css}}`);
+      addRule(sheets.get(device) ?? [], `${selector}${part}{`, css);
+}
+
+/** A rule, or more of the one before where that is about the same. */
+function addRule(sheet: string[], head: string, declarations: string): void {
+  const before = sheet.at(-1);
+  if (before?.startsWith(head)) sheet[sheet.length - 1] = `${before.slice(0, -1)};${declarations}}`;
+  else sheet.push(`${head}${declarations}}`);
 }
 
 /** Pages are as large as the window; what is a part of them is as large as it is. */

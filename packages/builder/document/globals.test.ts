@@ -3,9 +3,19 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { documentStyles } from './documentStyles.ts';
 
 const PROPERTIES = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'];
-const FONT = [...PROPERTIES, 'text-transform', 'text-decoration']
-  .map((property) => `${property}:var(--e-global-typography-text-${property}, revert-layer)`)
-  .join(';');
+/** What Elementor has where a site says nothing. */
+const USUAL: Readonly<Record<string, string>> = {
+  'font-family': '"Roboto",sans-serif',
+  'font-weight': '400',
+};
+const font = (id: string, usual = USUAL): string =>
+  [...PROPERTIES, 'text-transform', 'text-decoration']
+    .map(
+      (property) =>
+        `${property}:var(--e-global-typography-${id}-${property}, ${usual[property] ?? 'revert-layer'})`,
+    )
+    .join(';');
+const FONT = font('text');
 const TEXT = 'globals/typography?id=text';
 
 test.each<[string, object, string]>([
@@ -24,6 +34,11 @@ test.each<[string, object, string]>([
       __globals__: { typography_typography: TEXT },
     },
     `{${FONT}}`,
+  ],
+  [
+    'a font of the site’s own has nothing to fall back on',
+    { __globals__: { typography_typography: 'globals/typography?id=aa11bb2' } },
+    `{${font('aa11bb2', {})}}`,
   ],
   [
     'both stand side by side',

@@ -25,6 +25,7 @@ export type { SiteFacts } from '../wire/siteFacts.ts';
 export { DocumentView } from './DocumentView.tsx';
 export { documentGaps, gapSentences } from './documentGaps.ts';
 export { documentHolds } from './documentHolds.ts';
+export { documentProse } from './documentProse.ts';
 export { documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
 export { videoAt } from './videoAt.ts';

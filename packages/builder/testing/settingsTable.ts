@@ -38,7 +38,19 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   effects that follow the scrolling (\`motion_fx_…\` but for the anchor points), names in the navigator (\`_title\`), marks of
   older versions (\`__fa4_migrated\`, \`structure\`).
 
-Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.`;
+Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
+
+Where neither kit nor site says what the site's fonts are, \`primary\`, \`secondary\`, \`text\` and \`accent\` are Elementor's own: Roboto
+and Roboto Slab, from this site.
+
+## Figures
+
+- Of 10,935 values of the samples, taken away one at a time, 99.67 % change the page; \`npm run bench -- style\` names the others with
+  the reason for each.
+- A kit of 9 pages with 40 pictures of 900 × 600 comes in 8.1 s on two busy cores, of which 7.2 s are the processor's: half of what
+  they were, as sizes are packed with less effort (\`npm run bench -- kits\`).
+- The sheet of a page is 0.75 to 1.03 times what Elementor 4's own would be: counted by hand, from the selectors of its controls, for a
+  heading (1.03), a hero with a text and a button (0.76), and a row of pictures (0.75).`;
 
 function section(title: string, tables: readonly StyleTable[], content: readonly string[] = []): string {
   const controls = tables.flatMap(({ controls: list }) => list);

@@ -248,5 +248,27 @@ export const iconCall = endpoint({
   ...{ query: IconQuery, answer: IconAnswer },
 });
 
+const ShelfIcon = Type.Object({
+  set: Type.Enum(['solid', 'regular', 'brands']),
+  name: Type.String(),
+  label: Type.String(),
+  viewBox: Type.String(),
+  path: Type.String(),
+});
+export type ShelfIcon = Static<typeof ShelfIcon>;
+const IconPiece = Type.Object({ total: Type.Integer(), icons: Type.Array(ShelfIcon) });
+export type IconPiece = Static<typeof IconPiece>;
+
+/** Icons to choose from, as many as a screen shows at once. */
+export const iconShelfCall = endpoint({
+  ...{ method: 'GET', path: '/editor-icon-shelf' },
+  query: Type.Object({
+    words: Type.Optional(Type.String({ maxLength: 60 })),
+    set: Type.Optional(Type.Enum(['solid', 'regular', 'brands'])),
+    from: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  }),
+  answer: IconPiece,
+});
+
 /** Answered by the site, which alone knows what stands around its pages. */
 export const canvasCall = endpoint({ method: 'GET', path: '/editor-canvas', answer: CanvasFacts });

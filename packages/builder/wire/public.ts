@@ -107,6 +107,12 @@ export const FLOATING_TYPE = 'floating-buttons';
 /** What pages show in several places, each with words of its own, is a document of its own. */
 export const COMPONENT_TYPE = 'elementor_component';
 
+/** What a post's text is drawn by, where it was made with the builder. The post says what it is called and where it is. */
+export const POST_TYPE = 'wp-post';
+
+/** Which post that is, as a condition says it. */
+export const placeOfPost = (post: number): string => `include/singular/post/${post}`;
+
 /** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
 export const CLICKS_ACTION = 'elementor_send_clicks';
 

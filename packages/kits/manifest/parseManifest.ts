@@ -121,6 +121,7 @@ function contentOf(value: unknown, where: string): ManifestContent {
     url: text(value, 'url'),
     ...(typeof value.slug === 'string' && { slug: value.slug }),
     terms: list(value, 'terms').flatMap(termOf),
+    ...(typeof value.post_date === 'string' && { post_date: value.post_date }),
     ...(Number.isSafeInteger(parent) && parent > 0 && { post_parent: parent }),
     ...(Boolean(value.show_on_front) && { show_on_front: true as const }),
   };

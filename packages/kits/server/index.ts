@@ -4,6 +4,7 @@ export type {
   Importer,
   KitContents,
   KitDocuments,
+  KitFonts,
   KitMenus,
   KitPictures,
   KitPost,

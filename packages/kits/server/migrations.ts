@@ -144,4 +144,13 @@ export const kitsMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'kits-05-font-faces',
+    async up({ schema }, dialect) {
+      await schema
+        .alterTable('kit_pictures')
+        .addColumn('face', columnsOf(dialect).text, (is) => is.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 ];

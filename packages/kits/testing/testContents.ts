@@ -67,6 +67,7 @@ export function createTestContents({
 }: TestSite = {}): KitContents {
   const tables = (database: Database) => database.tables<TestTables>();
   const library = new Map<string, number>();
+  const fonts = new Map<string, number>();
   return {
     site: async () => ({
       url,
@@ -244,7 +245,18 @@ export function createTestContents({
       },
       undo: (database, undo) => writeSettings(database, undo as StoredSettings),
     },
-    fonts: async () => (family) => family === 'Inter',
+    fonts: {
+      known: async () => (family) => family === 'Inter' || fonts.has(family),
+      async store({ content, family }) {
+        if (!content.toString('latin1').startsWith('wOF')) throw new Error('This file is no font.');
+        const isNew = !fonts.has(family);
+        if (isNew) fonts.set(family, fonts.size + 1);
+        return { id: fonts.get(family) ?? 0, isNew };
+      },
+      async remove(ids) {
+        for (const [family, id] of fonts) if (ids.includes(id)) fonts.delete(family);
+      },
+    },
     pictures: {
       async store({ content }) {
         const text = content.toString('latin1');

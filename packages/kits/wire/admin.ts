@@ -25,7 +25,11 @@ export const PictureSurvey = Type.Object({
   total: Type.Integer(),
   inArchive: Type.Integer(),
   archiveBytes: Type.Integer(),
-  hosts: Type.Array(Type.Object({ host: Type.String(), count: Type.Integer() })),
+  hosts: Type.Array(
+    Type.Object({ host: Type.String(), count: Type.Integer(), fonts: Type.Optional(Type.Integer()) }),
+  ),
+  /** Files of fonts that it brings, or names. */
+  fonts: Type.Optional(Type.Object({ total: Type.Integer(), inArchive: Type.Integer() })),
 });
 export type PictureSurvey = Static<typeof PictureSurvey>;
 
@@ -44,6 +48,14 @@ export const PictureProgress = Type.Object({
 export type PictureProgress = Static<typeof PictureProgress>;
 
 const Texts = Type.Array(Type.String());
+
+const MissingFontFile = Type.Object({
+  /** Empty where the kit does not say. */
+  url: Type.String(),
+  /** `400`, `700 italic`. */
+  face: Type.String(),
+  problem: Type.String(),
+});
 
 /** What an import has brought, and what of it visitors do not see. */
 export const ImportReport = Type.Object({
@@ -74,6 +86,8 @@ export const ImportReport = Type.Object({
       /** From this site's own files, from the visitor's machine, or from nowhere. */
       state: Type.Enum(['hosted', 'system', 'missing']),
       usedOn: Texts,
+      /** Files of it that the kit brings, or names, and that could not be had. */
+      missing: Type.Optional(Type.Array(MissingFontFile)),
     }),
   ),
 });

@@ -105,6 +105,8 @@ export interface ManifestContent {
   /** Ours: the home page has an address of its own, which its url does not tell. */
   readonly slug?: string;
   readonly terms: readonly ManifestTerm[];
+  /** Ours: when a post appeared. */
+  readonly post_date?: string;
   readonly post_parent?: number;
   readonly show_on_front?: true;
 }
@@ -248,6 +250,8 @@ export const KIT_LIMITS: KitLimits = {
 
 /** Of one picture, and of all that an import fetches. */
 export const LARGEST_PICTURE_BYTES = 20 * MIB;
+/** As large as the fonts of a site may be. */
+export const LARGEST_FONT_BYTES = 2 * MIB;
 export const MOST_PICTURE_BYTES = 500 * MIB;
 export const MOST_PICTURES = 2000;
 

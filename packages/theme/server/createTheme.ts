@@ -13,7 +13,7 @@ import type { ThemeStore } from './customizer/ThemeStore.ts';
 import { createMenus, type Menus } from './menus/createMenus.ts';
 import type { MenuTargets } from './menus/MenuTargets.ts';
 import { menuRoutes } from './menus/menuRoutes.ts';
-import { createOwnFonts } from './style/createOwnFonts.ts';
+import { createOwnFonts, type OwnFonts } from './style/createOwnFonts.ts';
 import { fontsToPreload } from './style/styleCss.ts';
 import { styleAddress, styleRoutes } from './style/styleRoutes.ts';
 import { themeContent } from './themeContent.ts';
@@ -23,6 +23,8 @@ export interface ThemeServer extends FeatureServer {
   /** Pages that show the look name this tag. */
   readonly tag: string;
   readonly menus: Menus;
+  /** Fonts that were uploaded, or came with a kit. */
+  readonly fonts: OwnFonts;
   published(): Promise<ThemeOptions>;
   /** What a page of this style loads beside the theme's own; nothing where the style is the theme's. */
   styleParts(style: SiteStyle): Promise<StyleParts>;
@@ -85,6 +87,7 @@ export function createTheme(ports: Ports, { store, targets }: ThemeNeeds): Theme
     content: themeContent,
     tag: store.tag,
     menus,
+    fonts,
     published,
     async styleParts(style) {
       if (isThemesOwn(style)) return { sheets: [], fonts: null };

@@ -7,4 +7,5 @@ export type { LinkedTarget, MenuTargets } from './menus/MenuTargets.ts';
 export type { StoredMenu } from './menus/menuRows.ts';
 export type { PrintedItem } from './menus/printMenu.ts';
 export { themeMigrations } from './migrations.ts';
-export { isOnShelf, shelfFacesFor } from './style/shelfFaces.ts';
+export { FONTS_TAG, type OwnFonts } from './style/createOwnFonts.ts';
+export { fontFacesFor, isOnShelf } from './style/shelfFaces.ts';

@@ -46,6 +46,20 @@ export const themeMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'fonts-02-faces',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      const table = () => schema.alterTable('theme_fonts');
+      // A file that somebody has uploaded stands for all weights.
+      await table()
+        .addColumn('weight', column.text, (is) => is.notNull().defaultTo('100 900'))
+        .execute();
+      await table()
+        .addColumn('style', column.text, (is) => is.notNull().defaultTo('normal'))
+        .execute();
+    },
+  },
 ];
 
 export interface ChangesetTables {

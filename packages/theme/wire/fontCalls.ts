@@ -1,8 +1,15 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type from 'typebox';
-import { MOST_FONT_BYTES } from './fonts.ts';
+import { MOST_FONT_BYTES, type OwnFont } from './fonts.ts';
 
-const Font = Type.Object({ id: Type.Integer(), family: Type.String(), href: Type.String() });
+const Font = Type.Unsafe<OwnFont>(
+  Type.Object({
+    id: Type.Integer(),
+    family: Type.String(),
+    href: Type.String(),
+    faces: Type.Array(Type.Object({ href: Type.String(), weight: Type.String(), style: Type.String() })),
+  }),
+);
 
 /** The calls about fonts of the owner's own. */
 export const fontCalls = {

@@ -12,6 +12,8 @@ export interface ShelfFont {
 export const FONT_SHELF: readonly ShelfFont[] = [
   { id: 'inter', family: 'Inter', generic: 'sans-serif', weights: [100, 900] },
   { id: 'nunito', family: 'Nunito', generic: 'sans-serif', weights: [200, 1000] },
+  { id: 'roboto', family: 'Roboto', generic: 'sans-serif', weights: [100, 900] },
+  { id: 'roboto-slab', family: 'Roboto Slab', generic: 'serif', weights: [100, 900] },
   { id: 'work-sans', family: 'Work Sans', generic: 'sans-serif', weights: [100, 900] },
   { id: 'lora', family: 'Lora', generic: 'serif', weights: [400, 700] },
   { id: 'playfair-display', family: 'Playfair Display', generic: 'serif', weights: [400, 900] },
@@ -29,11 +31,21 @@ export type FontSubset = keyof typeof FONT_SUBSETS;
 
 export const shelfAddress = (id: string, subset: FontSubset): string => `/fonts/shelf/${id}-${subset}.woff2`;
 
-/** A font that the owner has uploaded. */
+/** One file of a font: upright or slanted, in one weight or in all between two. */
+export interface FontFace {
+  readonly href: string;
+  /** As a sheet says it: `400`, or `100 900`. */
+  readonly weight: string;
+  readonly style: string;
+}
+
+/** A font that the owner has uploaded, or that a kit has brought. */
 export interface OwnFont {
   readonly id: number;
   readonly family: string;
+  /** The file for plain text. */
   readonly href: string;
+  readonly faces: readonly FontFace[];
 }
 
 export const ownFontId = ({ id }: Pick<OwnFont, 'id'>): string => `own-${id}`;
@@ -42,3 +54,5 @@ export const FONT_FORMATS = ['woff2', 'woff', 'ttf', 'otf'] as const;
 export type FontFormat = (typeof FONT_FORMATS)[number];
 export const MOST_FONT_BYTES = 2 * 1024 * 1024;
 export const MOST_OWN_FONTS = 20;
+/** Weights and styles of one font. */
+export const MOST_FONT_FACES = 20;

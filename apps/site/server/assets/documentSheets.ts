@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
 import { documentStyles, type PageDocument } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
-import { shelfFacesFor } from '@portico/theme/server';
+import { fontFacesFor } from '@portico/theme/server';
+import type { OwnFont } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
 import { IMMUTABLE } from './serveAssets.ts';
 
-/** Where the sheet of a page document is. The name changes with the sheet, so browsers may keep it for good. */
-export function documentSheetAddress(document: PageDocument, active?: readonly Breakpoint[]): string {
-  return sheetAddress(document.id, documentSheet(document, active));
+/** Where the sheet of a page document is that is no site's. The name changes with the sheet, so browsers may keep it for good. */
+export function documentSheetAddress(document: PageDocument): string {
+  return sheetAddress(document.id, documentSheet(document));
 }
 
-/** The sheet of a page document, with the fonts of the shelf that it names. */
-export function documentSheet(document: PageDocument, active?: readonly Breakpoint[]): string {
+/** The sheet of a page document, with the fonts that it names: of the shelf, and of the site's own. */
+export function documentSheet(
+  document: PageDocument,
+  active?: readonly Breakpoint[],
+  { ownFonts = [], kitCss = '' }: SiteLook = {},
+): string {
   const css = documentStyles(document, active);
-  return shelfFacesFor(css) + css;
+  return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts) + css;
+}
+
+/** What the rest of the site says about how its documents look. */
+interface SiteLook {
+  readonly ownFonts?: readonly OwnFont[];
+  /** The sheet that stands before those of documents. */
+  readonly kitCss?: string;
+}
+
+/** The font behind one of the site's is not needed where the site has that one. */
+function withoutIdleFallbacks(css: string, kitCss: string): string {
+  return css.replace(/(--e-global-typography-[\w-]{1,40}-font-family), "[^"]{1,61}"/g, (all, variable) =>
+    kitCss.includes(`${variable}:`) ? variable : all,
+  );
 }
 
 export function sheetAddress(id: string, css: string): string {

@@ -11,7 +11,6 @@ import {
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
 import { isPageType, isTemplateType } from '@portico/builder/wire/public';
 import type { ReactNode } from 'react';
-import { documentSheetAddress } from '../assets/documentSheets.ts';
 import { FRONT_PAGE_TAG, type FrontPage } from '../frontPage.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
@@ -52,7 +51,7 @@ export async function publishedContent(
     places: pagePlaces(found.document.id, head.canonical === '/'),
     ...contentOf(
       found,
-      [...(await kitSheet.addresses()), documentSheetAddress(found.document, await kitSheet.breakpoints())],
+      [...(await kitSheet.addresses()), await kitSheet.addressOf(found.document)],
       await kitSheet.frameOf(found.document),
       head.canonical,
     ),

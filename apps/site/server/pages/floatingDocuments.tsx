@@ -2,7 +2,6 @@ import { DocumentView } from '@portico/builder/document';
 import type { Documents, PublishedDocument } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
-import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
@@ -24,8 +23,7 @@ export function withFloatingDocuments(
       urls: { ajaxurl: CLICKS_CALL.path },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     })};`;
-    const active = await kitSheet.breakpoints();
-    const own = shown.map(({ document }) => documentSheetAddress(document, active));
+    const own = await Promise.all(shown.map(({ document }) => kitSheet.addressOf(document)));
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],

@@ -12,7 +12,7 @@ import type { ThemeOptions } from '@portico/theme/wire/public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FRONT_PAGE_TAG } from '../frontPage.ts';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
-import { KIT_SETTINGS } from '../kitSheet.ts';
+import { SHEET_TAGS } from '../kitSheet.ts';
 import { SITE_TAG } from '../settings/createSiteSettings.ts';
 import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
@@ -49,7 +49,7 @@ export interface PageTheme {
 
 /** What every page shows, whatever else is on it: the site's name and navigation, its configuration, what floats over it. */
 const LAYOUT_TAGS = [
-  ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, KIT_SETTINGS, SETTINGS_TAG],
+  ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, ...SHEET_TAGS, SETTINGS_TAG],
   kindTag(FLOATING_TYPE),
   ...TEMPLATE_TAGS,
 ];

@@ -1,6 +1,5 @@
 import type { BuilderServer, PublishedDocument } from '@portico/builder/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { documentSheet } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { Layout } from './createLayout.tsx';
 import { contentOf } from './documentSource.tsx';
@@ -47,7 +46,7 @@ export function servePreviews(
     return reply
       .headers(NOT_KEPT)
       .type('text/css; charset=utf-8')
-      .send(documentSheet(found.document, await kitSheet.breakpoints()));
+      .send(await kitSheet.ofDocument(found.document));
   });
 }
 

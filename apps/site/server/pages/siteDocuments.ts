@@ -1,8 +1,7 @@
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
-import { documentSheet } from '../assets/documentSheets.ts';
-import { KIT_SETTINGS, KIT_SHEET, type KitSheet } from '../kitSheet.ts';
+import { KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
 
 /** The sheets of everything that visitors can see, by the id of the document. */
@@ -24,12 +23,12 @@ export function siteSheets(
     async find(id) {
       if (id === KIT_SHEET) return kit.css();
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
-      const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), KIT_SETTINGS]);
+      const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), ...SHEET_TAGS]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;
       const found = await documents.published(Number(id));
       if (!found) return null;
-      const css = documentSheet(found.document, await kit.breakpoints());
+      const css = await kit.ofDocument(found.document);
       const [oldest] = kept.keys();
       if (kept.size >= SHEETS_KEPT && oldest !== undefined) kept.delete(oldest);
       kept.set(id, { stamp, css });

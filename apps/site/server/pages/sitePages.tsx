@@ -29,7 +29,12 @@ export async function sitePages(
   state: Pick<DemoState, 'isDemo'>,
 ): Promise<readonly Page[]> {
   const { blog, builder, frontPage, kitSheet, shop } = features;
-  const ownBlog = blogOf(blog);
+  const ownBlog = blogOf(blog, async (post) => {
+    const found = await builder.documents.ofPost(post);
+    if (!found) return null;
+    const { document } = found;
+    return { document, sheets: [...(await kitSheet.addresses()), await kitSheet.addressOf(document)] };
+  });
   const lists = blogPages(ownBlog).map((page) =>
     page.url.startsWith(BLOG_PATH) ? movedPosts(page, ownBlog) : page,
   );

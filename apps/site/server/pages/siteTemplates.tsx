@@ -8,7 +8,6 @@ import {
 import type { PublishedDocument, Templates } from '@portico/builder/server';
 import type { TemplateType } from '@portico/builder/wire/public';
 import type { ReactNode } from 'react';
-import { documentSheetAddress } from '../assets/documentSheets.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { DrawnPage, PageContent } from './Page.ts';
 
@@ -18,10 +17,7 @@ export type WithTemplates = (content: PageContent) => Promise<PageContent>;
 export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): WithTemplates {
   const inLook = async (found: PublishedDocument): Promise<ShownTemplate> => ({
     found,
-    sheets: [
-      ...(await kitSheet.addresses()),
-      documentSheetAddress(found.document, await kitSheet.breakpoints()),
-    ],
+    sheets: [...(await kitSheet.addresses()), await kitSheet.addressOf(found.document)],
   });
 
   return async (content) => {
@@ -82,7 +78,8 @@ function DrawnBody({
   );
 }
 
-function Text({ content = '' }: PageFacts): ReactNode {
+function Text({ content = '', built }: PageFacts): ReactNode {
+  if (built) return <div className="p-container">{built}</div>;
   return (
     <div className="p-container">
       {/* It was cleaned when it was stored. */}

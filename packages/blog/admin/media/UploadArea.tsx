@@ -14,9 +14,10 @@ export interface Wanted {
 }
 
 export const PICTURES: Wanted = {
-  accept: 'image/jpeg,image/png,image/gif,image/webp,image/avif',
+  accept: 'image/jpeg,image/png,image/gif,image/webp,image/avif,image/svg+xml',
   action: 'Upload pictures',
-  limits: 'JPEG, PNG, GIF, WebP or AVIF, up to 20 MB each',
+  limits:
+    'JPEG, PNG, GIF, WebP, AVIF or SVG, up to 20 MB each. A drawing becomes a picture, without what it would run.',
   ending: 'resizing…',
 };
 

@@ -232,6 +232,16 @@ export function PostEditor({
             </Group>
           </Alert>
         )}
+        {post?.drawnAt && (
+          <Alert color="blue" mb="md" title="This post is drawn by the page editor">
+            <Text size="sm">
+              Visitors see what was built there. The text below is shown in feeds, lists and the search.
+            </Text>
+            <Button mt="sm" size="compact-sm" component={Link} to={post.drawnAt}>
+              Open the page editor
+            </Button>
+          </Alert>
+        )}
         <div className={styles.editor}>
           <div className={styles.main}>
             <TextInput

@@ -235,13 +235,25 @@ describeOnBothEngines('writing posts', (engine) => {
     expect((await site.inject('DELETE', `/media/${picture.id}`)).statusCode).toBe(204);
     expect((await site.app.inject(picture.url)).statusCode).toBe(404);
     expect((await site.blog.read('at-sea'))?.cover).toBeNull();
-    const notOne = await site.inject('POST', '/media', {
-      upload: await site.bring(Buffer.from('<svg onload=x>')),
-      name: 'a.png',
-      alt: '',
-    });
-    expect(notOne.statusCode).toBe(400);
-    expect(notOne.json().message).toContain('not a picture');
+    const taken = async (content: string) =>
+      site.inject('POST', '/media', {
+        upload: await site.bring(Buffer.from(content)),
+        name: 'a.png',
+        alt: '',
+      });
+    for (const [content, sentence] of [
+      ['<svg onload=x>', 'cannot be drawn'],
+      ['GIF and nothing', 'not a picture'],
+    ] as const) {
+      const notOne = await taken(content);
+      expect(notOne.statusCode).toBe(400);
+      expect(notOne.json().message).toContain(sentence);
+    }
+    const drawing = await taken(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><script>alert(1)</script><path d="M0 0h60v40z"/></svg>',
+    );
+    expect(drawing.json()).toMatchObject({ width: 120, height: 80 });
+    expect(drawing.json().url).toMatch(/\.webp$/);
   });
 
   test('TH-10 slices out of order, repeated or aimed elsewhere do no harm', async () => {

@@ -8,6 +8,7 @@ import { BLOG_TAG } from '../BlogContext.ts';
 import type { Media } from '../media/createMedia.ts';
 import { LARGEST_PICTURE_BYTES, PictureError } from '../media/makeSizes.ts';
 import { standIn } from '../media/standIn.ts';
+import { svgAsPicture } from '../media/svgAsPicture.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
@@ -70,7 +71,8 @@ export function mediaAdminRoutes(
     async handle({ body }) {
       const file = await uploads.read(body.upload, LARGEST_PICTURE_BYTES);
       try {
-        const row = await media.store({ name: body.name, alt: body.alt, content: file });
+        const drawn = await svgAsPicture(file);
+        const row = await media.store({ name: body.name, alt: body.alt, content: drawn });
         await database.transaction((transaction) => standIn(content, transaction, row));
         return pictureOf(row);
       } catch (error) {

@@ -24,7 +24,13 @@ const LARGEST_POST = 4 * 1024 * 1024;
 const Place = Type.Tuple([Type.Integer(), Type.Integer()]);
 
 /** The calls behind the list of posts and the editor. */
-export function postRoutes(app: FastifyInstance, database: Database, nonces: Nonces, editing: Editing): void {
+export function postRoutes(
+  app: FastifyInstance,
+  database: Database,
+  nonces: Nonces,
+  editing: Editing,
+  drawnAt: (post: number) => Promise<string | null>,
+): void {
   const tables = () => database.tables<BlogTables>();
 
   const existing = (id: number): Promise<PostRow> => existingPost(database, id);
@@ -60,6 +66,7 @@ export function postRoutes(app: FastifyInstance, database: Database, nonces: Non
     const parent = (await titlesOf([row])).get(row.parent ?? 0);
     const autosave = await editing.autosaveOf(row.id, by);
     return {
+      drawnAt: await drawnAt(row.id),
       id: row.id,
       type: row.type === 'page' ? 'page' : 'post',
       status: statusOf(row),

@@ -5,7 +5,9 @@ import { summaries } from '../reading/summaries.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow, TermRow } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
+import type { PostDraft } from '../writing/PostDraft.ts';
 import { slugOf } from '../writing/slugOf.ts';
+import { storePost } from '../writing/storePost.ts';
 import { storeTerm } from '../writing/storeTerm.ts';
 import { carriedCovers } from './carriedCovers.ts';
 import { WXR_END, wxrAuthor, wxrCover, wxrHead, wxrItem } from './exportWxr.ts';
@@ -32,6 +34,8 @@ export interface Carriage {
   menuItems(wxr: string): Promise<CarriedMenuItem[]>;
   /** Adds what is not here yet; what is stays as it is. */
   add(transaction: Database, wxr: string, skip: ReadonlySet<string>): Promise<CarriedPosts>;
+  /** A post that comes by itself. What is not said is as the site has it. */
+  addPost(transaction: Database, post: SinglePost): Promise<{ readonly id: number; readonly made: Made }>;
   terms(database: Database, taxonomy: Taxonomy): Promise<TermRow[]>;
   /** By their slugs; the ids come in the order of the terms. */
   addTerms(
@@ -56,6 +60,12 @@ export interface FoundPost extends Pick<WxrItem, 'id' | 'guid' | 'title' | 'slug
   readonly existing: number | null;
   /** Why it has no place here; empty where it has. */
   readonly problem: string;
+}
+
+export interface SinglePost extends Pick<PostDraft, 'title' | 'slug' | 'html' | 'excerpt' | 'cover'> {
+  readonly terms: readonly { readonly taxonomy: Taxonomy; readonly slug: string }[];
+  /** `null` for now. */
+  readonly publishedAt: number | null;
 }
 
 export interface CarriedTerm extends Pick<TermRow, 'slug' | 'name' | 'description'> {
@@ -202,6 +212,28 @@ export function createCarriage(context: BlogContext): Carriage {
       const made = await madeSince(transaction, before);
       const fresh = new Set(made.posts);
       return { ids, made, kept: [...placed].flatMap(([id, post]) => (fresh.has(post) ? [] : [id])) };
+    },
+
+    async addPost(transaction, { terms, publishedAt, ...post }) {
+      const before = await present(transaction);
+      const ids = async (taxonomy: Taxonomy): Promise<number[]> => {
+        const own = terms.filter((term) => term.taxonomy === taxonomy && term.slug !== '');
+        return Promise.all(own.map(({ slug }) => storeTerm(transaction, taxonomy, { slug, name: slug })));
+      };
+      const categories = await ids('category');
+      const { id } = await storePost(
+        context,
+        transaction,
+        null,
+        {
+          ...{ ...post, type: 'post', status: 'published', author: null, parent: null },
+          ...{ language: context.language(), translationGroup: null, isSticky: false, commentsOpen: true },
+          ...{ categories, tags: await ids('tag') },
+          publishedAt: publishedAt ?? context.clock.now(),
+        },
+        publishedAt === null ? {} : { createdAt: publishedAt, modifiedAt: publishedAt },
+      );
+      return { id: Number(id), made: await madeSince(transaction, before) };
     },
 
     terms: (database, taxonomy) =>

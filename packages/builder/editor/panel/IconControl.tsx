@@ -1,20 +1,14 @@
-import { NativeSelect } from '@mantine/core';
-import { recordOf, textOf } from '../../model/settings/read.ts';
-
-const ICONS: Readonly<Record<string, string>> = {
-  '': 'None',
-  'fas fa-check': 'Tick',
-  'fas fa-plus': 'Plus',
-  'fas fa-minus': 'Minus',
-  'fas fa-times': 'Cross',
-  'fas fa-arrow-right': 'Arrow',
-  'fas fa-star': 'Star',
-  'fas fa-phone': 'Telephone',
-  'fas fa-envelope': 'Envelope',
-  'fas fa-clock': 'Clock',
-  'fas fa-map-marker': 'Location',
-  'fas fa-heart': 'Heart',
-};
+import { Button, Group, Image, Stack, Text } from '@mantine/core';
+import { useApi } from '@portico/kernel/admin';
+import { IconIcons, IconPhoto } from '@tabler/icons-react';
+import { lazy, Suspense, useId } from 'react';
+import { safeFile } from '../../model/settings/link.ts';
+import { recordOf } from '../../model/settings/read.ts';
+import { ICON_SETS } from '../../parts/icon/IconDrawings.ts';
+import { iconNameOf } from '../../parts/icon/iconName.ts';
+import { iconShelfCall, type ShelfIcon } from '../../wire/admin.ts';
+import { useDialog } from './Pickers.ts';
+import { PictureChooser } from './PictureChooser.tsx';
 
 interface IconControlProps {
   readonly label: string;
@@ -22,23 +16,80 @@ interface IconControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One of the icons that are drawn here; another one that a kit brought stays until a choice is made. */
+const IconChooser = lazy(() => import('./icons/IconChooser.tsx'));
+
+/** An icon of Font Awesome Free, or a file of the site's own. What a kit brought stays until a choice is made. */
 export function IconControl({ label, value, onChange }: IconControlProps) {
-  const { library, value: name } = recordOf(value);
-  const chosen = library === 'svg' ? 'svg' : textOf(name);
-  const choices = Object.entries(ICONS).map(([key, words]) => ({ value: key, label: words }));
-  const foreign =
-    chosen in ICONS ? [] : [{ value: chosen, label: library === 'svg' ? 'Custom file' : chosen }];
+  const api = useApi();
+  const labelId = useId();
+  const { isOpen, isAskedFor, open, close } = useDialog();
+  const { library, value: file } = recordOf(value);
+  const isFile = library === 'svg';
+  const name = isFile ? null : iconNameOf(value);
+  const shown = isFile ? safeFile(recordOf(file).url) : '';
   return (
-    <NativeSelect
-      label={label}
-      size="sm"
-      value={chosen}
-      data={[...choices, ...foreign]}
-      onChange={(event) => {
-        const next = event.currentTarget.value;
-        onChange(next === '' ? { library: '', value: '' } : { library: 'fa-solid', value: next });
-      }}
-    />
+    <Stack gap={6} role="group" aria-labelledby={labelId}>
+      <Text id={labelId} size="sm" fw={500}>
+        {label}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {isFile ? 'A file of your own' : name ? name.name.replaceAll('-', ' ') : 'No icon'}
+      </Text>
+      {shown !== '' && <Image src={shown} alt="" h={48} fit="contain" bg="var(--p-surface-quiet)" />}
+      <Group gap={6}>
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconIcons size={15} aria-hidden />}
+          aria-label={`${label}: choose an icon`}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          Choose an icon
+        </Button>
+        <PictureChooser onPictures={([picture]) => picture && onChange(fileValue(picture))}>
+          {(openLibrary) => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconPhoto size={15} aria-hidden />}
+              aria-label={`${label}: take a file of your own`}
+              onClick={openLibrary}
+            >
+              Own file
+            </Button>
+          )}
+        </PictureChooser>
+      </Group>
+      {isAskedFor && (
+        <Suspense>
+          <IconChooser
+            opened={isOpen}
+            close={close}
+            chosen={name ? `${name.sets[0]}/${name.name}` : ''}
+            onChoose={(icon) => onChange(iconValue(icon))}
+            load={async ({ words, set, from }) => {
+              const query = { words, from, ...(isSet(set) && { set }) };
+              const answer = await api.call(iconShelfCall, { query });
+              return answer.ok ? answer.value : null;
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
   );
+}
+
+/** As Elementor writes it: `{ value: 'fas fa-star', library: 'fa-solid' }`. */
+export function iconValue(icon: Pick<ShelfIcon, 'set' | 'name'> | null) {
+  if (!icon) return { value: '', library: '' };
+  return { value: `fa${icon.set.charAt(0)} fa-${icon.name}`, library: `fa-${icon.set}` };
+}
+
+function fileValue({ id, url }: { readonly id: number; readonly url: string }) {
+  return { value: { url, id }, library: 'svg' };
+}
+
+function isSet(set: string): set is ShelfIcon['set'] {
+  return ICON_SETS.some((known) => known === set);
 }

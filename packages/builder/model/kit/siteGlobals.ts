@@ -1,6 +1,7 @@
 import type { SiteGlobals } from '../../wire/admin.ts';
 import { rowsOf, type Settings, textOf } from '../settings/read.ts';
 import { USUAL_COLORS } from '../styles/elementGlobals.ts';
+import { USUAL_FONTS } from '../styles/typography.ts';
 import { color } from '../styles/values.ts';
 
 /** The colours and fonts that authors can choose by name: Elementor's four, as the site has them, and those that it has added. */
@@ -21,7 +22,7 @@ export function siteGlobals(kit: Settings): SiteGlobals {
     ),
     fonts: withUsual(
       fonts,
-      USUAL_COLORS.map(([id]) => ({ id, title: inCapitals(id), family: '' })),
+      USUAL_FONTS.map(([id, family]) => ({ id, title: inCapitals(id), family })),
     ),
   };
 }

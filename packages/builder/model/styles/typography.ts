@@ -1,6 +1,6 @@
 import { recordOf } from '../settings/read.ts';
 import type { ReadSetting, StyleRule } from './StyleRule.ts';
-import { fontFamily, globalTypography, keyword, length } from './values.ts';
+import { fontFamily, globalTypography, keyword, length, typographyVariable } from './values.ts';
 
 /** The group of settings that every text has, under the name that it has there; one of the site's fonts wins. */
 export function typography(read: ReadSetting, group = 'typography'): StyleRule['declarations'] {
@@ -22,12 +22,31 @@ export function ownTypography(read: ReadSetting, group = 'typography'): Record<P
   };
 }
 
-/** A font of the site seldom says everything: about the rest, the sheets in the layers below have their say. */
+/**
+ * A font of the site seldom says everything: about the rest, the sheets in the layers below have their say. Where no kit has said
+ * what one of Elementor's four is, it is Elementor's own.
+ */
 export function siteTypography(variable: string): StyleRule['declarations'] {
+  const [, family, weight] = USUAL_FONTS.find(([id]) => variable === typographyVariable(id)) ?? [];
+  const usual: Partial<Record<Property, string | null>> = {
+    'font-family': fontFamily(family),
+    'font-weight': weight ?? null,
+  };
   return Object.fromEntries(
-    PROPERTIES.map((property) => [property, `var(${variable}-${property}, revert-layer)`]),
+    PROPERTIES.map((property) => [
+      property,
+      `var(${variable}-${property}, ${usual[property] ?? 'revert-layer'})`,
+    ]),
   );
 }
+
+/** Elementor’s own, by the names that documents refer to them by: family and weight. */
+export const USUAL_FONTS = [
+  ['primary', 'Roboto', '600'],
+  ['secondary', 'Roboto Slab', '400'],
+  ['text', 'Roboto', '400'],
+  ['accent', 'Roboto', '500'],
+] as const;
 
 const PROPERTIES = [
   'font-family',

@@ -11,6 +11,8 @@ export interface PageFacts {
   readonly excerpt?: string;
   /** Trusted HTML: what a template puts in the place of the post's content. */
   readonly content?: string;
+  /** In its place, where the post is drawn by a document of its own. */
+  readonly built?: ReactNode;
   readonly picture?: {
     readonly src: string;
     readonly alt: string;

@@ -23,6 +23,8 @@ export interface Documents {
   /** What visitors see, or `null` while nothing is published. */
   published(id: number): Promise<PublishedDocument | null>;
   publishedAt(slug: string): Promise<PublishedDocument | null>;
+  /** What the text of a post is drawn by; `null` for a post that was written. */
+  ofPost(post: number): Promise<PublishedDocument | null>;
   /** The page with this address, published or not. */
   pageAt(slug: string): Promise<{ readonly id: number; readonly isPublished: boolean } | null>;
   /** The page that was at this address once, where it is now. */

@@ -1,5 +1,6 @@
 import { containing, type Database } from '@portico/kernel/server';
 import { pageHeadOf } from '../../model/document/pageHead.ts';
+import { POST_TYPE, placeOfPost } from '../../wire/public.ts';
 import type { BuilderTables } from '../tables.ts';
 import type { Documents } from './Documents.ts';
 import { live, rendered, SUMMARY, settingsIn, stored, summary } from './documentRows.ts';
@@ -22,6 +23,7 @@ export function documentReading(
   | 'ofTypes'
   | 'published'
   | 'publishedAt'
+  | 'ofPost'
   | 'pageAt'
   | 'movedFrom'
   | 'listedPages'
@@ -76,6 +78,18 @@ export function documentReading(
         .where('slug', '=', slug)
         .where('type', '=', PAGE_TYPE)
         .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      return row ? withComponents(database, live(row)) : null;
+    },
+
+    async ofPost(post) {
+      const row = await tables()
+        .selectFrom('builder_documents')
+        .selectAll()
+        .where('type', '=', POST_TYPE)
+        .where('conditions', '=', JSON.stringify([placeOfPost(post)]))
+        .where('trashed_at', 'is', null)
+        .orderBy('id')
         .executeTakeFirst();
       return row ? withComponents(database, live(row)) : null;
     },

@@ -1,11 +1,13 @@
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
-import { iconCall } from '../../wire/admin.ts';
+import { iconCall, iconShelfCall } from '../../wire/admin.ts';
+import { createIconShelf } from '../icons/createIconShelf.ts';
 
 const MOST_ICONS = 200;
+const SHOWN_AT_ONCE = 120;
 
-/** Tells the editor how icons are drawn. */
+/** Tells the editor which icons there are, and how they are drawn. */
 export function iconRoutes(app: FastifyInstance, icons: IconDrawings): void {
   adminRoute(app, iconCall, {
     role: 'editor',
@@ -13,6 +15,15 @@ export function iconRoutes(app: FastifyInstance, icons: IconDrawings): void {
     async handle({ query: { names } }) {
       const asked = names.split(',').slice(0, MOST_ICONS);
       return { drawings: Object.fromEntries(asked.map((name) => [name, drawingOf(name, icons)])) };
+    },
+  });
+  const shelf = createIconShelf(icons);
+  adminRoute(app, iconShelfCall, {
+    role: 'editor',
+    summary: 'Searches the icons that can be chosen.',
+    async handle({ query: { words = '', set = null, from = 0 } }) {
+      const { total, icons: found } = shelf.search({ words, set, from, count: SHOWN_AT_ONCE });
+      return { total, icons: [...found] };
     },
   });
 }

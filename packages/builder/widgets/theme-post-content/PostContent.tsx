@@ -8,6 +8,12 @@ import { usePageFacts } from '../../parts/post/PageFacts.ts';
 export function PostContent({ element }: WidgetProps) {
   const facts = usePageFacts();
   const html = facts ? (facts.content ?? '') : '<p>The content of the post stands here.</p>';
+  if (facts?.built)
+    return (
+      <WidgetElement {...widgetFrame(element)}>
+        <div className="nv-content-wrap entry-content">{facts.built}</div>
+      </WidgetElement>
+    );
   if (!html) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>

@@ -7,7 +7,7 @@ import { inMegabytes, plural } from '../words.ts';
 
 /** The pictures of a kit: what it brings itself, and the hosts that the others would have to be fetched from. */
 export function PicturesSection({
-  pictures: { total, inArchive, archiveBytes, hosts },
+  pictures: { total, inArchive, archiveBytes, hosts, fonts },
   selection,
   onChange,
 }: {
@@ -15,7 +15,7 @@ export function PicturesSection({
   selection: Selection;
   onChange: (selection: Selection) => void;
 }) {
-  if (total === 0) return null;
+  if (total === 0 && !fonts) return null;
   const confirmed = selection.customization.content?.pictureHosts ?? [];
   const missing = hosts.filter(({ host }) => !confirmed.includes(host));
   const left = missing.reduce((sum, { count }) => sum + count, 0);
@@ -31,12 +31,19 @@ export function PicturesSection({
 
   return (
     <Section
-      title="Pictures"
-      description={
-        inArchive > 0
-          ? `${plural(inArchive, 'picture')} of ${total} in the archive, ${inMegabytes(archiveBytes)}. They go into the media library.`
-          : 'The archive brings no pictures. Its pages name them on other hosts.'
-      }
+      title={fonts ? 'Pictures and fonts' : 'Pictures'}
+      description={[
+        total === 0
+          ? ''
+          : inArchive > 0
+            ? `${plural(inArchive, 'picture')} of ${total} in the archive, ${inMegabytes(archiveBytes)}. They go into the media library.`
+            : 'The archive brings no pictures. Its pages name them on other hosts.',
+        fonts
+          ? `${fonts.inArchive} of ${plural(fonts.total, 'font file')} in the archive. They become fonts of this site.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Stack gap="sm">
         {hosts.length > 0 && (
@@ -46,11 +53,11 @@ export function PicturesSection({
             value={[...confirmed]}
           >
             <Stack gap="xs" mt="xs">
-              {hosts.map(({ host, count }) => (
+              {hosts.map(({ host, count, fonts: files = 0 }) => (
                 <Checkbox
                   key={host}
                   value={host}
-                  label={`${host} – ${plural(count, 'picture')}`}
+                  label={`${host} – ${[count > 0 && plural(count, 'picture'), files > 0 && plural(files, 'font file')].filter(Boolean).join(', ')}`}
                   onChange={(event) => confirm(host, event.currentTarget.checked)}
                 />
               ))}

@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { notices, useApi, useRefresh } from '@portico/kernel/admin';
-import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type ImportReport, kitCalls } from '../../wire/admin.ts';
+import type { ImportReport } from '../../wire/admin.ts';
 import { plural } from '../words.ts';
+import { FetchButtons } from './FetchButtons.tsx';
 import styles from './Report.module.css';
 
 const SHOWN_AT_FIRST = 10;
@@ -16,9 +15,6 @@ export function MissingPictures({
   session: string;
   missing: ImportReport['pictures']['missing'];
 }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   if (missing.length === 0)
     return (
@@ -26,19 +22,6 @@ export function MissingPictures({
         None is missing.
       </Text>
     );
-  const hosts = [...new Set(missing.map(({ url }) => new URL(url).host))];
-
-  async function fetchFrom(host: string): Promise<void> {
-    setBusy(host);
-    for (;;) {
-      const answer = await api.call(kitCalls.pictures, { params: { session }, body: { hosts: [host] } });
-      if (!answer.ok) notices.problem(answer.problem);
-      if (!answer.ok || answer.value.isDone) break;
-    }
-    setBusy(null);
-    await refresh(kitCalls.report);
-  }
-
   return (
     <>
       <Text size="sm" mb="xs">
@@ -61,20 +44,7 @@ export function MissingPictures({
           Show all {missing.length}
         </Button>
       )}
-      {hosts.map((host) => (
-        <Button
-          key={host}
-          variant="default"
-          mt="sm"
-          me="sm"
-          loading={busy === host}
-          disabled={busy !== null && busy !== host}
-          leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
-          onClick={() => void fetchFrom(host)}
-        >
-          Fetch from {host}
-        </Button>
-      ))}
+      <FetchButtons session={session} addresses={missing} />
     </>
   );
 }

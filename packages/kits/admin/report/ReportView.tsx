@@ -3,6 +3,7 @@ import { Section, StateBadge, type Tone } from '@portico/kernel/admin';
 import { Link } from 'react-router';
 import type { ImportReport } from '../../wire/admin.ts';
 import { inMegabytes, plural } from '../words.ts';
+import { FetchButtons } from './FetchButtons.tsx';
 import { MissingPictures } from './MissingPictures.tsx';
 import styles from './Report.module.css';
 
@@ -62,7 +63,7 @@ export function ReportView({ session, report }: { session: string; report: Impor
           description="What is not to be had is shown in a font that the visitor’s machine has instead."
         >
           <ul className={styles.items}>
-            {fonts.map(({ family, state, usedOn }) => (
+            {fonts.map(({ family, state, usedOn, missing = [] }) => (
               <li key={family} className={styles.item}>
                 <Group gap="xs" wrap="nowrap">
                   <StateBadge {...FONT_STATES[state]} />
@@ -73,9 +74,15 @@ export function ReportView({ session, report }: { session: string; report: Impor
                 <Text size="sm" c="dimmed">
                   {usedOn.join(', ')}
                 </Text>
+                {missing.map(({ url, face, problem }) => (
+                  <Text size="sm" c="dimmed" key={`${face} ${url}`}>
+                    {`${face}: ${problem} ${url}`}
+                  </Text>
+                ))}
               </li>
             ))}
           </ul>
+          <FetchButtons session={session} addresses={fonts.flatMap(({ missing = [] }) => missing)} />
         </Section>
       )}
     </Stack>

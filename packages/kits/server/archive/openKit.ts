@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type ManifestOrigin, parseManifest } from '../../manifest/parseManifest.ts';
 import type { Manifest } from '../../wire/public.ts';
+import { isFontFile } from '../fonts/fontFile.ts';
 import { isPictureFile } from '../pictures/archivePictures.ts';
 import { parseJsonFile } from './parseJsonFile.ts';
 
@@ -17,11 +18,13 @@ export interface Kit {
   /** Names of the JSON files directly in a folder of the kit, without their ending. */
   names(folder: string): Promise<string[]>;
   /** Names of the pictures that came along, with their sizes. */
-  pictures(): Promise<readonly PictureFile[]>;
+  pictures(): Promise<readonly KitFile[]>;
+  /** The same for the files of fonts. */
+  fonts(): Promise<readonly KitFile[]>;
   bytes(name: string): Promise<Buffer>;
 }
 
-export interface PictureFile {
+export interface KitFile {
   readonly name: string;
   readonly bytes: number;
 }
@@ -35,6 +38,12 @@ export async function openKit(folder: string, origin: ManifestOrigin = {}): Prom
   async function json(name: string): Promise<unknown> {
     const content = await text(name);
     return content === undefined ? undefined : parseJsonFile(content, name);
+  }
+  async function filesLike(isWanted: (name: string) => boolean): Promise<KitFile[]> {
+    // Somebody may have carried the import out meanwhile.
+    const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+    const names = files.map((file) => file.split(sep).join('/')).filter(isWanted);
+    return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })));
   }
   const { manifest, settingsFile } = parseManifest(await json('manifest.json'), origin);
   return {
@@ -51,12 +60,8 @@ export async function openKit(folder: string, origin: ManifestOrigin = {}): Prom
         .map((file) => file.slice(0, -'.json'.length))
         .sort();
     },
-    async pictures() {
-      // Somebody may have carried the import out meanwhile.
-      const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-      const names = files.map((file) => file.split(sep).join('/')).filter(isPictureFile);
-      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })));
-    },
+    pictures: () => filesLike(isPictureFile),
+    fonts: () => filesLike(isFontFile),
     bytes: (name) => readFile(join(folder, name)),
   };
 }

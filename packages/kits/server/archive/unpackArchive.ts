@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalidKit, KitError } from '../../manifest/KitError.ts';
-import { type KitLimits, LARGEST_PICTURE_BYTES } from '../../wire/public.ts';
+import { type KitLimits, LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES } from '../../wire/public.ts';
+import { isFontFile } from '../fonts/fontFile.ts';
 import { isPictureFile } from '../pictures/archivePictures.ts';
 import { createEntryNames, short } from './entryNames.ts';
 
@@ -78,10 +79,16 @@ const IS_TEXT = /\.(json|xml)$/;
 /** What a Mac notes down about its files when it packs them: called like texts, and none. */
 const IS_NOTE_OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
 
-/** The texts, and pictures of a size that pages show. */
+/** The texts, and pictures and fonts of a size that pages show. */
 function isWanted({ fileName, uncompressedSize }: Entry): boolean {
   const isPicture = isPictureFile(fileName) && uncompressedSize <= LARGEST_PICTURE_BYTES;
-  return (IS_TEXT.test(fileName) || isPicture) && !fileName.includes('..') && !IS_NOTE_OF_MAC.test(fileName);
+  // One that is too large by a little is brought to where it is told of.
+  const isFont = isFontFile(fileName) && uncompressedSize <= LARGEST_FONT_BYTES * 4;
+  return (
+    (IS_TEXT.test(fileName) || isPicture || isFont) &&
+    !fileName.includes('..') &&
+    !IS_NOTE_OF_MAC.test(fileName)
+  );
 }
 
 /** Below this size a ratio says nothing: a few equal lines pack well. */

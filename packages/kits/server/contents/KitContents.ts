@@ -21,8 +21,7 @@ export interface KitContents {
   readonly settings: KitSettings;
   readonly menus: KitMenus;
   readonly pictures: KitPictures;
-  /** Whether pages of this site have the files of a font. Not part of any transaction. */
-  fonts(): Promise<(family: string) => boolean>;
+  readonly fonts: KitFonts;
 }
 
 export interface SiteFacts {
@@ -66,12 +65,25 @@ export interface DocumentFacts {
   readonly thumbnail?: string | false;
   readonly terms?: readonly ManifestTerm[];
   readonly post_parent?: number;
+  readonly post_date?: string;
   /** Where a theme part shows, and whatever else an add-on wrote down. */
   readonly [addOn: string]: unknown;
 }
 
 /** What the site itself keeps of a document; the facts of the manifest are kept beside it. */
-export type StoredDocument = Omit<KitDocument, 'facts'>;
+export type StoredDocument = Omit<KitDocument, 'facts'> & {
+  /** For a post that was made with the builder, what else makes it one. */
+  readonly post?: BuiltPost;
+};
+
+export interface BuiltPost {
+  readonly excerpt: string;
+  readonly terms: readonly ManifestTerm[];
+  /** As the kit writes it; empty for now. */
+  readonly date: string;
+  /** A picture of the media library. */
+  readonly cover: number | null;
+}
 
 export interface KitDocuments {
   /** Pages and templates, hidden ones too. */
@@ -91,7 +103,12 @@ export interface KitDocuments {
     document: StoredDocument,
     content: DocumentFile,
     by: Importer,
-  ): Promise<{ readonly id: string; readonly undo: Undo }>;
+  ): Promise<{
+    readonly id: string;
+    /** The post that it draws, for what is one. */
+    readonly post?: string;
+    readonly undo: Undo;
+  }>;
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
@@ -239,6 +256,26 @@ export interface StoredPicture {
   readonly height: number;
   /** Whether the library did not have it before. */
   readonly isNew: boolean;
+}
+
+/** A file of a font, in one weight and style. */
+export interface KitFontFace {
+  readonly family: string;
+  /** As a sheet says it: `400`, or `100 900`. */
+  readonly weight: string;
+  readonly style: string;
+}
+
+/** Fonts that the site itself serves. */
+export interface KitFonts {
+  /** Whether pages of this site have the files of a font. */
+  known(database: Database): Promise<(family: string) => boolean>;
+  /** Keeps a file of a font, and answers with the font's number. Throws an error with a sentence for what is none. Never inside a transaction. */
+  store(
+    face: KitFontFace & { readonly content: Buffer },
+  ): Promise<{ readonly id: number; readonly isNew: boolean }>;
+  /** Removes fonts with all their files, except for those that the site's theme has. Never inside a transaction. */
+  remove(ids: readonly number[]): Promise<void>;
 }
 
 export interface KitPictures {

@@ -47,7 +47,7 @@ interface IdentityTable {
   guid: string;
 }
 
-/** A picture of another site that an import needs. */
+/** A picture, or a file of a font, of another site that an import needs. */
 interface PictureTable {
   id: string;
   session: string;
@@ -68,6 +68,8 @@ interface PictureTable {
   bytes: number;
   width: number;
   height: number;
+  /** For the file of a font, which one; empty for pictures. The font's number is in `media`. */
+  face: string;
 }
 
 interface LibraryTable {

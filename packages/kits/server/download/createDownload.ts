@@ -7,7 +7,7 @@ export interface DownloadOrder {
   readonly hosts: readonly string[];
   readonly mostBytes: number;
   /** A kit, unless told. */
-  readonly what?: 'kit' | 'picture';
+  readonly what?: 'kit' | 'picture' | 'font';
 }
 
 /** Fetches a kit, or a picture of one, from elsewhere. What comes is to be read to its end, or destroyed. */
@@ -21,6 +21,12 @@ export interface DownloadOutside extends OpenWebOutside {
 }
 
 type What = NonNullable<DownloadOrder['what']>;
+
+const ACCEPT: Readonly<Record<What, string>> = {
+  kit: 'application/zip',
+  picture: 'image/*',
+  font: 'font/*,*/*',
+};
 
 const SILENCE_MS = 20_000;
 const WHOLE_MS = 300_000;
@@ -38,7 +44,7 @@ export function createDownload(outside: Partial<DownloadOutside> = {}): Download
     try {
       const answer = await get(address, {
         checked: (next) => checkedAddress(next, hosts, what),
-        accept: what === 'kit' ? 'application/zip' : 'image/*',
+        accept: ACCEPT[what],
         silenceMs,
         signal: control.signal,
       });

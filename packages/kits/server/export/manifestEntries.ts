@@ -17,6 +17,7 @@ export function contentEntry(
     thumbnail: facts.thumbnail ?? false,
     url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? (slugOf(document.title) || 'page')}/`,
     terms: facts.terms ?? [],
+    ...(facts.post_date && { post_date: facts.post_date }),
     ...(parent !== undefined && { post_parent: Number(numbers.get(parent) ?? parent) }),
     ...(document.isHome && { show_on_front: true as const }),
     ...(document.isHome && document.slug && { slug: document.slug }),
@@ -36,11 +37,13 @@ export function factsOfTemplate(entry: ManifestTemplate): DocumentFacts {
 }
 
 /** What of a page's entry is kept beside the page itself. */
-export function factsOfContent({ excerpt, thumbnail, terms, post_parent }: ManifestContent): DocumentFacts {
+export function factsOfContent(entry: ManifestContent): DocumentFacts {
+  const { excerpt, thumbnail, terms, post_parent, post_date } = entry;
   return {
     ...(excerpt && { excerpt }),
     ...(thumbnail !== false && { thumbnail }),
     ...(terms.length > 0 && { terms }),
     ...(post_parent !== undefined && { post_parent }),
+    ...(post_date && { post_date }),
   };
 }

@@ -1,7 +1,8 @@
 import { isRecord } from '@portico/kernel/records';
 
 /** Settings that name another document or term by its id. */
-const NAMES_A_DOCUMENT = /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template)$/;
+const NAMES_A_DOCUMENT =
+  /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template|component_id)$/;
 const NAMES_A_TERM = /^(?:.*_)?(?:term_id|term_ids|category_ids|tag_ids)$/;
 
 export interface NewIds {
@@ -27,5 +28,7 @@ function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, ids));
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (typeof value === 'number') return Number(ids.get(String(value)) ?? value);
+  // In a box, as elements of the newest kind have it.
+  if (isRecord(value) && '$$type' in value) return { ...value, value: replaced(value.value, ids) };
   return value;
 }

@@ -4,9 +4,17 @@ import { KitError } from '../../manifest/KitError.ts';
 import type { DocumentFile, ManifestTheme } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { listDocuments, writeFacts } from '../contents/documentFacts.ts';
-import type { Importer, KitContents, TermChange, Undo } from '../contents/KitContents.ts';
+import type {
+  DocumentFacts,
+  Importer,
+  KitContents,
+  StoredDocument,
+  TermChange,
+  Undo,
+} from '../contents/KitContents.ts';
 import { type Identity, type IdentityUndo, rememberIdentity, undoIdentity } from '../identity/identities.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
+import { type LookIds, lookIds, withLookIds, withOwnLookIds } from '../identity/lookIds.ts';
 import { type NewIds, renumber } from '../identity/renumber.ts';
 import { inText, type PlacePicture, withPlacedPictures } from '../pictures/pictureAddresses.ts';
 import { type Failed, failedIn, typesIn } from './failedEntries.ts';
@@ -54,6 +62,7 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
     undo.push({ part: 'identities', undo: await rememberIdentity(transaction, identity) });
   };
 
+  let looks: LookIds = { classes: new Map(), variables: new Map() };
   if (plan.include.includes('settings')) {
     const given = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
     const brought = {
@@ -62,7 +71,9 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
       classes: withPlacedPictures(given.classes, place) as typeof given.classes,
     };
     if (brought.lines.some(({ action }) => action !== 'skip')) {
-      const merged = mergeSettings(await contents.settings.read(transaction), brought);
+      const before = await contents.settings.read(transaction);
+      looks = lookIds(before, brought);
+      const merged = mergeSettings(before, withOwnLookIds(brought, looks));
       undo.push({ part: 'settings', undo: await contents.settings.write(transaction, merged) });
       importedData['site-settings'] = { ...brought.settings, imported_kit_id: parts.session };
       if (brought.theme && brought.theme === theme?.slug) importedData.theme = theme.name;
@@ -86,9 +97,15 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   }
   if (plan.taxonomies.length > 0) importedData.taxonomies = byType;
 
-  await applyDocuments(transaction, parts, termIds(terms), { undo, remember, importedData });
+  const built = await applyDocuments(
+    transaction,
+    parts,
+    { terms: termIds(terms), looks },
+    { undo, remember, importedData },
+  );
 
-  const posts = await applyPosts(transaction, parts, { undo, remember, importedData });
+  const written = await applyPosts(transaction, parts, { undo, remember, importedData });
+  const posts = new Map([...built, ...written]);
 
   const isWithMenus = plan.items.some(({ key, action }) => key.startsWith('menus/') && action !== 'skip');
   if (isWithMenus) {
@@ -143,23 +160,36 @@ interface Notes {
   readonly importedData: Record<string, unknown>;
 }
 
+/** A post shows its picture in lists, where that is here. */
+function withCover(
+  { post }: StoredDocument,
+  { thumbnail }: DocumentFacts,
+  place: PlacePicture,
+): Pick<StoredDocument, 'post'> {
+  if (!post) return {};
+  return { post: { ...post, cover: (thumbnail && place(thumbnail, null)?.stored?.id) || null } };
+}
+
+/** Answers with the posts that documents of the kit draw. */
 async function applyDocuments(
   transaction: Database,
   { plan, contents, folder, by, place }: ApplyParts,
-  terms: ReadonlyMap<string, string>,
+  { terms, looks }: { readonly terms: ReadonlyMap<string, string>; readonly looks: LookIds },
   { undo, remember, importedData }: Notes,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const built = new Map<string, string>();
   const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
   const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
   const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
   const content: Record<string, { succeed: Record<string, string>; failed: Failed }> = {};
   for (const { key, runner, oldId, target, facts } of plan.documents) {
     const file = JSON.parse(await readFile(preparedFile(folder, key), 'utf8')) as DocumentFile;
-    const renumbered = { ...file, content: renumber(file.content, ids) };
+    const renumbered = { ...file, content: withLookIds(renumber(file.content, ids), looks) };
     const placedFile = withPlacedPictures(renumbered, place) as DocumentFile;
-    const shown = { ...target, ...placesOf(target.docType, facts) };
+    const shown = { ...target, ...placesOf(target.docType, facts), ...withCover(target, facts, place) };
     const written = await contents.documents.write(transaction, shown, placedFile, by);
     undo.push({ part: 'documents', undo: written.undo });
+    if (written.post !== undefined) built.set(oldId, written.post);
     const parent = facts.post_parent === undefined ? undefined : String(facts.post_parent);
     const placed = {
       ...facts,
@@ -182,6 +212,7 @@ async function applyDocuments(
   for (const type of typesIn(plan, 'content'))
     content[type] = { succeed: content[type]?.succeed ?? {}, failed: failedIn(plan, `content/${type}`) };
   if (plan.runners.includes('elementor-content')) importedData.content = content;
+  return built;
 }
 
 /** Answers with what the posts of the kit are called here. */

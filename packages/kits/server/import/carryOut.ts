@@ -30,7 +30,7 @@ export async function carryOut(
   const { theme } = await contents.site();
   const place = await pictures.places(row.id);
   const brought = await pictures.list(row.id);
-  const hasFont = await contents.fonts();
+  const hasFont = await contents.fonts.known(database);
   return database.transaction(async (transaction) => {
     const tables = transaction.tables<KitsTables>();
     const claimed = await tables

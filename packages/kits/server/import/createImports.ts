@@ -113,8 +113,9 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
   async function withPictureStep(plan: ImportPlan, kit: Kit): Promise<ImportPlan> {
     if (plan.runners.length === 0) return plan;
     const confirmed = plan.customization.content?.pictureHosts ?? [];
-    const { inArchive, hosts } = await pictures.survey(kit, plan);
-    const isAny = inArchive > 0 || hosts.some(({ host }) => confirmed.includes(host));
+    const { inArchive, hosts, fonts } = await pictures.survey(kit, plan);
+    const isAny =
+      inArchive > 0 || (fonts?.inArchive ?? 0) > 0 || hosts.some(({ host }) => confirmed.includes(host));
     return isAny ? { ...plan, runners: ['pictures', ...plan.runners] } : plan;
   }
 

@@ -2,6 +2,8 @@ const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',
   post: 'Post',
   nav_menu_item: 'Menu item',
+  elementor_font: 'Font',
+  elementor_component: 'Component',
   'e-floating-buttons': 'Floating element',
   category: 'Category',
   post_tag: 'Tag',

@@ -1,8 +1,9 @@
 import { freeSlug, slugOf } from '@portico/kernel/server';
 import type { Choice, KitPart, ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
+import type { BuiltPost, DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
+import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { drawnKind } from './drawnKind.ts';
 import { freeNumbers, slugIn } from './freePlaces.ts';
@@ -27,6 +28,7 @@ export async function planDocuments(
   const shown = site.documents.filter(({ isHidden }) => !isHidden);
   const numbers = freeNumbers(site.documents, kit);
   const slugs = new Set(site.documents.flatMap(({ slug }) => slug ?? []));
+  const ofPosts = new Set(site.posts[POST]?.map(({ slug }) => slug));
   const isIncluded = (part: KitPart): boolean => include.includes(part);
 
   async function place(
@@ -46,9 +48,10 @@ export async function planDocuments(
     }
     const isReplaced = existing !== undefined && choice === 'replace';
     const wishedSlug = incoming.slug;
+    const isPost = incoming.postType === POST;
     const slug = isReplaced
       ? existing.slug
-      : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one)));
+      : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one) || (isPost && ofPosts.has(one))));
     if (slug) slugs.add(slug);
     // A file that is no JSON is told of when its step runs.
     const gaps = await kit.json(incoming.file).then(
@@ -69,6 +72,7 @@ export async function planDocuments(
         title,
         slug: slug ?? null,
         isHome: incoming.isHome,
+        ...(isPost && { post: postOf(incoming.facts) }),
       },
       facts: existing && !isReplaced ? withoutConditions(incoming.facts) : incoming.facts,
     });
@@ -79,6 +83,7 @@ export async function planDocuments(
         isReplaced ? `Takes the place of “${existing.title}”.` : '',
         existing && !isReplaced ? `Beside “${existing.title}”.` : '',
         incoming.isHome ? 'Becomes the home page.' : '',
+        isPost ? 'Stays a post; what it shows is edited in the page editor.' : '',
         incoming.isPageNow ? 'Becomes a page, as this site has no such type.' : '',
         gaps,
       ]
@@ -121,6 +126,14 @@ export async function planDocuments(
   const types = customization.content?.customPostTypes;
   for (const [postType, entries] of Object.entries(manifest.content)) {
     if (postType !== 'page' && types && !types.includes(postType)) continue;
+    if (postType === FONT_TYPE) {
+      for (const [id, { title }] of Object.entries(entries)) {
+        const about = { key: contentKey(postType, id), runner: 'elementor-content', title } as const;
+        const isThere = kit.has(contentFile(postType, id));
+        notes.note({ ...about, kind: kindOf(postType), ...(isThere ? { action: 'create' } : MISSING) });
+      }
+      continue;
+    }
     for (const [id, entry] of Object.entries(entries)) {
       const key = contentKey(postType, id);
       const facts = factsOfContent(entry);
@@ -129,7 +142,7 @@ export async function planDocuments(
         {
           key,
           id,
-          slug: slugIn(entry),
+          slug: postType === COMPONENT ? null : slugIn(entry),
           ...placeOf(postType, entry),
           runner: 'elementor-content',
           kind: kindOf(postType),
@@ -145,6 +158,11 @@ export async function planDocuments(
     }
     if (postType === FLOATING && Object.keys(entries).length > 0) notes.keepBusy('floating-elements');
   }
+}
+
+/** The picture is known when all are here. */
+function postOf({ excerpt = '', terms = [], post_date: date = '' }: DocumentFacts): BuiltPost {
+  return { excerpt, terms, date, cover: null };
 }
 
 /** What a choice about a page is filed under. */
@@ -175,6 +193,8 @@ export function pageInPlace(
   entry: ManifestContent,
 ): KitDocument | undefined {
   const { postType } = placeOf(type, entry);
+  // Components have no address: they are the same when they are called the same.
+  if (type === COMPONENT) return templateInPlace(shown, COMPONENT, entry.title, {});
   const slug = slugIn(entry);
   return shown.find(
     (page) => page.postType === postType && (page.slug ?? (slugOf(page.title) || 'page')) === slug,
@@ -182,6 +202,8 @@ export function pageInPlace(
 }
 
 const FLOATING = 'e-floating-buttons';
+const POST = 'post';
+const COMPONENT = 'elementor_component';
 
 interface IncomingDocument {
   readonly key: string;
@@ -199,11 +221,13 @@ interface IncomingDocument {
   readonly facts: DocumentFacts;
 }
 
-/** What is made with the builder is a page here, whatever it was before; only what floats above pages is not. */
+/** Posts stay posts, and what floats above pages does. Whatever else was made with the builder is a page here. */
 function placeOf(
   postType: string,
   { doc_type }: ManifestContent,
 ): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow'> {
+  if (postType === POST) return { postType, docType: 'wp-post' };
+  if (postType === COMPONENT) return { postType: null, docType: COMPONENT };
   if (postType === 'page' || postType === FLOATING) return { postType, docType: doc_type };
   return { postType: 'page', docType: 'wp-page', isPageNow: true };
 }

@@ -1,5 +1,6 @@
 import type { Kit } from '../archive/openKit.ts';
 import type { FoundPost } from '../contents/KitContents.ts';
+import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { kindOf, kindOfTerm } from './kinds.ts';
 import { menuFile, menuLines, menusOf } from './menuLines.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
@@ -47,7 +48,9 @@ export async function planPosts(
             ? { ...about, action: 'skip', note: 'It is in no menu of this kit.' }
             : { ...about, ...MISSING },
         );
-      } else if (!isKnownType)
+      } else if (postType === FONT_TYPE)
+        notes.note(kit.has(file) ? { ...about, action: 'create' } : { ...about, ...MISSING });
+      else if (!isKnownType)
         notes.note({ ...about, action: 'skip', note: 'This site has no such type of post.' });
       else if (!kit.has(file)) notes.note({ ...about, ...MISSING });
       else if (looked === null) notes.note({ ...about, action: 'create' });

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { OpenWebError } from '@portico/kernel/server/http';
 import { KitError } from '../../manifest/KitError.ts';
-import { LARGEST_PICTURE_BYTES, MOST_PICTURE_BYTES } from '../../wire/public.ts';
+import { LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES, MOST_PICTURE_BYTES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { KitPictures } from '../contents/KitContents.ts';
+import type { KitFontFace, KitFonts, KitPictures } from '../contents/KitContents.ts';
 import type { PictureRow } from '../database/tables.ts';
 import type { Download } from '../download/createDownload.ts';
 
@@ -20,6 +20,7 @@ interface Outside {
   readonly hosts: readonly string[];
   readonly download: Download;
   readonly pictures: KitPictures;
+  readonly fonts: KitFonts;
   readonly save: (row: PictureRow) => Promise<void>;
   readonly ms: number;
 }
@@ -68,13 +69,17 @@ async function brought(row: PictureRow, outside: Outside, budget: Budget): Promi
   try {
     const content =
       row.file === null ? await fetched(row, outside, budget) : await outside.kit.bytes(row.file);
+    if (row.face !== '') {
+      const { id, isNew } = await outside.fonts.store({ ...faceIn(row), content });
+      return { ...row, ...HERE, media: id, is_made: isNew ? 1 : 0, bytes: content.length };
+    }
     const { id, url, width, height, isNew } = await outside.pictures.store({
       name: nameOf(row.url),
       content,
     });
     return {
       ...row,
-      ...{ state: 'here', problem: '', media: id, place: url, width, height },
+      ...{ ...HERE, media: id, place: url, width, height },
       ...{ is_made: isNew ? 1 : 0, bytes: content.length },
     };
   } catch (error) {
@@ -83,19 +88,25 @@ async function brought(row: PictureRow, outside: Outside, budget: Budget): Promi
   }
 }
 
+const HERE = { state: 'here', problem: '' } as const;
+
+/** Which file of a font a row is; we have written it ourselves. */
+export function faceIn({ face }: Pick<PictureRow, 'face'>): KitFontFace {
+  return JSON.parse(face);
+}
+
 async function fetched(
-  { url, host }: PictureRow,
+  { url, host, face }: PictureRow,
   { download, hosts }: Outside,
   { left, silences }: Budget,
 ): Promise<Buffer> {
-  const most = Math.min(LARGEST_PICTURE_BYTES, left);
+  const what = face === '' ? 'picture' : 'font';
+  const most = Math.min(face === '' ? LARGEST_PICTURE_BYTES : LARGEST_FONT_BYTES, left);
   if (most <= 0) throw new Error('The pictures of this kit are larger than an import may bring.');
   for (let tries = 1; ; tries++) {
     if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new Error(`${host} does not answer.`);
     try {
-      return await buffer(
-        await download(url.replaceAll('&amp;', '&'), { hosts, mostBytes: most, what: 'picture' }),
-      );
+      return await buffer(await download(url.replaceAll('&amp;', '&'), { hosts, mostBytes: most, what }));
     } catch (error) {
       if (isSilence(error)) silences.set(host, (silences.get(host) ?? 0) + 1);
       if (tries >= TRIES || !mayPass(error)) throw error;

@@ -4,14 +4,15 @@ import type { Kit } from '../archive/openKit.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables, PictureRow } from '../database/tables.ts';
 import type { Download } from '../download/createDownload.ts';
+import { wantedFonts } from '../fonts/wantedFonts.ts';
 import type { ImportPlan } from '../import/ImportPlan.ts';
 import { pictureFileFor } from './archivePictures.ts';
-import { bringPictures, type PictureProgress } from './bringPictures.ts';
+import { bringPictures, faceIn, type PictureProgress } from './bringPictures.ts';
 import { findPictures } from './findPictures.ts';
 import type { PlacePicture } from './pictureAddresses.ts';
 import { placeholderAddress } from './placeholder.ts';
 
-/** The pictures that documents of a kit name: where they are, on their way, and what stands in for them. */
+/** The pictures that documents of a kit name, and its own fonts: where they are, on their way, and what stands in for them. */
 export interface Pictures {
   within(transaction: Database): Pictures;
   /** What an import would need, and where that is to be had. Nobody is asked for anything. */
@@ -35,7 +36,9 @@ export interface PictureSurvey {
   readonly total: number;
   readonly inArchive: number;
   readonly archiveBytes: number;
-  readonly hosts: readonly { readonly host: string; readonly count: number }[];
+  readonly hosts: readonly { readonly host: string; readonly count: number; readonly fonts?: number }[];
+  /** Files of fonts; absent where the kit brings none. */
+  readonly fonts?: { readonly total: number; readonly inArchive: number };
 }
 
 export interface PicturesParts {
@@ -56,6 +59,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
   const outside = {
     download,
     pictures: contents.pictures,
+    fonts: contents.fonts,
     async save({ id, ...values }: PictureRow): Promise<void> {
       await tables().updateTable('kit_pictures').set(values).where('id', '=', id).execute();
     },
@@ -73,31 +77,55 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     });
   }
 
+  /** With the fonts that the site did not have before. */
+  async function allWanted(kit: Kit, plan: ImportPlan, brought: readonly PictureRow[] = []) {
+    const isKnown = await contents.fonts.known(database);
+    const own = new Set(brought.map((row) => faceIn(row).family));
+    const fonts = await wantedFonts(kit, plan, (family) => isKnown(family) && !own.has(family));
+    return [
+      ...(await wanted(kit, plan)).map((picture) => ({ ...picture, face: '' })),
+      ...fonts.map((font) => ({ ...font, face: JSON.stringify(font.face), size: null })),
+    ];
+  }
+
   return {
     within: (transaction) => createPictures({ ...parts, ports: { ...ports, database: transaction } }, nextId),
 
     async survey(kit, plan) {
-      const all = await wanted(kit, plan);
+      const every = await allWanted(kit, plan);
+      const [all, fonts] = [every.filter(({ face }) => !face), every.filter(({ face }) => face)];
       const inArchive = all.filter(({ file }) => file !== null);
-      const hosts = new Map<string, number>();
-      for (const { host, file } of all) if (!file) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+      const outside = every.filter(({ file, host }) => file === null && host !== '');
+      const counted = (host: string) => {
+        const there = outside.filter((one) => one.host === host);
+        const ofFonts = there.filter(({ face }) => face).length;
+        return { host, count: there.length - ofFonts, ...(ofFonts > 0 && { fonts: ofFonts }) };
+      };
       const own = URL.canParse(kit.manifest.site) ? new URL(kit.manifest.site).host : '';
       return {
         total: all.length,
         inArchive: inArchive.length,
         archiveBytes: inArchive.reduce((sum, { file }) => sum + (file?.bytes ?? 0), 0),
-        hosts: [...hosts]
-          .map(([host, count]) => ({ host, count }))
+        hosts: [...new Set(outside.map(({ host }) => host))]
+          .map(counted)
           .sort((a, b) => Number(b.host === own) - Number(a.host === own) || b.count - a.count),
+        ...(fonts.length > 0 && {
+          fonts: { total: fonts.length, inArchive: fonts.filter(({ file }) => file !== null).length },
+        }),
       };
     },
 
     async note(session, kit, plan) {
-      const known = new Map((await list(session)).map((row) => [row.url, row]));
+      const known = new Map((await list(session)).map((row) => [row.url + row.face, row]));
       const confirmed = new Set(plan.customization.content?.pictureHosts ?? []);
-      const rows = (await wanted(kit, plan)).map(({ url, size, host, file }): PictureRow => {
+      // What has come already is known as here, and no longer wanted.
+      const brought = [...known.values()].filter(({ face, state }) => face !== '' && state === 'here');
+      const wants = (await allWanted(kit, plan, brought)).filter(
+        ({ face }) => !brought.some((row) => row.face === face),
+      );
+      const rows = wants.map(({ url, size, host, file, face }): PictureRow => {
         const isToBeHad = file !== null || confirmed.has(host);
-        const before = known.get(url);
+        const before = known.get(url + face);
         if (before?.state === 'here') return before;
         return {
           id: before?.id ?? nextId(),
@@ -106,15 +134,17 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
           host,
           file: file?.name ?? null,
           state: isToBeHad ? 'wanted' : 'unasked',
-          problem: isToBeHad ? '' : `Nobody has allowed pictures from ${host}.`,
+          problem: isToBeHad ? '' : unaskedFor(host, face),
           media: null,
           place: '',
           is_made: 0,
           bytes: 0,
+          face,
           ...(size ?? { width: 0, height: 0 }),
         };
       });
       await tables().deleteFrom('kit_pictures').where('session', '=', session).execute();
+      rows.push(...brought);
       for (let at = 0; at < rows.length; at += AT_ONCE)
         await tables()
           .insertInto('kit_pictures')
@@ -137,7 +167,8 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     },
 
     async places(session) {
-      const rows = new Map((await list(session)).map((row) => [row.url, row]));
+      const pictures = (await list(session)).filter(({ face }) => face === '');
+      const rows = new Map(pictures.map((row) => [row.url, row]));
       return (url, size) => {
         const row = rows.get(url);
         if (!row) return null;
@@ -184,6 +215,11 @@ const GONE = {
     throw new Error('The archive is gone.');
   },
 };
+
+function unaskedFor(host: string, face: string): string {
+  if (host === '') return 'The archive lacks its file, and it has no address.';
+  return `Nobody has allowed ${face === '' ? 'pictures' : 'fonts'} from ${host}.`;
+}
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';

@@ -8,6 +8,8 @@ export async function findPictures(kit: Kit, plan: ImportPlan): Promise<Map<stri
   const found = new Map<string, PictureSize | null>();
   // A file that is no JSON is told of when its step runs.
   for (const { file } of plan.documents) picturesIn(await kit.json(file).catch(() => null), found);
+  for (const { target, facts } of plan.documents)
+    if (target.postType === 'post') picturesIn(facts.thumbnail, found);
   if (plan.include.includes('settings')) {
     const { settings, classes } = await kitSettings(kit, plan.customization.settings, null);
     picturesIn([settings, classes], found);

@@ -1,5 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import type { KitContents } from '../contents/KitContents.ts';
+import { faceIn } from './bringPictures.ts';
 import type { Pictures } from './createPictures.ts';
 
 interface Parts {
@@ -8,7 +9,7 @@ interface Parts {
   readonly pictures: Pictures;
 }
 
-/** Takes the pictures of imports that are gone out of the library again, except for those that something else shows by now. */
+/** Takes the pictures and fonts of imports that are gone off the site again, except for those that something else shows by now. */
 export async function removePictures(
   { database, contents, pictures }: Parts,
   sessions: readonly string[],
@@ -20,8 +21,13 @@ export async function removePictures(
   const documents = await contents.documents.list(database);
   const texts: string[] = [];
   for (const { id } of documents) texts.push(JSON.stringify(await contents.documents.read(database, id)));
-  const unused = made.filter(({ place }) => !texts.some((text) => text.includes(stemOf(place))));
+  const [shown, fonts] = [made.filter(({ face }) => !face), made.filter(({ face }) => face)];
+  const unused = shown.filter(({ place }) => !texts.some((text) => text.includes(stemOf(place))));
   await contents.pictures.remove(unused.map(({ media }) => Number(media)));
+  if (fonts.length === 0) return;
+  texts.push(JSON.stringify(await contents.settings.read(database)));
+  const unnamed = fonts.filter((row) => !texts.some((text) => text.includes(faceIn(row).family)));
+  await contents.fonts.remove([...new Set(unnamed.map(({ media }) => Number(media)))]);
 }
 
 /** What the addresses of all sizes of a picture share. */

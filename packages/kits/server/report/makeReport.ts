@@ -6,7 +6,9 @@ import type { PictureRow } from '../database/tables.ts';
 import { fontsIn, isSystemFont } from '../fonts/fontsIn.ts';
 import type { ImportPlan, PlannedDocument } from '../import/ImportPlan.ts';
 import { kitSettings } from '../import/kitSettings.ts';
+import { faceIn } from '../pictures/bringPictures.ts';
 import { type PictureSize, picturesIn } from '../pictures/pictureAddresses.ts';
+import { fontOutcome, missingFontFiles } from './fontFiles.ts';
 
 export interface ReportParts {
   readonly kit: Kit;
@@ -23,7 +25,9 @@ type ReportedItem = ImportReport['items'][number];
 
 /** What an import has brought, page by page, and what of it visitors do not see. It says no more than what happened. */
 export async function makeReport(parts: ReportParts): Promise<ImportReport> {
-  const { kit, plan, pictures, hasFont } = parts;
+  const { kit, plan, hasFont } = parts;
+  const pictures = parts.pictures.filter(({ face }) => face === '');
+  const fontFiles = parts.pictures.filter(({ face }) => face !== '');
   const byUrl = new Map(pictures.map((row) => [row.url, row]));
   const missingOn = new Map<string, Set<string>>();
   const fontsOn = new Map<string, Set<string>>();
@@ -39,6 +43,7 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
     items.push({
       ...{ key: item.key, kind: item.kind, title: item.title, note: item.note },
       outcome: outcomeOf(item),
+      ...fontOutcome(item, hasFont),
       notDrawn: document?.gaps ?? '',
       pictures: rows.length,
       missingPictures: missing.length,
@@ -51,6 +56,7 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
     fontsIn([settings, classes, variables], found);
     for (const font of found) noted(fontsOn, font, 'Site settings');
   }
+  for (const row of fontFiles) noted(fontsOn, faceIn(row).family, 'Fonts of the kit');
   return {
     items,
     pictures: {
@@ -67,13 +73,16 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
         family,
         state: hasFont(family) ? 'hosted' : isSystemFont(family) ? 'system' : 'missing',
         usedOn: [...usedOn],
+        ...missingFontFiles(family, fontFiles),
       })),
   };
 }
 
-/** The same report, with the pictures as they are by now: some may have come since. */
-export function withPictures(report: ImportReport, rows: readonly PictureRow[]): ImportReport {
-  if (rows.length === 0) return report;
+/** The same report, with the pictures and fonts as they are by now: some may have come since. */
+export function withPictures(report: ImportReport, all: readonly PictureRow[]): ImportReport {
+  if (all.length === 0) return report;
+  const rows = all.filter(({ face }) => face === '');
+  const fontFiles = all.filter(({ face }) => face !== '');
   const problems = new Map(
     rows.filter(({ state }) => state !== 'here').map(({ url, problem }) => [url, problem]),
   );
@@ -86,6 +95,13 @@ export function withPictures(report: ImportReport, rows: readonly PictureRow[]):
       bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
       missing: missing.map((picture) => ({ ...picture, problem: problems.get(picture.url) ?? '' })),
     },
+    fonts: report.fonts.map(({ missing: _before, ...font }) => ({
+      ...font,
+      ...missingFontFiles(font.family, fontFiles),
+      ...(fontFiles.some((row) => row.state === 'here' && faceIn(row).family === font.family) && {
+        state: 'hosted' as const,
+      }),
+    })),
   };
 }
 

@@ -142,9 +142,10 @@ function useFaces(own: readonly OwnFont[]): void {
         family,
         href: shelfAddress(id, 'latin'),
         weight: weights.join(' '),
+        style: 'normal',
       })),
-      ...own.map(({ family, href }) => ({ family, href, weight: '100 900' })),
-    ].map(({ family, href, weight }) => new FontFace(family, `url(${href})`, { weight, display: 'swap' }));
+      ...own.flatMap(({ family, faces: files }) => files.map((file) => ({ ...file, family }))),
+    ].map(({ family, href, ...look }) => new FontFace(family, `url(${href})`, { ...look, display: 'swap' }));
     for (const face of faces) document.fonts.add(face);
     return () => {
       for (const face of faces) document.fonts.delete(face);

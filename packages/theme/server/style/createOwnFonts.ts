@@ -3,22 +3,34 @@ import type { Database, Ports } from '@portico/kernel/server';
 import { badRequest, conflict, notFound } from '@portico/kernel/server/http';
 import type { Generated } from 'kysely';
 import {
-  FONT_SHELF,
+  type FontFace,
   type FontFormat,
   MOST_FONT_BYTES,
+  MOST_FONT_FACES,
   MOST_OWN_FONTS,
   type OwnFont,
 } from '../../wire/fonts.ts';
 import { fontFormat } from './fontFormat.ts';
+import { isOnShelf } from './shelfFaces.ts';
 
-/** Fonts that the owner has uploaded. */
+/** Fonts that the owner has uploaded, or that a kit has brought. */
 export interface OwnFonts {
-  list(): Promise<readonly OwnFont[]>;
+  /** With a transaction, as it is in there. */
+  list(within?: Database): Promise<readonly OwnFont[]>;
   /** Refuses with a sentence what is no font, too large or called like another one. */
   add(family: string, file: Buffer): Promise<OwnFont>;
+  /** Adds a weight or style to a font, which begins with its first. Refuses with a sentence what `add` does. */
+  addFace(face: NewFace, file: Buffer): Promise<{ readonly id: number; readonly isNew: boolean }>;
+  /** With all its weights and styles. */
   remove(id: number): Promise<void>;
   /** The file behind an address. */
   read(name: string): Promise<{ readonly bytes: Buffer; readonly format: FontFormat } | null>;
+}
+
+export interface NewFace {
+  readonly family: string;
+  readonly weight: string;
+  readonly style: string;
 }
 
 interface FontTables {
@@ -29,62 +41,94 @@ interface FontTables {
     hash: string;
     bytes: Buffer;
     added_at: number;
+    weight: string;
+    style: string;
   };
 }
 
 export const FONTS_PATH = '/assets/fonts/';
+/** Touched whenever the site has other fonts than before. */
+export const FONTS_TAG = 'fonts';
 
-export function createOwnFonts({ database, clock }: Pick<Ports, 'database' | 'clock'>): OwnFonts {
+const EVERY_WEIGHT = { weight: '100 900', style: 'normal' } as const;
+/** Nothing that could close the name in a sheet. */
+const IS_FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]{0,59}$/u;
+const IS_WEIGHT = /^[1-9]\d{0,3}(?: [1-9]\d{0,3})?$/;
+const IS_STYLE = /^(?:normal|italic|oblique)$/;
+
+export function createOwnFonts({
+  database,
+  clock,
+  content,
+}: Pick<Ports, 'database' | 'clock' | 'content'>): OwnFonts {
   const table = (within: Database = database) => within.tables<FontTables>();
-  const list = async (within: Database = database): Promise<readonly OwnFont[]> => {
-    const rows = await table(within)
+  const rowsOf = (within: Database) =>
+    table(within)
       .selectFrom('theme_fonts')
-      .select(['id', 'family', 'format', 'hash'])
+      .select(['id', 'family', 'format', 'hash', 'weight', 'style'])
       .orderBy('id')
       .execute();
-    return rows.map(({ id, family, format, hash }) => ({
-      id: Number(id),
-      family,
-      href: `${FONTS_PATH}${hash}.${format}`,
-    }));
-  };
+  const list = async (within: Database = database): Promise<readonly OwnFont[]> =>
+    fontsOf(
+      (await rowsOf(within)).map(({ id, family, format, hash, weight, style }) => ({
+        ...{ id: Number(id), family, href: `${FONTS_PATH}${hash}.${format}`, weight, style },
+      })),
+    );
+
+  async function insert(within: Database, face: NewFace, file: Buffer, format: FontFormat) {
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 24);
+    const { id } = await table(within)
+      .insertInto('theme_fonts')
+      .values({ ...face, format, hash, bytes: file, added_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await content.touch(within, [FONTS_TAG]);
+    return { id: Number(id), href: `${FONTS_PATH}${hash}.${format}` };
+  }
+
   return {
-    list: () => list(),
+    list,
     async add(family, file) {
-      const format = file.length <= MOST_FONT_BYTES ? fontFormat(file) : null;
-      if (file.length > MOST_FONT_BYTES)
-        throw badRequest('font_too_large', `A font file has at most ${MOST_FONT_BYTES / 1024 / 1024} MB.`);
-      if (!format)
-        throw badRequest(
-          'no_font',
-          'This file is no font, or not a whole one. WOFF2, WOFF, TTF and OTF are.',
-        );
-      const hash = createHash('sha256').update(file).digest('hex').slice(0, 24);
+      const format = checkedFormat(file);
       return database.transaction(async (transaction) => {
         const there = await list(transaction);
-        const isTaken = [...FONT_SHELF, ...there].some(
-          (font) => font.family.toLowerCase() === family.toLowerCase(),
+        if (isOnShelf(family) || there.some(isCalled(family)))
+          throw conflict('font_there', `There is a font called “${family}” already.`);
+        checkRoom(there);
+        const { id, href } = await insert(transaction, { family, ...EVERY_WEIGHT }, file, format);
+        return { id, family, href, faces: [{ href, ...EVERY_WEIGHT }] };
+      });
+    },
+    async addFace(face, file) {
+      const { family, weight, style } = face;
+      if (!IS_FAMILY.test(family))
+        throw badRequest(
+          'no_font_name',
+          'A font is called with at most 60 letters, numbers, spaces, dots and hyphens.',
         );
-        if (isTaken) throw conflict('font_there', `There is a font called “${family}” already.`);
-        if (there.length >= MOST_OWN_FONTS)
-          throw conflict(
-            'too_many_fonts',
-            `A site has at most ${MOST_OWN_FONTS} own fonts. Remove one first.`,
-          );
-        const { id } = await table(transaction)
-          .insertInto('theme_fonts')
-          .values({ family, format, hash, bytes: file, added_at: clock.now() })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return { id: Number(id), family, href: `${FONTS_PATH}${hash}.${format}` };
+      if (!IS_WEIGHT.test(weight) || !IS_STYLE.test(style))
+        throw badRequest('no_font_face', 'This is no weight or style of a font.');
+      const format = checkedFormat(file);
+      return database.transaction(async (transaction) => {
+        if (isOnShelf(family)) throw conflict('font_there', `There is a font called “${family}” already.`);
+        const there = await list(transaction);
+        const font = there.find(isCalled(family));
+        const isThere = font?.faces.some((known) => known.weight === weight && known.style === style);
+        if (font && isThere) return { id: font.id, isNew: false };
+        if (!font) checkRoom(there);
+        if (font && font.faces.length >= MOST_FONT_FACES)
+          throw conflict('too_many_fonts', `A font has at most ${MOST_FONT_FACES} weights and styles.`);
+        const { id } = await insert(transaction, { ...face, family: font?.family ?? family }, file, format);
+        return { id: font?.id ?? id, isNew: true };
       });
     },
     async remove(id) {
-      const { numDeletedRows } = await table()
-        .deleteFrom('theme_fonts')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numDeletedRows !== 1n) throw notFound('This font');
+      await database.transaction(async (transaction) => {
+        const font = (await list(transaction)).find((known) => known.id === id);
+        if (!font) throw notFound('This font');
+        await table(transaction).deleteFrom('theme_fonts').where('family', '=', font.family).execute();
+        await content.touch(transaction, [FONTS_TAG]);
+      });
     },
     async read(name) {
       const [, hash, format] = /^([0-9a-f]{24})\.(woff2|woff|ttf|otf)$/.exec(name) ?? [];
@@ -98,4 +142,43 @@ export function createOwnFonts({ database, clock }: Pick<Ports, 'database' | 'cl
       return row ? { bytes: Buffer.from(row.bytes), format: format as FontFormat } : null;
     },
   };
+}
+
+function checkedFormat(file: Buffer): FontFormat {
+  if (file.length > MOST_FONT_BYTES)
+    throw badRequest('font_too_large', `A font file has at most ${MOST_FONT_BYTES / 1024 / 1024} MB.`);
+  const format = fontFormat(file);
+  if (format) return format;
+  throw badRequest('no_font', 'This file is no font, or not a whole one. WOFF2, WOFF, TTF and OTF are.');
+}
+
+function checkRoom(there: readonly OwnFont[]): void {
+  if (there.length >= MOST_OWN_FONTS)
+    throw conflict('too_many_fonts', `A site has at most ${MOST_OWN_FONTS} own fonts. Remove one first.`);
+}
+
+function isCalled(family: string): (font: OwnFont) => boolean {
+  return (font) => font.family.toLowerCase() === family.toLowerCase();
+}
+
+interface FaceRow extends FontFace {
+  readonly id: number;
+  readonly family: string;
+}
+
+/** One font for all faces of a family, known by its first. */
+function fontsOf(rows: readonly FaceRow[]): readonly OwnFont[] {
+  const families = new Map<string, FaceRow[]>();
+  for (const row of rows) families.set(row.family, [...(families.get(row.family) ?? []), row]);
+  return [...families].map(([family, faces]) => ({
+    id: faces[0]?.id ?? 0,
+    family,
+    href: (faces.find(isPlain) ?? faces[0])?.href ?? '',
+    faces: faces.map(({ href, weight, style }) => ({ href, weight, style })),
+  }));
+}
+
+function isPlain({ weight, style }: FontFace): boolean {
+  const [lightest = 400, heaviest = lightest] = weight.split(' ').map(Number);
+  return style === 'normal' && lightest <= 400 && heaviest >= 400;
 }

@@ -48,7 +48,9 @@ test('a style sets the theme’s tokens and the globals of documents, by day and
     radius: 10,
     buttonRadius: 20,
   });
-  const own = [{ id: 3, family: 'Quay', href: '/assets/fonts/abc.woff2' }];
+  const href = '/assets/fonts/abc.woff2';
+  const faces = [{ href, weight: '100 900', style: 'normal' }];
+  const own = [{ id: 3, family: 'Quay', href, faces }];
   const css = styleCss(style, own);
   for (const part of [
     '--p-color-accent:light-dark(#336699,#99ccff)',

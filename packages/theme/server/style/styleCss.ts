@@ -2,7 +2,7 @@ import { FONT_SHELF, type OwnFont, ownFontId, type ShelfFont, shelfAddress } fro
 import { nightColor } from '../../wire/nightColor.ts';
 import type { ColorRole, FontRole, SiteStyle, StyleColor } from '../../wire/style.ts';
 import { colorPair, inkOn, paleOf } from './colorPair.ts';
-import { facesOf as shelfFaces } from './shelfFaces.ts';
+import { ownFacesOf, facesOf as shelfFaces } from './shelfFaces.ts';
 
 /**
  * The style of the site as a sheet: the theme's tokens, and the globals that page documents refer to. Everything in it
@@ -104,9 +104,7 @@ function facesOf(id: string | null, ownFonts: readonly OwnFont[]): string {
   const found = shelfFont(id);
   if (found) return shelfFaces(found);
   const own = ownFonts.find((font) => ownFontId(font) === id);
-  return own
-    ? `@font-face{font-family:"${own.family}";src:url("${own.href}");font-weight:100 900;font-display:swap}`
-    : '';
+  return own ? ownFacesOf(own) : '';
 }
 
 function shelfFont(id: string | null): ShelfFont | undefined {

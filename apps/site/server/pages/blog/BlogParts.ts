@@ -1,15 +1,24 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { Blog, CommentsQuery } from '@portico/blog/server';
+import type { PageDocument } from '@portico/builder/document';
 import type { ReactNode } from 'react';
 
 /** The blog of a site, as its owner calls it. */
 export type BlogOf = (site: SiteSettings) => BlogParts;
+
+/** A document that a post's text is drawn by, with its sheets. */
+export interface BuiltPost {
+  readonly document: PageDocument;
+  readonly sheets: readonly string[];
+}
 
 /** What the pages of the blog stand on. */
 export interface BlogParts {
   readonly blog: Blog;
   /** The comments of a post with their form. */
   readonly commentsOf: (postId: number, query?: CommentsQuery) => Promise<ReactNode>;
+  /** What the text of a post is drawn by, where it was not written but built. */
+  readonly builtOf: (postId: number) => Promise<BuiltPost | null>;
   /** Where a post went that was at this address once. */
   readonly movedTo: (slug: string) => Promise<string | null>;
   /** The languages of the posts; the first is the site's main one, which they have unless they say otherwise. */

@@ -1,13 +1,17 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { BlogServer } from '@portico/blog/server';
 import type { DateForm } from '@portico/blog/ui';
-import type { BlogOf } from './BlogParts.ts';
+import type { BlogOf, BlogParts } from './BlogParts.ts';
 
 /** The blog under the name that the owner gives it. */
-export function blogOf({ blog, comments, movedTo }: BlogServer): BlogOf {
+export function blogOf(
+  { blog, comments, movedTo }: BlogServer,
+  builtOf: BlogParts['builtOf'] = async () => null,
+): BlogOf {
   return (site) => ({
     blog,
     commentsOf: (postId, query) => comments.commentsOf(String(postId), query),
+    builtOf,
     movedTo,
     languages: blogLanguages(site),
     name: site.blog.name,

@@ -9,14 +9,23 @@ import {
   readable,
   withHeadings,
 } from '@portico/blog/ui';
-import type { PageFacts } from '@portico/builder/document';
+import {
+  DocumentView,
+  documentScripts,
+  type PageFacts,
+  PageFactsProvider,
+  pageClasses,
+  pageFrameOf,
+} from '@portico/builder/document';
+import { kindTag } from '@portico/builder/server';
+import { POST_TYPE } from '@portico/builder/wire/public';
 import { escapeMarkup } from '@portico/kernel/server/html';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
 import { postPlaces } from '../places.ts';
 import type { SlugSource } from '../slugPage.ts';
-import type { BlogOf, BlogParts } from './BlogParts.ts';
+import type { BlogOf, BlogParts, BuiltPost } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { categoryCrumb } from './categoryCrumb.ts';
 import { feedsOf } from './feedsOf.ts';
@@ -26,8 +35,8 @@ import { articleData, breadcrumbData } from './structuredData.ts';
 /** The posts and pages of the blog, each right below the root. */
 export function postSource(blogOf: BlogOf, { movedTo }: Pick<BlogParts, 'movedTo'>): SlugSource {
   return {
-    // A post tells itself that it shows others; before it is one, its address is nobody's.
-    tags: () => [],
+    // A post tells itself that it shows others; before it is one, its address is nobody's. What draws it changes by itself.
+    tags: () => [kindTag(POST_TYPE)],
     query: COMMENTS_QUERY,
     async render(slug, visit) {
       const parts = blogOf(visit.site);
@@ -56,6 +65,12 @@ export async function postPage(
     <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
   );
   const further = <RelatedPosts title="Read on" posts={related} />;
+  const built = isPost ? await parts.builtOf(post.id) : null;
+  const facts = factsOf(post, text.html, comments);
+  const frame = pageFrameOf(built?.document.settings);
+  // It says itself that nothing of the theme's or a template's stands around its text.
+  const isWithout = built !== null && (frame === 'canvas' || frame === 'full');
+  const drawing = built && <Built built={built} facts={facts} />;
   return {
     title: post.title,
     description: post.excerpt || post.title,
@@ -64,10 +79,12 @@ export async function postPage(
     embeds: { postId: post.id },
     searched: searchedLanguage(parts, post.language),
     shows: [BLOG_TAG],
+    ...(built && { inlineScripts: documentScripts(built.document) }),
     body: (
       <PostView
         post={post}
         {...text}
+        built={drawing}
         about={post.author?.about ?? null}
         trail={trail}
         translations={post.translations}
@@ -78,10 +95,35 @@ export async function postPage(
       </PostView>
     ),
     places: postPlaces(post),
-    ...(isPost && {
-      drawn: { types: ['single-post'], facts: factsOf(post, text.html, comments), after: further },
+    ...(isPost &&
+      !isWithout && {
+        drawn: {
+          types: ['single-post'],
+          facts: drawing ? { ...facts, built: drawing } : facts,
+          after: further,
+        },
+      }),
+    ...(built && {
+      classes: pageClasses(built.document.id, frame),
+      ...(isWithout && { body: drawing }),
+      ...(frame === 'canvas' && { isAlone: true }),
     }),
   };
+}
+
+/** The document of a post with its sheets. What it says about the post itself is the post's. */
+function Built({ built, facts }: { readonly built: BuiltPost; readonly facts: PageFacts }) {
+  const { content: _content, comments: _comments, ...about } = facts;
+  return (
+    <>
+      {built.sheets.map((sheet) => (
+        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
+      ))}
+      <PageFactsProvider value={about}>
+        <DocumentView document={built.document} />
+      </PageFactsProvider>
+    </>
+  );
 }
 
 function factsOf(post: Post, html: string, comments: ReactNode): PageFacts {

@@ -1,0 +1,20 @@
+import type { KitFonts } from '@portico/kits/server';
+import { isOnShelf, type ThemeServer } from '@portico/theme/server';
+import { ownFontId } from '@portico/theme/wire/admin';
+
+/** The fonts of the site, as kits fill them. */
+export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'published'>): KitFonts {
+  return {
+    async known(database) {
+      const own = new Set((await fonts.list(database)).map(({ family }) => family.toLowerCase()));
+      return (family) => isOnShelf(family) || own.has(family.trim().toLowerCase());
+    },
+    store: ({ content, ...face }) => fonts.addFace(face, content),
+    async remove(ids) {
+      const { headings, text } = (await published()).style.fonts;
+      const there = new Set((await fonts.list()).map(({ id }) => id));
+      for (const id of ids)
+        if (there.has(id) && ![headings, text].includes(ownFontId({ id }))) await fonts.remove(id);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isRecord, parsedJson } from '@portico/kernel/records';
+import { ICON_SETS, type IconDrawings, type IconSet } from '../../parts/icon/IconDrawings.ts';
+import type { ShelfIcon } from '../../wire/admin.ts';
+
+/** The icons that can be chosen, with the words that people look for them by. */
+export interface IconShelf {
+  search(asked: {
+    readonly words: string;
+    readonly set: IconSet | null;
+    readonly from: number;
+    readonly count: number;
+  }): { readonly total: number; readonly icons: readonly ShelfIcon[] };
+}
+
+interface KnownIcon {
+  readonly set: IconSet;
+  readonly name: string;
+  readonly label: string;
+  /** All that it is found by, in small letters. */
+  readonly words: string;
+}
+
+/** What the package says about its icons is read when somebody first looks for one; the drawings themselves are not kept. */
+export function createIconShelf(drawings: IconDrawings): IconShelf {
+  let known: readonly KnownIcon[] | undefined;
+  return {
+    search({ words, set, from, count }) {
+      known ??= iconsIn(readPackage());
+      const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = known
+        .filter(
+          (icon) => (set === null || icon.set === set) && asked.every((word) => icon.words.includes(word)),
+        )
+        .sort((a, b) => rankOf(a, asked) - rankOf(b, asked));
+      const icons = found.slice(from, from + count).flatMap(({ set: of, name, label }) => {
+        const drawing = drawings(of, name);
+        return drawing ? [{ set: of, name, label, ...drawing }] : [];
+      });
+      return { total: found.length, icons };
+    },
+  };
+}
+
+/** One that is called so comes before one that only has to do with it. */
+function rankOf({ name, label }: KnownIcon, [first = '']: readonly string[]): number {
+  if (first === '' || name === first) return 0;
+  if (name.startsWith(first) || label.toLowerCase().startsWith(first)) return 1;
+  return name.includes(first) ? 2 : 3;
+}
+
+function readPackage(): unknown {
+  const file = createRequire(import.meta.url).resolve(
+    '@fortawesome/fontawesome-free/metadata/icon-families.json',
+  );
+  return parsedJson(readFileSync(file, 'utf8'), {});
+}
+
+function iconsIn(families: unknown): readonly KnownIcon[] {
+  return Object.entries(isRecord(families) ? families : {}).flatMap(([name, icon]) => {
+    const { label, search, familyStylesByLicense: styles } = Object(icon);
+    const free: unknown[] = Array.isArray(Object(styles).free) ? Object(styles).free : [];
+    const terms: unknown[] = Array.isArray(Object(search).terms) ? Object(search).terms : [];
+    const title = typeof label === 'string' ? label : name;
+    const words = [name, title, ...terms].join(' ').toLowerCase();
+    return ICON_SETS.filter((set) => free.some((style) => Object(style).style === set)).map((set) => ({
+      ...{ set, name, label: title, words },
+    }));
+  });
+}

@@ -1,0 +1,79 @@
+import type { Kit } from '../archive/openKit.ts';
+import type { KitFontFace } from '../contents/KitContents.ts';
+import type { ImportPlan } from '../import/ImportPlan.ts';
+import { kitSettings } from '../import/kitSettings.ts';
+import { pictureFileFor } from '../pictures/archivePictures.ts';
+import { type FoundFace, facesInPosts, facesInValue } from './fontFaces.ts';
+import { fontRank } from './fontFile.ts';
+
+/** What Elementor Pro keeps a font of the owner's as. */
+export const FONT_TYPE = 'elementor_font';
+export const FONTS_FILE = `wp-content/${FONT_TYPE}/${FONT_TYPE}.xml`;
+
+/** A file of a font that an import needs, and where it is to be had. */
+export interface WantedFont {
+  readonly face: KitFontFace;
+  readonly url: string;
+  readonly host: string;
+  readonly file: { readonly name: string; readonly bytes: number } | null;
+}
+
+const MOST_FACES = 100;
+
+/** The files of fonts that the chosen parts of a kit bring, one for each weight and style of a font that is not here. */
+export async function wantedFonts(
+  kit: Kit,
+  plan: ImportPlan,
+  isHere: (family: string) => boolean,
+): Promise<readonly WantedFont[]> {
+  const files = await kit.fonts();
+  const names = files.map(({ name }) => name);
+  const wanted = new Map<string, WantedFont>();
+  for (const { sources, ...face } of await facesOf(kit, plan)) {
+    const key = JSON.stringify([face.family.toLowerCase(), face.weight, face.style]);
+    if (wanted.has(key) || wanted.size >= MOST_FACES || isHere(face.family)) continue;
+    const addresses = sources
+      .map((source) => addressOf(source, kit.manifest.site))
+      .filter((url) => url !== null)
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    const packed = addresses.flatMap((url) => {
+      const name = pictureFileFor(names, url.href);
+      return name === null ? [] : [{ url, file: files.find((file) => file.name === name) ?? null }];
+    });
+    const { url, file } = packed[0] ?? { url: addresses.find(({ host }) => host !== NOWHERE), file: null };
+    wanted.set(key, { face, url: url?.href ?? '', host: url?.host ?? '', file });
+  }
+  return [...wanted.values()];
+}
+
+async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
+  const faces: FoundFace[] = [];
+  const lines = plan.items.filter(({ key, action }) => isFont(key) && action !== 'skip');
+  if (lines.some(({ key }) => key.startsWith('wp-content/')))
+    faces.push(...facesInPosts((await kit.text(FONTS_FILE)) ?? ''));
+  for (const { key, title } of lines)
+    if (key.startsWith('content/'))
+      faces.push(...facesInValue(await kit.json(`${key}.json`).catch(() => null), title));
+  if (plan.include.includes('settings'))
+    faces.push(...facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
+  // A file that is no JSON is told of when its step runs.
+  for (const { file } of plan.documents)
+    faces.push(...facesInValue(await kit.json(file).catch(() => null), ''));
+  return faces;
+}
+
+/** Whether a line of a plan is a font. */
+export function isFont(key: string): boolean {
+  return key.split('/')[1] === FONT_TYPE;
+}
+
+/** What a sheet names from where it stands may be in the archive, but is nowhere else where nobody knows that place. */
+const NOWHERE = 'nowhere.invalid';
+
+function addressOf(source: string, site: string): URL | null {
+  const base = URL.canParse(site) ? site : `https://${NOWHERE}/`;
+  const url = URL.canParse(source, base) ? new URL(source, base) : null;
+  return url && /^https?:$/.test(url.protocol) && rankOf(url) >= 0 ? url : null;
+}
+
+const rankOf = ({ pathname }: URL): number => fontRank(pathname);
