@@ -33,8 +33,6 @@ interface SettingsPanelProps {
 /** What the selected element is, what can be done with it, and everything that it can be told. */
 export function SettingsPanel({ elements, device, turned, ...actions }: SettingsPanelProps) {
   const selected = usePuck((state) => state.selectedItem);
-  // Where it may go depends on what stands around it.
-  usePuck((state) => state.appState.data.content);
   const item = useMemo(() => selected && itemFrom(selected), [selected]);
   if (!item)
     return (
