@@ -32,8 +32,10 @@ interface SettingFieldProps {
 export function SettingField(props: SettingFieldProps) {
   const { field, fields, settings, device, change } = props;
   const name = settingName(field, device);
-  const value = useKept(readSetting(settings, name));
-  const inherited = useKept(inheritedSetting(settings, field, device));
+  const { shape } = field;
+  const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
+  const value = useKept(shown(readSetting(settings, name)));
+  const inherited = useKept(shown(inheritedSetting(settings, field, device)));
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -41,9 +43,10 @@ export function SettingField(props: SettingFieldProps) {
   const onChange = useCallback<ControlProps['onChange']>(
     (next, origins) => {
       const now = latest.current;
-      now.change(writeOwn(now.settings, field, name, next, now.fields), name, origins);
+      const written = shape ? shape.write(next, readSetting(now.settings, name)) : next;
+      now.change(writeOwn(now.settings, field, name, written, now.fields), name, origins);
     },
-    [field, name],
+    [field, name, shape],
   );
   const onReference = useCallback<NonNullable<ControlProps['onReference']>>(
     (reference, beside) => {
@@ -60,7 +63,7 @@ export function SettingField(props: SettingFieldProps) {
       inherited={inherited}
       onChange={onChange}
       reference={textOf(recordOf(settings.__globals__)[referenceName(field, name)])}
-      onReference={onReference}
+      {...(!shape && { onReference })}
     />
   );
   if (!isOwn) return control;
