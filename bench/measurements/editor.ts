@@ -6,7 +6,7 @@ const ELEMENTS = 300;
 const OPENINGS = 3;
 const EDITS = 15;
 const OPEN_MS = 3_000;
-const EDIT_MS = 100;
+const EDIT_MS = 30;
 
 export const measurement: Measurement = {
   name: `Editor: a page of ${ELEMENTS} elements is opened and edited`,

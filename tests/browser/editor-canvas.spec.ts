@@ -66,6 +66,58 @@ test.describe('the canvas of the editor', () => {
     expect(await canvas.locator('body').evaluate(() => 'wasAttacked' in window)).toBe(false);
   });
 
+  test('I words in boxes of version 4 are written and coloured in place, and nothing else of them changes', async ({
+    page,
+  }) => {
+    const word = (value: string) => ({ $$type: 'string', value });
+    const words = (value: string) => ({
+      ...{ $$type: 'html-v3', value: { content: word(value), children: [] } },
+    });
+    const pageWith = (title: object, more: object, styles: unknown) => [
+      {
+        ...{ id: 'cc33dd4', elType: 'e-flexbox', settings: [], styles: [], version: '0.0' },
+        elements: [
+          {
+            ...{ id: 'ee55ff6', elType: 'e-div-block', settings: { tag: word('section') } },
+            elements: [
+              {
+                ...{ id: 'aa11bb2', elType: 'widget', widgetType: 'e-heading', settings: { title, ...more } },
+                ...{ styles, elements: [], version: '0.0' },
+              },
+            ],
+          },
+        ],
+      },
+    ];
+    const id = await makePage(page, 'Version 4', pageWith(words('Boats'), {}, []));
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading \(version 4\)/).click();
+    await page.getByRole('button', { name: 'Type on the page' }).click();
+    await page.keyboard.type(' by the hour');
+    await page.keyboard.press('Escape');
+    const typed = canvas.locator('section').getByRole('heading', { name: 'Boats by the hour' });
+    await expect(typed).toBeVisible();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByLabel('Colour of the text', { exact: true }).fill('#0a5d8f');
+    await expect(typed).toHaveCSS('color', 'rgb(10, 93, 143)');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const { elements } = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    const own = 'e-aa11bb2-own';
+    const props = { color: { $$type: 'color', value: '#0a5d8f' } };
+    const variants = [{ meta: { breakpoint: 'desktop', state: null }, props, custom_css: null }];
+    expect(elements).toEqual(
+      pageWith(
+        words('Boats by the hour'),
+        { classes: { $$type: 'classes', value: [own] } },
+        { [own]: { id: own, label: 'local', type: 'class', variants } },
+      ),
+    );
+  });
+
   test('PB-24 what stands in the page itself is as far from its edges as visitors see it', async ({
     page,
   }) => {

@@ -19,7 +19,7 @@ test.describe('steps of the editor', () => {
   test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('KT-04 what is done quickly is undone step by step, and redone', async ({ page, complaints }) => {
-    // The canvas is a sandbox without scripts. Chromium says so of a listener of the editor's library that it leaves out there.
+    // The canvas is a sandbox without scripts. Chromium says so of the clock that the test puts into it below.
     complaints.allow(/Blocked script execution in 'about:srcdoc'.*sandboxed/);
     await page.goto(`/admin/pages/${await makePage(page, 'Quick', [heading('Start')])}/edit`);
     const canvas = await openedCanvas(page);

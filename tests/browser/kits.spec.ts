@@ -56,7 +56,7 @@ test.describe('kits', () => {
   test('KT-04 imports a kit: drop, choose, look, apply, see it live, and undo the whole of it', async ({
     page,
   }) => {
-    await page.goto('/admin/kits/import');
+    await page.goto('/admin/kits/import?from=guide');
     await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(KIT_2)));
     await expect(page.getByRole('heading', { name: 'Import “Yoga loft”' })).toBeVisible();
     await expect(page.getByText('made by an older version')).toBeVisible();
@@ -70,6 +70,10 @@ test.describe('kits', () => {
     await page.getByTestId('import-apply-button').click();
     await expect(page.getByTestId('import-complete-heading')).toHaveText('The kit is in place');
     await expect(page.getByTestId('import-complete-summary')).toContainText('2 Pages');
+    // Whoever was sent here by the guide of a new site goes back to it, from the top and from what came of it.
+    const backs = page.getByRole('link', { name: 'Back to the guide' });
+    await expect(backs).toHaveCount(2);
+    await expect(backs.last()).toHaveAttribute('href', '/admin/first-start/start');
     await expectNoAxeViolations(page);
     expect(await textOf(page, '/')).toContain('Breathe');
     const classes = await page.request.get('/classes/');

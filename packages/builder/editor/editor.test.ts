@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { widgetTypes } from '../document/widgets.ts';
 import { clipboardText, elementsIn } from '../model/edits/clipboard.ts';
 import { toElements, toItems } from '../model/edits/convert.ts';
-import { type EditorItem, panelContentOf, type WidgetKind } from '../model/edits/EditorItem.ts';
+import { type EditorItem, panelContentOf, STRUCTURES, type WidgetKind } from '../model/edits/EditorItem.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/edits/fieldValue.ts';
 import { elementIdOf, idFromText } from '../model/edits/ids.ts';
 import {
@@ -255,16 +255,14 @@ describe('moving with the keyboard', () => {
 
 describe('the settings of elements', () => {
   test('PB-24 every widget of the registry, and every box, has fields, a name and something to start with', () => {
-    for (const type of [...widgetTypes, 'container', 'section', 'column']) {
+    for (const type of [...widgetTypes, ...STRUCTURES]) {
       const widget = editorWidgets.get(type);
       expect(widget?.fields.length, type).toBeGreaterThan(0);
       expect(widget?.label, type).toBeTruthy();
       const names = widget?.fields.map(({ name }) => name) ?? [];
       expect(new Set(names).size, type).toBe(names.length);
     }
-    expect([...editorWidgets.keys()].sort()).toEqual(
-      [...widgetTypes, 'container', 'section', 'column'].sort(),
-    );
+    expect([...editorWidgets.keys()].sort()).toEqual([...widgetTypes, ...STRUCTURES].sort());
     expect(kindOfWidget('container')).toBe('unknown');
   });
 

@@ -1,6 +1,7 @@
 import type { WidgetKind } from '../model/edits/EditorItem.ts';
 import type { EditorWidget } from '../model/edits/EditorWidget.ts';
 import { structureWidgets } from '../model/edits/structureWidgets.ts';
+import { classFields } from '../model/fields/atomic.fields.ts';
 import { box, entrance, names, visibility } from '../model/fields/groups.ts';
 import { tableFields } from '../model/fields/tableFields.ts';
 import { widgetTable } from '../model/styles/tables/widgetTable.ts';
@@ -14,13 +15,28 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map(
   ),
 );
 
+function inEditor(widget: Widget): [string, EditorWidget] {
+  // Made when somebody looks at them: few of all the fields of all widgets are ever shown.
+  let fields: EditorWidget['fields'] | undefined;
+  return [
+    widget.type,
+    {
+      ...widget.editor,
+      get fields() {
+        fields ??= fieldsOf(widget);
+        return fields;
+      },
+    },
+  ];
+}
+
 /** Every widget has a box around it; what floats over the page has none. */
-function inEditor({ type, editor, style }: Widget): [string, EditorWidget] {
-  const own = [...editor.fields, ...tableFields(style ? [style] : [], editor.fields, 'style')];
-  if (editor.category === 'floating') return [type, { ...editor, fields: own }];
+function fieldsOf({ editor, style }: Widget): EditorWidget['fields'] {
+  const looks = editor.category === 'atomic' ? classFields : [];
+  const own = [...editor.fields, ...looks, ...tableFields(style ? [style] : [], editor.fields, 'style')];
+  if (editor.category === 'floating') return own;
   const frame = [...box('_'), ...entrance('_animation'), ...visibility(), ...names('_css_classes')];
-  const fields = [...own, ...frame, ...tableFields([widgetTable], [...own, ...frame], 'advanced')];
-  return [type, { ...editor, fields }];
+  return [...own, ...frame, ...tableFields([widgetTable], [...own, ...frame], 'advanced')];
 }
 
 /** How the editor treats a widget of a document. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentStyles } from '../document/documentStyles.ts';
 import { tablesOf } from '../document/tablesOf.ts';
+import { STRUCTURES } from '../model/edits/EditorItem.ts';
 import { settingName, writeField, writeOwn, writeReference } from '../model/edits/fieldValue.ts';
 import type { Control, Field } from '../model/fields/Field.ts';
 import { siteGlobals } from '../model/kit/siteGlobals.ts';
@@ -157,8 +158,8 @@ test('PB-24 authors choose from the site’s colours and fonts, under the names 
 });
 
 function elementOf(type: string, settings: Settings): BuilderElement {
-  if (type === 'container' || type === 'section' || type === 'column')
-    return { id: 'a', elType: type, settings, elements: [] };
+  const structure = STRUCTURES.find((name) => name === type);
+  if (structure) return { id: 'a', elType: structure, settings, elements: [] };
   return { id: 'a', elType: 'widget', widgetType: type, settings, elements: [] };
 }
 

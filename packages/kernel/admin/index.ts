@@ -24,6 +24,7 @@ export { DateTime } from './DateTime.tsx';
 export { Fact, Facts } from './Facts.tsx';
 export type { FormProps } from './form/Form.tsx';
 export { Form } from './form/Form.tsx';
+export { SavedTogether, useSaveAll, useSavedTogether } from './form/SavedTogether.tsx';
 export { UnsavedChangesProvider, useUnsavedChanges } from './form/UnsavedChangesProvider.tsx';
 export type {
   ChoiceFieldProps,

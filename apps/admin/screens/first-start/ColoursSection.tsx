@@ -1,29 +1,43 @@
 import { Button, ColorInput, Stack } from '@mantine/core';
-import { notices, Section, useApi, useRefresh } from '@portico/kernel/admin';
+import {
+  notices,
+  Section,
+  useApi,
+  useRefresh,
+  useSavedTogether,
+  useUnsavedChanges,
+} from '@portico/kernel/admin';
 import { useState } from 'react';
 import { type Colours, firstStartCalls } from '../../wire/admin.ts';
 
 interface ColoursSectionProps {
   readonly chosen: Colours;
+  /** Whether these are others than the saved ones. */
+  readonly isChanged: boolean;
   readonly onChoose: (colours: Colours) => void;
 }
 
 /** Two colours that most of a site is made of. */
-export function ColoursSection({ chosen, onChoose }: ColoursSectionProps) {
+export function ColoursSection({ chosen, isChanged, onChoose }: ColoursSectionProps) {
   const api = useApi();
   const refresh = useRefresh();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
 
-  async function save(): Promise<void> {
+  useUnsavedChanges(isChanged);
+  useSavedTogether({ isDirty: isChanged, save });
+
+  async function save(): Promise<boolean> {
     setBusy(true);
     const result = await api.call(firstStartCalls.colour, { body: chosen });
     setBusy(false);
     const wrong = result.ok ? [] : Object.keys(result.problem.fields);
     setErrors(Object.fromEntries(wrong.map((name) => [name, NO_COLOUR])));
-    if (!result.ok) return wrong.length > 0 ? undefined : notices.problem(result.problem);
+    if (!result.ok && wrong.length === 0) notices.problem(result.problem);
+    if (!result.ok) return false;
     notices.done('The colours are saved.');
     await refresh(firstStartCalls.read);
+    return true;
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
+import { LoadingState, notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { firstStartCalls } from '../../wire/admin.ts';
 import { DemoCard } from './DemoCard.tsx';
@@ -7,14 +8,27 @@ import { DemoUndoCard } from './DemoUndoCard.tsx';
 import { isUntouched, openStep, STEP_WORDS, stepPath } from './steps.ts';
 
 /** On the home screen of a site that was begun empty: where the guide goes on. The first visit goes there by itself. */
-export function GuideCard() {
+export function GuideCard({ children }: { readonly children: ReactNode }) {
   const api = useApi();
   const refresh = useRefresh();
-  const { data } = useApiQuery(firstStartCalls.read);
-  if (data?.begun === 'demo') return <DemoCard />;
-  if (!data) return null;
+  const { data, error } = useApiQuery(firstStartCalls.read);
+  // Whoever is led to the guide sees nothing else on the way.
+  if (!data) return error ? children : <LoadingState lines={5} />;
+  if (data.begun === 'demo')
+    return (
+      <>
+        <DemoCard />
+        {children}
+      </>
+    );
   const undo = data.undoUntil !== null && <DemoUndoCard until={data.undoUntil} />;
-  if (data.isOver) return undo;
+  if (data.isOver)
+    return (
+      <>
+        {undo}
+        {children}
+      </>
+    );
   if (isUntouched(data)) return <Navigate to="/first-start" replace />;
   const next = openStep(data);
   const done = data.steps.filter(({ state }) => state !== 'open').length;
@@ -45,6 +59,7 @@ export function GuideCard() {
           </Button>
         </Group>
       </Paper>
+      {children}
     </>
   );
 }

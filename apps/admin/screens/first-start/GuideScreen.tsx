@@ -3,12 +3,14 @@ import {
   ErrorState,
   LoadingState,
   notices,
+  SavedTogether,
   Screen,
   useApi,
   useApiQuery,
   useRefresh,
+  useSaveAll,
 } from '@portico/kernel/admin';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type FirstStart, firstStartCalls, GUIDE_STEPS, type GuideStep } from '../../wire/admin.ts';
 import type { SettingsPorts } from '../settings/SettingsPorts.ts';
@@ -44,9 +46,11 @@ export function createGuideScreen({ loadPicker }: SettingsPorts): ComponentType 
     const step = GUIDE_STEPS.find((name) => name === asked) ?? openStep(data) ?? 'about';
     const Content = content[step];
     return (
-      <Guide guide={data} step={step} key={step}>
-        <Content guide={data} />
-      </Guide>
+      <SavedTogether key={step}>
+        <Guide guide={data} step={step}>
+          <Content guide={data} />
+        </Guide>
+      </SavedTogether>
     );
   };
 }
@@ -61,8 +65,17 @@ function Guide({ guide, step, children }: GuideProps) {
   const api = useApi();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const saveAll = useSaveAll();
+  const [isLeaving, setLeaving] = useState(false);
   const at = GUIDE_STEPS.indexOf(step);
   const next = GUIDE_STEPS[at + 1];
+
+  /** Whoever goes on means what they typed: there is no second button to press first. */
+  async function goOn(): Promise<void> {
+    setLeaving(true);
+    if (await saveAll()) await leave('done');
+    setLeaving(false);
+  }
 
   async function leave(state: 'done' | 'skipped'): Promise<void> {
     const noted = await api.call(firstStartCalls.note, { body: { step, state } });
@@ -105,7 +118,9 @@ function Guide({ guide, step, children }: GuideProps) {
       </nav>
       {children}
       <Group gap="sm" mt="lg">
-        <Button onClick={() => void leave('done')}>{next ? 'Next step' : 'Finish'}</Button>
+        <Button loading={isLeaving} onClick={() => void goOn()}>
+          {next ? 'Next step' : 'Finish'}
+        </Button>
         <Button variant="subtle" color="gray" onClick={() => void leave('skipped')}>
           Skip this step
         </Button>

@@ -21,12 +21,17 @@ export function LookStep({ guide, Picker }: LookStepProps) {
   const [pictures, setPictures] = useState<PictureValues | null>(null);
   const [version, setVersion] = useState(0);
   if (!settings) return error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={5} />;
+  const saved = guide.colours ?? FIRST_COLOURS;
   const style = look &&
     chosen && { ...look.published.style, colors: colorsWith(look.published.style.colors, chosen) };
   return (
     <div className={styles.split}>
       <div>
-        <ColoursSection chosen={chosen ?? guide.colours ?? FIRST_COLOURS} onChoose={setChosen} />
+        <ColoursSection
+          chosen={chosen ?? saved}
+          isChanged={chosen !== null && (chosen.primary !== saved.primary || chosen.accent !== saved.accent)}
+          onChoose={setChosen}
+        />
         <PicturesSection
           settings={settings}
           Picker={Picker}

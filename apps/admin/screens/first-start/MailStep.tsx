@@ -13,7 +13,7 @@ export function MailStep({ guide }: { readonly guide: FirstStart }) {
     <div className={styles.narrow}>
       <MailAddressesSection settings={settings} />
       <RecipientSection form={guide.form} owner={settings.mail.owner} key={guide.form?.id ?? 'none'} />
-      <MailServerSection recipient={recipient} key={recipient} />
+      <MailServerSection recipient={recipient} />
     </div>
   );
 }

@@ -21,9 +21,14 @@ export default function HomeScreen() {
         </>
       }
     >
-      {user.role === 'administrator' && <GuideCard />}
-      {user.role === 'administrator' && <Machinery />}
-      <Panels />
+      {user.role === 'administrator' ? (
+        <GuideCard>
+          <Machinery />
+          <Panels />
+        </GuideCard>
+      ) : (
+        <Panels />
+      )}
     </Screen>
   );
 }

@@ -1,6 +1,8 @@
 import { Autocomplete, Select, TagsInput, TextInput } from '@mantine/core';
 import { Form, Section } from '@portico/kernel/admin';
+import { useState } from 'react';
 import { DATE_FORMS, type SettingsWithHome } from '../../wire/admin.ts';
+import { languageChoices } from './languageChoices.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
 /** Languages, time and amounts. */
@@ -26,14 +28,19 @@ export function FormatsSection({ settings }: SettingsSectionProps) {
     done: 'Languages and formats are saved.',
   });
   const { values } = form;
+  const [typed, setTyped] = useState('');
   return (
     <Section title="Languages and formats">
       <Form form={form} label="Languages and formats" submitLabel="Save formats">
-        <TextInput
+        <Select
           label="Language of the site"
-          description="A code such as en, en-GB, de or ar. Amounts are written as this language writes them."
-          maxLength={35}
-          {...form.text('language')}
+          description="Type to search; a code such as pt-BR is found, too. Amounts are written as this language writes them."
+          data={languageChoices(values.language, typed)}
+          searchable
+          onSearchChange={setTyped}
+          nothingFoundMessage="No language of this name. Type its code, such as gsw."
+          allowDeselect={false}
+          {...form.choice('language')}
         />
         <TagsInput
           label="Languages of the posts"

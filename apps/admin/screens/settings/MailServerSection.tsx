@@ -31,7 +31,7 @@ export function MailServerSection({ recipient }: { readonly recipient: string })
           </Alert>
         )}
         {data && data.source !== 'environment' && <MailServerForm server={data} key={data.source} />}
-        {data && data.source !== 'none' && <TestMailForm recipient={recipient} />}
+        {data && data.source !== 'none' && <TestMailForm recipient={recipient} key={recipient} />}
       </Section>
     </div>
   );

@@ -24,7 +24,7 @@ export function createSettingsScreen({ loadPicker }: SettingsPorts): ComponentTy
         description={
           <>
             Who you are, how you are reached, and what stands where. Each part is saved on its own.{' '}
-            <Anchor component={Link} to="/first-start/about" inherit>
+            <Anchor component={Link} to="/first-start/about" inherit underline="always">
               Go through the guide again
             </Anchor>
           </>

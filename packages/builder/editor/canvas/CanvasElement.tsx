@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ElementView } from '../../document/ElementView.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { widgetOf } from '../../document/widgets.ts';
@@ -94,6 +95,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
         {zone}
       </ColumnView>
     );
+  if (element.elType !== 'widget') return <AtomicBlock element={element}>{zone}</AtomicBlock>;
   return (
     <WidgetBoundary key={start} id={element.id} type={type}>
       {view}

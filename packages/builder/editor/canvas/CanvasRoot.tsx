@@ -49,11 +49,13 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
   const page = useFrameDocument();
   const content = usePuck((state) => state.appState.data.content);
   const sheet = useRef<CSSStyleSheet | null>(null);
+  const written = useRef('');
   useLayoutEffect(() => {
     const view = page?.defaultView;
     if (!page || !view) return;
     const own = new view.CSSStyleSheet();
     sheet.current = own;
+    written.current = '';
     page.body.classList.add(...pageClasses(id, 'default').split(' '));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, own];
     return () => {
@@ -64,7 +66,10 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
-      sheet.current?.replaceSync(documentStyles({ id, type, settings: recordOf(settings), elements }));
+      const css = documentStyles({ id, type, settings: recordOf(settings), elements });
+      // Words have no style: the browser need not look at the whole page again.
+      if (css !== written.current) sheet.current?.replaceSync(css);
+      written.current = css;
     });
     return () => clearTimeout(timer);
   }, [content, id, type, settings]);

@@ -12,6 +12,10 @@ body { overflow-x: clip; }
   align-items: var(--p-align, stretch);
   gap: var(--p-gap, var(--p-widget-space, 20px));
 }
+.e-con.e-atomic-element > .portico-zone {
+  display: inherit; flex-flow: inherit; justify-content: inherit; align-items: inherit; gap: inherit;
+  grid-template-columns: inherit; grid-column: 1 / -1;
+}
 .elementor-container > .portico-zone { flex-flow: row nowrap; }
 .elementor-widget-wrap > .portico-zone { flex-flow: column; gap: var(--p-widget-space-row, 20px); }
 .elementor-column-gap-no .elementor-widget-wrap { padding: 0; }

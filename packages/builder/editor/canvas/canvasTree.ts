@@ -1,4 +1,10 @@
-import { contentOf, type EditorItem, OTHER, panelContentOf } from '../../model/edits/EditorItem.ts';
+import {
+  contentOf,
+  type EditorItem,
+  OTHER,
+  panelContentOf,
+  STRUCTURES,
+} from '../../model/edits/EditorItem.ts';
 import { elementIdOf, idFromText } from '../../model/edits/ids.ts';
 import { isRecord, recordOf } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -9,15 +15,18 @@ export function canvasElement(item: EditorItem): BuilderElement {
   const { settings: written, frame } = contentOf(props);
   const settings = recordOf(written);
   const id = elementIdOf(props.id);
-  if (type === 'container' || type === 'section' || type === 'column')
-    return { id, elType: type, settings, elements: [] };
+  const looks = {
+    ...(isRecord(frame.styles) && { styles: frame.styles }),
+    ...(frame.interactions !== undefined && { interactions: frame.interactions }),
+  };
+  const structure = STRUCTURES.find((name) => name === type);
+  if (structure) return { id, elType: structure, settings, ...looks, elements: [] };
   return {
     id,
     elType: 'widget',
     widgetType: type,
     settings,
-    ...(isRecord(frame.styles) && { styles: frame.styles }),
-    ...(frame.interactions !== undefined && { interactions: frame.interactions }),
+    ...looks,
     elements: (props.panels ?? []).map((panel, index) => ({
       id: panelId(id, index),
       elType: 'container',

@@ -10,11 +10,12 @@ import {
   IconTemplate,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo, useDeferredValue } from 'react';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import styles from './panels.module.css';
 import { nameOf } from './summary.ts';
-import type { Elements } from './useElements.ts';
+import { type Elements, usePuck } from './useElements.ts';
 
 interface ElementActionsProps {
   readonly item: EditorItem;
@@ -25,9 +26,30 @@ interface ElementActionsProps {
 }
 
 /** What can be done with the selected element as a whole. */
-export function ElementActions({ item, elements, onCopy, onType, onTemplate }: ElementActionsProps) {
-  const { id } = item.props;
-  const isTyped = editorWidgets.get(item.type)?.typed !== undefined;
+export function ElementActions({ item, ...actions }: ElementActionsProps) {
+  // Where it may go depends on what stands around it, which may be found out after the letter that is being typed.
+  const content = useDeferredValue(usePuck((state) => state.appState.data.content));
+  return <Actions id={item.props.id} type={item.type} name={nameOf(item)} content={content} {...actions} />;
+}
+
+interface ActionsProps extends Omit<ElementActionsProps, 'item'> {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  /** Another one whenever something has changed. */
+  readonly content: unknown;
+}
+
+const Actions = memo(function Actions({
+  id,
+  type,
+  name,
+  elements,
+  onCopy,
+  onType,
+  onTemplate,
+}: ActionsProps) {
+  const isTyped = editorWidgets.get(type)?.typed !== undefined;
   const actions = [
     ...(isTyped ? ([['Type on the page', 'Enter', IconPencil, () => onType(id), true]] as const) : []),
     ['Move up', 'Alt+↑', IconArrowUp, () => elements.move(id, 'up'), elements.mayMove(id, 'up')],
@@ -36,11 +58,11 @@ export function ElementActions({ item, elements, onCopy, onType, onTemplate }: E
     ['Move out', 'Alt+←', IconArrowBarToLeft, () => elements.move(id, 'out'), elements.mayMove(id, 'out')],
     ['Duplicate', 'Ctrl+D', IconCopy, () => elements.duplicate(id), true],
     ['Copy', 'Ctrl+C', IconClipboardCopy, () => onCopy(id), true],
-    ['Save as a template', '', IconTemplate, () => onTemplate(id), item.type !== OTHER],
+    ['Save as a template', '', IconTemplate, () => onTemplate(id), type !== OTHER],
     ['Delete', 'Delete', IconTrash, () => elements.remove(id), true],
   ] as const;
   return (
-    <div role="toolbar" aria-label={`Actions for ${nameOf(item)}`} className={styles.actions}>
+    <div role="toolbar" aria-label={`Actions for ${name}`} className={styles.actions}>
       {actions.map(([label, keys, Icon, act, isOn]) => (
         <Tooltip key={label} label={keys ? `${label} (${keys})` : label} withinPortal>
           <ActionIcon variant="default" size="lg" aria-label={label} disabled={!isOn} onClick={act}>
@@ -50,4 +72,4 @@ export function ElementActions({ item, elements, onCopy, onType, onTemplate }: E
       ))}
     </div>
   );
-}
+});

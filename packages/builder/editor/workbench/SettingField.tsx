@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import {
   inheritedSetting,
   readSetting,
@@ -13,6 +14,7 @@ import {
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import type { Field } from '../../model/fields/Field.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
 import { DEVICES, type Device } from './devices.ts';
 
@@ -27,20 +29,41 @@ interface SettingFieldProps {
 }
 
 /** One setting as the device at hand has it, with the way back to what wider screens have. */
-export function SettingField({ field, fields, settings, device, change }: SettingFieldProps) {
+export function SettingField(props: SettingFieldProps) {
+  const { field, fields, settings, device, change } = props;
   const name = settingName(field, device);
-  const value = readSetting(settings, name);
+  const { shape } = field;
+  const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
+  const value = useKept(shown(readSetting(settings, name)));
+  const inherited = useKept(shown(inheritedSetting(settings, field, device)));
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const onChange = useCallback<ControlProps['onChange']>(
+    (next, origins) => {
+      const now = latest.current;
+      const written = shape ? shape.write(next, readSetting(now.settings, name)) : next;
+      now.change(writeOwn(now.settings, field, name, written, now.fields), name, origins);
+    },
+    [field, name, shape],
+  );
+  const onReference = useCallback<NonNullable<ControlProps['onReference']>>(
+    (reference, beside) => {
+      const now = latest.current;
+      now.change(writeReference(now.settings, field, name, reference, now.fields, beside), name);
+    },
+    [field, name],
+  );
   const isOwn = field.isPerDevice === true && device !== DESKTOP;
   const control = (
-    <FieldControl
+    <Control
       field={field}
       value={value}
-      inherited={inheritedSetting(settings, field, device)}
-      onChange={(next, origins) => change(writeOwn(settings, field, name, next, fields), name, origins)}
+      inherited={inherited}
+      onChange={onChange}
       reference={textOf(recordOf(settings.__globals__)[referenceName(field, name)])}
-      onReference={(reference, beside) =>
-        change(writeReference(settings, field, name, reference, fields, beside), name)
-      }
+      {...(!shape && { onReference })}
     />
   );
   if (!isOwn) return control;
@@ -66,4 +89,16 @@ export function SettingField({ field, fields, settings, device, change }: Settin
       </Group>
     </div>
   );
+}
+
+/** A letter that is typed into one field is nothing to the others. */
+const Control = memo(FieldControl);
+
+/** The same object as long as it says the same: settings are read anew at every change. */
+function useKept<Value>(value: Value): Value {
+  const kept = useRef({ value, text: JSON.stringify(value) });
+  const text = typeof value === 'object' ? JSON.stringify(value) : undefined;
+  if (text === undefined ? kept.current.value !== value : kept.current.text !== text)
+    kept.current = { value, text: text ?? '' };
+  return kept.current.value;
 }

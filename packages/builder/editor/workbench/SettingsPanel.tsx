@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
+import { classOf } from '../../model/edits/itemStyle.ts';
 import { FIELD_GROUPS } from '../../model/fields/Field.ts';
 import { rowsOf } from '../../model/settings/read.ts';
 import { showItem } from '../../runtime/edit-mode/showItem.ts';
@@ -33,8 +34,6 @@ interface SettingsPanelProps {
 /** What the selected element is, what can be done with it, and everything that it can be told. */
 export function SettingsPanel({ elements, device, turned, ...actions }: SettingsPanelProps) {
   const selected = usePuck((state) => state.selectedItem);
-  // Where it may go depends on what stands around it.
-  usePuck((state) => state.appState.data.content);
   const item = useMemo(() => selected && itemFrom(selected), [selected]);
   if (!item)
     return (
@@ -76,6 +75,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
   const widget = editorWidgets.get(item.type);
   const fields = widget?.fields ?? [];
   const settings = settingsOf(item.props);
+  const own = useMemo(() => classOf(item), [item]);
   const groups = FIELD_GROUPS.filter(({ name }) => fields.some(({ group }) => group === name));
   const [tab, setTab] = useState<string | null>(groups[0]?.name ?? 'content');
   const [panel, setPanel] = useState(0);
@@ -119,9 +119,13 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
                   key={field.name}
                   field={field}
                   fields={fields}
-                  settings={settings}
+                  settings={field.isOfClass ? own : settings}
                   device={device}
-                  change={(next, changed, origins) => elements.change(id, next, changed, origins)}
+                  change={(next, changed, origins) =>
+                    field.isOfClass
+                      ? elements.restyle(id, changed, next[changed])
+                      : elements.change(id, next, changed, origins)
+                  }
                 />
               )}
             </FieldSections>

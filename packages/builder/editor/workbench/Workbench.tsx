@@ -76,7 +76,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
               overrides={overrides}
               onAction={(action, after, before) => {
                 start.history.note(after, before);
-                const id = arrivedInPage(action, fromLibrary(after.data.content));
+                const id = arrivedInPage(action, () => fromLibrary(after.data.content));
                 if (id !== null) setArrived({ id });
               }}
               iframe={IFRAME}

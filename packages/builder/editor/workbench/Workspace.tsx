@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { notices, useApi, useIsPhone } from '@portico/kernel/admin';
-import { Puck } from '@puckeditor/core';
+import { Puck, useGetPuck } from '@puckeditor/core';
 import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -77,20 +77,10 @@ export function Workspace(props: WorkspaceProps) {
   const [isPublished, setPublished] = useState(page.isPublished);
   const { other, takeOver } = useLock(page.id);
   const { saving, note, isSaved, save, keepBeside, saveAsCopy, preview } = useSaving(page, first);
-  const content = usePuck((state) => state.appState.data.content);
-
-  useEffect(() => {
-    // A moment later: whoever types does not wait for the whole page to be written out at every letter.
-    const timer = setTimeout(
-      () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
-      NOTE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [content, title, slug, settings, note]);
-
+  const getPuck = useGetPuck();
   const current = useCallback(
-    () => note({ title, slug, settings, elements: toElements(fromLibrary(content)) }),
-    [note, title, slug, settings, content],
+    () => note({ title, slug, settings, elements: toElements(fromLibrary(getPuck().appState.data.content)) }),
+    [note, title, slug, settings, getPuck],
   );
 
   const saveNow = useCallback(
@@ -149,6 +139,7 @@ export function Workspace(props: WorkspaceProps) {
 
   return (
     <div className={styles.workspace} data-sheet={sheet ?? undefined}>
+      <ContentWatch changed={current} />
       <EditorHeader
         title={title}
         setTitle={setTitle}
@@ -280,6 +271,18 @@ export function Workspace(props: WorkspaceProps) {
       />
     </div>
   );
+}
+
+/** A component of its own: what is around the page is not drawn anew at every letter. */
+function ContentWatch({ changed }: { readonly changed: () => void }) {
+  const content = usePuck((state) => state.appState.data.content);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is the reason to tell, not an input.
+  useEffect(() => {
+    // A moment later: whoever types does not wait for the whole page to be written out at every letter.
+    const timer = setTimeout(changed, NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [content, changed]);
+  return null;
 }
 
 const NOTE_MS = 200;

@@ -3,9 +3,9 @@ import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { ROOT_ZONE } from '../../model/edits/moves.ts';
 
 /** The element that an action of the library brought from elsewhere into the page itself. What stood there already stays. */
-export function arrivedInPage(action: PuckAction, content: readonly EditorItem[]): string | null {
+export function arrivedInPage(action: PuckAction, content: () => readonly EditorItem[]): string | null {
   if (action.type !== 'insert' && action.type !== 'move') return null;
   if (action.destinationZone !== ROOT_ZONE) return null;
   if (action.type === 'move' && action.sourceZone === ROOT_ZONE) return null;
-  return content[action.destinationIndex]?.props.id ?? null;
+  return content()[action.destinationIndex]?.props.id ?? null;
 }

@@ -47,7 +47,10 @@ export function createEditHistory(now: () => number): EditHistory {
 
   function become(next: History<Content>): void {
     history = next;
-    reach = { steps: next.past.length, hasFuture: next.future.length > 0 };
+    const [steps, hasFuture] = [next.past.length, next.future.length > 0];
+    // A letter more of the same word is no further step.
+    if (steps === reach.steps && hasFuture === reach.hasFuture) return;
+    reach = { steps, hasFuture };
     for (const listener of listeners) listener();
   }
 
@@ -78,7 +81,7 @@ export function createEditHistory(now: () => number): EditHistory {
   return {
     note(after, before) {
       if (isShowing || after.data.content === before.data.content) return;
-      become(edited(history, stepOf(before), run && { name: run.name, at: run.hasPauses ? 0 : now() }));
+      become(edited(history, () => stepOf(before), run && { name: run.name, at: run.hasPauses ? 0 : now() }));
     },
     inRun: (name, edit) => during({ name, hasPauses: false }, edit),
     inOneStep: (name, edit) => during({ name, hasPauses: true }, edit),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { EditorWidget } from '../../model/edits/EditorWidget.ts';
 import { newItemProps } from '../../model/edits/newItem.ts';
+import { structureWidgets } from '../../model/edits/structureWidgets.ts';
 import { CanvasElement, type CanvasElementProps } from '../canvas/CanvasElement.tsx';
 import { CanvasRoot } from '../canvas/CanvasRoot.tsx';
 import { editorWidgets } from '../editorWidgets.ts';
@@ -36,7 +37,7 @@ function componentOf(name: string, widget: EditorWidget): ComponentConfig {
 
 function slotsOf(name: string, widget: EditorWidget): Fields {
   if (name === 'section') return { elements: { type: 'slot', allow: ['column'] } };
-  if (name === 'container' || name === 'column') return { elements: ANYTHING };
+  if (structureWidgets.has(name)) return { elements: ANYTHING };
   return widget.panelRows ? { panels: { type: 'array', arrayFields: { elements: ANYTHING } } } : {};
 }
 

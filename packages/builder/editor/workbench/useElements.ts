@@ -8,7 +8,9 @@ import {
   withPanelSettings,
   withSettings,
 } from '../../model/edits/EditorItem.ts';
+import type { TypedWords } from '../../model/edits/EditorWidget.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
+import { withClassValue } from '../../model/edits/itemStyle.ts';
 import {
   type Direction,
   destination,
@@ -53,7 +55,9 @@ export interface Elements {
    */
   change(id: string, settings: Settings, field: string, origins?: RowOrigins): void;
   /** What is typed on the page itself: all of it under the same `stretch` is one step. */
-  type(id: string, setting: string, html: string, stretch: string): void;
+  type(id: string, words: Pick<TypedWords, 'setting' | 'shape'>, html: string, stretch: string): void;
+  /** A value of the class that an element of version 4 has for itself. */
+  restyle(id: string, field: string, value: unknown): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
   /** Puts a container around what came to stand in the page itself, as part of the same step. */
   contain(id: string): void;
@@ -190,12 +194,19 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         if (origins) replace(withSettings(withPanels(item, origins), settings));
         else history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
       },
-      type(id, setting, html, stretch) {
+      type(id, { setting, shape }, html, stretch) {
         const current = getPuck().getItemById(id);
         if (!current) return;
         const item = itemFrom(current);
-        const settings = { ...settingsOf(item.props), [setting]: html };
+        const before = settingsOf(item.props);
+        const settings = { ...before, [setting]: shape ? shape.write(html, before[setting]) : html };
         history.inOneStep(stretch, () => replace(withSettings(item, settings)));
+      },
+      restyle(id, field, value) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const item = withClassValue(itemFrom(current), field, value);
+        history.inRun(`${id} class ${field}`, () => replace(item));
       },
       changePanel(id, index, settings, field) {
         const current = getPuck().getItemById(id);

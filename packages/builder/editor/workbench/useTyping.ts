@@ -28,10 +28,10 @@ export function useTyping(page: Document | null, elements: Elements) {
       const leaveAlone = registerOverlayPortal(place, { disableDrag: true });
       typing.moveTo(elementIdOf(id));
       typeIn(place, {
-        html: textOf(settings[typed.setting]),
+        html: textOf(typed.shape ? typed.shape.read(settings[typed.setting]) : settings[typed.setting]),
         isRich: typed.isRich === true,
         ...(point && { point }),
-        onInput: (html) => elements.type(id, typed.setting, html, stretch),
+        onInput: (html) => elements.type(id, typed, html, stretch),
         onEnd() {
           leaveAlone?.();
           typing.moveTo(null);

@@ -6,7 +6,7 @@ import { recordOf, type Settings } from '../settings/read.ts';
  * to know of an element travels past it as a text.
  */
 export interface EditorItem {
-  /** `container`, `section`, `column`, the type of a widget that is known here, or `OTHER`. */
+  /** `container`, `section`, `column`, a box of version 4, the type of a widget that is known here, or `OTHER`. */
   readonly type: string;
   readonly props: {
     /** The library's: unique on the page, and a new one for every copy. */
@@ -47,7 +47,10 @@ export interface PanelContent {
 /** An element that is kept and shown as a named box. */
 export const OTHER = 'other';
 
-export const STRUCTURES = ['container', 'section', 'column'] as const;
+/** Boxes of version 4 that hold anything. */
+export const ATOMIC_BOXES = ['e-div-block', 'e-flexbox', 'e-grid'] as const;
+
+export const STRUCTURES = ['container', 'section', 'column', ...ATOMIC_BOXES] as const;
 
 /** What the editor can do with a widget: change its settings, or also what stands in its panels. */
 export type WidgetKind = 'plain' | 'panels' | 'unknown';

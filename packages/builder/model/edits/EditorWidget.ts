@@ -1,4 +1,4 @@
-import type { Field } from '../fields/Field.ts';
+import type { Field, ValueShape } from '../fields/Field.ts';
 import type { Settings } from '../settings/read.ts';
 
 /** What the editor knows of a kind of element. */
@@ -32,7 +32,9 @@ export interface EditorWidget {
 export interface TypedWords {
   /** The setting that holds them, as HTML. */
   readonly setting: string;
-  /** What of the element shows them and nothing else. */
+  /** How they stand in it, where it is more than a text. */
+  readonly shape?: ValueShape;
+  /** What of the element shows them and nothing else; empty where that is the element itself. */
   readonly at: (settings: Settings) => string;
   /** A text with paragraphs and formatting, not a line of words. */
   readonly isRich?: boolean;

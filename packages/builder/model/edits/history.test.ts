@@ -14,8 +14,8 @@ import {
 const at = (content: string, selected: string | null = null): Step<string> => ({ content, selected });
 
 test('KT-04 an addition and a deletion right after it are undone apart', () => {
-  let history: History<string> = edited(NO_HISTORY, at('empty'), null);
-  history = edited(history, at('added', 'heading'), null);
+  let history: History<string> = edited(NO_HISTORY, () => at('empty'), null);
+  history = edited(history, () => at('added', 'heading'), null);
   const back = undone(history, at('empty again'));
   expect(back?.step).toEqual(at('added', 'heading'));
   expect(back && undone(back.history, at('added'))?.step).toEqual(at('empty'));
@@ -26,15 +26,15 @@ test.each<[string, { name: string; at: number }, number]>([
   ['the same field after a pause', { name: 'a', at: RUN_MS + 1 }, 2],
   ['another field at once', { name: 'b', at: 1 }, 2],
 ])('KT-04 letters of one go are one step: %s', (_, run, steps) => {
-  const first = edited(NO_HISTORY as History<string>, at(''), { name: 'a', at: 0 });
-  expect(edited(first, at('x'), run).past).toHaveLength(steps);
+  const first = edited(NO_HISTORY as History<string>, () => at(''), { name: 'a', at: 0 });
+  expect(edited(first, () => at('x'), run).past).toHaveLength(steps);
 });
 
 test('KT-04 typing after an undo is a step of its own, and takes the way forward away', () => {
-  const typed = edited(NO_HISTORY as History<string>, at(''), { name: 'a', at: 0 });
+  const typed = edited(NO_HISTORY as History<string>, () => at(''), { name: 'a', at: 0 });
   const back = undone(typed, at('x'));
   if (!back) throw new Error('Nothing to undo.');
-  const again = edited(back.history, at(''), { name: 'a', at: 1 });
+  const again = edited(back.history, () => at(''), { name: 'a', at: 1 });
   expect(again).toMatchObject({ past: [at('')], future: [] });
 });
 
@@ -44,7 +44,7 @@ test('KT-04 undoing everything and redoing everything leads back to where one wa
       let history: History<string> = NO_HISTORY;
       let now = at('start');
       for (const content of edits) {
-        history = edited(history, now, null);
+        history = edited(history, () => now, null);
         now = at(content);
       }
       const before = now;
@@ -62,7 +62,7 @@ test('KT-04 undoing everything and redoing everything leads back to where one wa
 test('KT-04 the oldest steps are forgotten', () => {
   let history: History<number> = NO_HISTORY;
   for (let content = 0; content < MOST_STEPS + 5; content += 1)
-    history = edited(history, { content, selected: null }, null);
+    history = edited(history, () => ({ content, selected: null }), null);
   expect(history.past).toHaveLength(MOST_STEPS);
   expect(history.past[0]?.content).toBe(5);
 });

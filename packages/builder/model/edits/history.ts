@@ -29,14 +29,14 @@ export const NO_HISTORY: History<never> = { past: [], future: [], run: null };
 export const RUN_MS = 1000;
 export const MOST_STEPS = 200;
 
-/** After an edit. `left` is what it has changed; an edit without a run is always a step of its own. */
+/** After an edit. `left` is what it has changed, asked for where a step begins; an edit without a run is always a step of its own. */
 export function edited<Content>(
   { past, run: last }: History<Content>,
-  left: Step<Content>,
+  left: () => Step<Content>,
   run: Run | null,
 ): History<Content> {
   const isSameRun = run !== null && last?.name === run.name && run.at - last.at <= RUN_MS;
-  return { past: isSameRun ? past : [...past, left].slice(-MOST_STEPS), future: [], run };
+  return { past: isSameRun ? past : [...past, left()].slice(-MOST_STEPS), future: [], run };
 }
 
 export function undone<Content>(

@@ -1,4 +1,5 @@
 import { type EditorItem, OTHER, settingsOf } from './EditorItem.ts';
+import { withClassesOfItsOwn } from './itemStyle.ts';
 import { structureWidgets } from './structureWidgets.ts';
 
 /** Where an item is: in the library's words, a zone and a place in it. */
@@ -105,7 +106,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
  */
 export function wrapperOf({ item, siblings, parents: [parent, ...others] }: Found): EditorItem | null {
   if (parent?.type !== 'container' || others.length > 0 || siblings.length > 1) return null;
-  if (item.type === 'container' || item.type === 'section') return null;
+  if (structureWidgets.has(item.type)) return null;
   const made = structureWidgets.get('container')?.newSettings;
   return JSON.stringify(settingsOf(parent.props)) === JSON.stringify(made) ? parent : null;
 }
@@ -218,15 +219,17 @@ export function insertItems(
 
 /** Copies with new ids all the way down. `makeId` is random in the editor and counts in a test. */
 export function withNewIds(items: readonly EditorItem[], makeId: () => string): readonly EditorItem[] {
-  return items.map(({ type, props }) => ({
-    type,
-    props: {
-      ...props,
-      id: makeId(),
-      ...(props.elements && { elements: withNewIds(props.elements, makeId) }),
-      ...(props.panels && {
-        panels: props.panels.map((panel) => ({ ...panel, elements: withNewIds(panel.elements, makeId) })),
-      }),
-    },
-  }));
+  return items.map(({ type, props }) =>
+    withClassesOfItsOwn({
+      type,
+      props: {
+        ...props,
+        id: makeId(),
+        ...(props.elements && { elements: withNewIds(props.elements, makeId) }),
+        ...(props.panels && {
+          panels: props.panels.map((panel) => ({ ...panel, elements: withNewIds(panel.elements, makeId) })),
+        }),
+      },
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { boxFields } from '../fields/atomic.fields.ts';
 import { columnFields, containerFields, sectionFields } from '../fields/structure.fields.ts';
 import type { EditorWidget } from './EditorWidget.ts';
 
@@ -40,4 +41,40 @@ export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
     },
   ],
   ['column', columnWidget],
+  [
+    'e-div-block',
+    {
+      label: 'Block (version 4)',
+      keywords: ['box', 'div', 'container'],
+      category: 'atomic',
+      order: 2,
+      icon: 'M4 4h16v16h-16zM8 8h8M8 12h8M8 16h4',
+      fields: boxFields,
+      newSettings: {},
+    },
+  ],
+  [
+    'e-flexbox',
+    {
+      label: 'Flexbox (version 4)',
+      keywords: ['box', 'row', 'container'],
+      category: 'atomic',
+      order: 4,
+      icon: 'M4 4h16v16h-16zM8 8v8M12 8v8M16 8v8',
+      fields: boxFields,
+      newSettings: {},
+    },
+  ],
+  [
+    'e-grid',
+    {
+      label: 'Grid (version 4)',
+      keywords: ['box', 'table', 'container'],
+      category: 'atomic',
+      order: 6,
+      icon: 'M4 4h16v16h-16zM4 12h16M12 4v16',
+      fields: boxFields,
+      newSettings: {},
+    },
+  ],
 ]);

@@ -21,6 +21,16 @@ export interface Field {
   readonly isShown?: (settings: Settings) => boolean;
   /** Settings that count only beside another: that one is entered with it, unless it has a value already. */
   readonly turnsOn?: Settings;
+  /** How its value stands in the document, where that is not how the control has it. */
+  readonly shape?: ValueShape;
+  /** It is no setting, but a value of the class that an element of version 4 has for itself. */
+  readonly isOfClass?: boolean;
+}
+
+export interface ValueShape {
+  read(value: unknown): unknown;
+  /** `before` is what stands there; `undefined` takes it away. */
+  write(next: unknown, before: unknown): unknown;
 }
 
 export type FieldGroup = 'content' | 'style' | 'advanced';
@@ -105,7 +115,19 @@ export interface Choice {
 const LENGTHS = ['px', '%', 'em', 'rem', 'vw', 'vh'] as const;
 
 type Options = Partial<
-  Pick<Field, 'isPerDevice' | 'help' | 'isShown' | 'group' | 'turnsOn' | 'section' | 'isForHover' | 'isRare'>
+  Pick<
+    Field,
+    | 'isPerDevice'
+    | 'help'
+    | 'isShown'
+    | 'group'
+    | 'turnsOn'
+    | 'section'
+    | 'isForHover'
+    | 'isRare'
+    | 'shape'
+    | 'isOfClass'
+  >
 >;
 
 function field(

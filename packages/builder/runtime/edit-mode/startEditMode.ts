@@ -17,7 +17,11 @@ export function startEditMode(view: Window & typeof globalThis, showDocuments?: 
     showGridOutlines(page);
     showShapeDividers(view);
   };
-  const watcher = new view.MutationObserver(update);
+  // Words that change move no element.
+  const watcher = new view.MutationObserver((changes) => {
+    if (changes.some(({ addedNodes, removedNodes }) => hasElement(addedNodes) || hasElement(removedNodes)))
+      update();
+  });
   watcher.observe(page.body, { childList: true, subtree: true });
   page.addEventListener('click', keepOnPage);
   update();
@@ -25,6 +29,10 @@ export function startEditMode(view: Window & typeof globalThis, showDocuments?: 
     watcher.disconnect();
     page.removeEventListener('click', keepOnPage);
   };
+}
+
+function hasElement(nodes: NodeList): boolean {
+  return [...nodes].some(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
 }
 
 /** A link inside what is being edited leads nowhere, or the author would lose their work. A lightbox has opened by now. */

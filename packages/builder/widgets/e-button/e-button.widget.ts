@@ -1,4 +1,6 @@
-import { atomicLink, textFields } from '../../parts/atomic/atomic.fields.ts';
+import { wordsShape } from '../../model/atomic/shapes.ts';
+import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
+import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicButton } from './AtomicButton.tsx';
 
@@ -10,7 +12,8 @@ export const widget: Widget = {
     category: 'atomic',
     order: 30,
     icon: 'M4 8h16v8h-16zM9 12h6',
-    fields: [...textFields('text', 'Text'), atomicLink],
+    fields: [atomicWords('text', 'Text'), atomicLink],
+    typed: { setting: 'text', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '' : '> span') },
     newSettings: {
       text: { $$type: 'string', value: 'Press me' },
       link: { $$type: 'link', value: { destination: { $$type: 'url', value: '#' } } },

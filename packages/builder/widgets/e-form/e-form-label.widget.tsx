@@ -1,6 +1,6 @@
 import { Slot } from '@portico/kernel/islands/react';
+import { atomicWords } from '../../model/fields/atomic.fields.ts';
 import { text } from '../../model/fields/Field.ts';
-import { textFields } from '../../parts/atomic/atomic.fields.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { textProp } from '../../parts/atomic/props.ts';
 import { safeId } from '../../parts/element/safeId.ts';
@@ -20,6 +20,6 @@ export const widget = formWidget(
   'Label of a form',
   114,
   Label,
-  [...textFields('text', 'Text'), text('input-id.value', 'Name of the field that it belongs to')],
+  [atomicWords('text', 'Text'), text('input-id.value', 'Name of the field that it belongs to')],
   { text: { $$type: 'string', value: 'Your name' } },
 );

@@ -1,5 +1,5 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { textFields } from '../../parts/atomic/atomic.fields.ts';
+import { atomicWords } from '../../model/fields/atomic.fields.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { textProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
@@ -21,7 +21,7 @@ function Submit({ element }: WidgetProps) {
 }
 
 export const widget = {
-  ...formWidget('e-form-submit-button', 'Button of a form', 128, Submit, textFields('text', 'Text'), {
+  ...formWidget('e-form-submit-button', 'Button of a form', 128, Submit, [atomicWords('text', 'Text')], {
     text: { $$type: 'string', value: 'Send' },
   }),
   examples: () => import('./e-form.gallery.ts'),

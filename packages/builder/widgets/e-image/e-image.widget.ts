@@ -1,5 +1,6 @@
-import { text } from '../../model/fields/Field.ts';
-import { atomicLink } from '../../parts/atomic/atomic.fields.ts';
+import { pictureShape } from '../../model/atomic/shapes.ts';
+import { atomicLink } from '../../model/fields/atomic.fields.ts';
+import { media } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicImage } from './AtomicImage.tsx';
 
@@ -11,11 +12,7 @@ export const widget: Widget = {
     category: 'atomic',
     order: 40,
     icon: 'M4 5h16v14h-16zM4 16l5 -5l4 4l3 -3l4 4',
-    fields: [
-      text('image.value.src.value.url.value', 'Address of the picture'),
-      text('image.value.alt.value', 'What it shows'),
-      atomicLink,
-    ],
+    fields: [media('image', 'Picture', { shape: pictureShape }), atomicLink],
     newSettings: {
       image: {
         $$type: 'image',

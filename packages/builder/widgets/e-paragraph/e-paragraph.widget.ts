@@ -1,4 +1,6 @@
-import { atomicLink, textFields } from '../../parts/atomic/atomic.fields.ts';
+import { wordsShape } from '../../model/atomic/shapes.ts';
+import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
+import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicParagraph } from './AtomicParagraph.tsx';
 
@@ -10,7 +12,8 @@ export const widget: Widget = {
     category: 'atomic',
     order: 20,
     icon: 'M4 6h16M4 12h16M4 18h10',
-    fields: [...textFields('paragraph', 'Text', true), atomicLink],
+    fields: [atomicWords('paragraph', 'Text', true), atomicLink],
+    typed: { setting: 'paragraph', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '> a' : '') },
     newSettings: { paragraph: { $$type: 'string', value: 'Write something that is worth reading.' } },
   },
 };

@@ -1,5 +1,5 @@
+import { atomicLink } from '../../model/fields/atomic.fields.ts';
 import { text } from '../../model/fields/Field.ts';
-import { atomicLink } from '../../parts/atomic/atomic.fields.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicSvg } from './AtomicSvg.tsx';
 

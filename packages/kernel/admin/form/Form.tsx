@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useSavedTogether } from './SavedTogether.tsx';
 import { useUnsavedChanges } from './UnsavedChangesProvider.tsx';
 import type { FormState } from './useForm.ts';
 
@@ -25,10 +26,12 @@ export function Form<Values>({
   actions,
   children,
 }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
   useUnsavedChanges(form.isDirty);
+  useSavedTogether({ isDirty: form.isDirty, save: () => form.save(element.current) });
   const hasFieldErrors = form.problem !== null && Object.keys(form.problem.fields).length > 0;
   return (
-    <form noValidate aria-label={label} onSubmit={form.onSubmit}>
+    <form ref={element} noValidate aria-label={label} onSubmit={form.onSubmit}>
       <Stack gap="md">
         {form.problem && (
           <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">

@@ -26,6 +26,8 @@ export interface FormState<Values> {
   /** Takes over other values as the unchanged state, such as what was just read from the server. */
   reset(values?: Values): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** As `onSubmit`; answers whether it is saved. What is wrong gets the focus in the form. */
+  save(form: HTMLFormElement | null): Promise<boolean>;
 }
 
 type StringKeys<Values> = {
@@ -79,7 +81,7 @@ export function useForm<Values extends object, Answer = undefined>(
     setProblem(null);
   }
 
-  async function submit(form: HTMLFormElement) {
+  async function submit(form: HTMLFormElement | null): Promise<boolean> {
     const sent = latest.current;
     setSubmitting(true);
     setProblem(null);
@@ -93,8 +95,9 @@ export function useForm<Values extends object, Answer = undefined>(
       change({ ...latest.current, ...since });
     } else {
       setProblem(result.problem);
-      focusFirst(form, Object.keys(result.problem.fields));
+      if (form) focusFirst(form, Object.keys(result.problem.fields));
     }
+    return result.ok;
   }
 
   const field = (name: string): FieldProps => ({ name, error: problem?.fields[name] });
@@ -125,6 +128,7 @@ export function useForm<Values extends object, Answer = undefined>(
       event.preventDefault();
       if (!isSubmitting) void submit(event.currentTarget);
     },
+    save: submit,
   };
 }
 

@@ -1,0 +1,109 @@
+interface LanguageChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Languages by name; the one in use and one whose code is being typed are among them, however rare. */
+export function languageChoices(inUse: string, typed: string): LanguageChoice[] {
+  const codes = new Set(USUAL);
+  for (const code of [inUse, codeIn(typed)]) if (code) codes.add(code);
+  return [...codes]
+    .map((code) => ({ value: code, label: `${nameOf(code)} (${code})` }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+const USUAL = [
+  ...[
+    'en',
+    'en-GB',
+    'en-US',
+    'de',
+    'de-AT',
+    'de-CH',
+    'fr',
+    'fr-CA',
+    'it',
+    'es',
+    'es-MX',
+    'pt',
+    'pt-BR',
+    'ca',
+  ],
+  ...[
+    'nl',
+    'da',
+    'sv',
+    'nb',
+    'fi',
+    'is',
+    'ga',
+    'cy',
+    'pl',
+    'cs',
+    'sk',
+    'sl',
+    'hr',
+    'sr',
+    'bs',
+    'hu',
+    'ro',
+    'bg',
+  ],
+  ...[
+    'mk',
+    'sq',
+    'el',
+    'et',
+    'lv',
+    'lt',
+    'uk',
+    'ru',
+    'tr',
+    'ar',
+    'he',
+    'fa',
+    'ur',
+    'hi',
+    'bn',
+    'ta',
+    'th',
+    'vi',
+  ],
+  ...[
+    'id',
+    'ms',
+    'fil',
+    'ja',
+    'ko',
+    'zh-Hans',
+    'zh-Hant',
+    'sw',
+    'af',
+    'am',
+    'ka',
+    'hy',
+    'az',
+    'kk',
+    'eu',
+    'gl',
+  ],
+];
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+function nameOf(code: string): string {
+  try {
+    return NAMES.of(code) ?? code;
+  } catch {
+    // An older setting may hold what is no code; it is shown as it is.
+    return code;
+  }
+}
+
+/** A word is no code: one of more than three letters needs a part after a hyphen. */
+function codeIn(typed: string): string | null {
+  const text = typed.trim();
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(text)) return null;
+  const code = Intl.getCanonicalLocales(text)[0] ?? null;
+  return code !== null && NAMES.of(code) !== code ? code : null;
+}

@@ -1,0 +1,155 @@
+import type { ValueShape } from '../fields/Field.ts';
+import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
+
+/**
+ * How the controls of the editor read and write the values of version 4, which are `{ $$type, value }` all the way down. What a
+ * control does not know of a value is kept, and what it does not change stays the very same.
+ */
+
+const typed = (type: string, value: unknown, before: unknown): Settings => ({
+  ...recordOf(before),
+  $$type: type,
+  value,
+});
+
+const valueIn = (prop: unknown, type: string): unknown =>
+  recordOf(prop).$$type === type ? recordOf(prop).value : undefined;
+
+/** Words in HTML; younger documents keep them with the places of their links: `{ content, children }`. */
+export const wordsShape: ValueShape = {
+  read: (prop) => {
+    const { value } = recordOf(prop);
+    return isRecord(value) ? recordOf(value.content).value : value;
+  },
+  write(next, before) {
+    const prop = recordOf(before);
+    if (isRecord(prop.value))
+      return { ...prop, value: { ...prop.value, content: typed('string', next ?? '', prop.value.content) } };
+    return { ...prop, $$type: prop.$$type ?? 'string', value: next ?? '' };
+  },
+};
+
+/** One word of a few, such as a tag. */
+export const wordShape: ValueShape = {
+  read: (prop) => valueIn(prop, 'string'),
+  write: (next, before) => (next === undefined ? undefined : typed('string', next, before)),
+};
+
+export const colorShape: ValueShape = {
+  read: (prop) => valueIn(prop, 'color'),
+  write: (next, before) => (next === undefined ? undefined : typed('color', next, before)),
+};
+
+/** The colour of a background, which may have pictures over it. */
+export const backgroundShape: ValueShape = {
+  read: (prop) => colorShape.read(recordOf(valueIn(prop, 'background')).color),
+  write(next, before) {
+    const { color, ...others } = recordOf(valueIn(before, 'background'));
+    const own = colorShape.write(next, color);
+    const value = own === undefined ? others : { ...others, color: own };
+    return Object.keys(value).length === 0 ? undefined : typed('background', value, before);
+  },
+};
+
+export const sizeShape: ValueShape = {
+  read: (prop) => valueIn(prop, 'size'),
+  write: (next, before) => (next === undefined ? undefined : typed('size', next, before)),
+};
+
+/** Sides under the names of a box of Elementor's older kind. Those in another unit than the first are left as they are. */
+export const sidesShape: ValueShape = {
+  read(prop) {
+    const same = valueIn(prop, 'size');
+    if (isRecord(same)) {
+      const { size, unit } = same;
+      return { top: size, right: size, bottom: size, left: size, unit, isLinked: true };
+    }
+    const sides = recordOf(valueIn(prop, 'dimensions'));
+    const sizes = SIDES.map((names) => sizeAt(sides, names));
+    const unit = sizes.find((size) => size.size !== undefined)?.unit;
+    if (unit === undefined) return undefined;
+    const shown = SIDES.map(([name], index) => [name, sizes[index]?.unit === unit ? sizes[index]?.size : '']);
+    return { ...Object.fromEntries(shown), unit };
+  },
+  write(next, before) {
+    if (next === undefined) return undefined;
+    const asked = recordOf(next);
+    const shown = recordOf(this.read(before));
+    if (recordOf(before).$$type === 'size' && SIDES.every(([name]) => asked[name] === asked.top))
+      return typed(
+        'size',
+        { ...recordOf(recordOf(before).value), size: asked.top, unit: asked.unit },
+        before,
+      );
+    const isAll = recordOf(before).$$type === 'size';
+    const sides = { ...recordOf(valueIn(before, 'dimensions')) };
+    for (const [name, logical] of SIDES) {
+      const isSame = !isAll && asked[name] === shown[name] && asked.unit === shown.unit;
+      const key = name in sides ? name : logical;
+      const size = numberOf(asked[name]);
+      if (isSame || (size === null && !(key in sides))) continue;
+      if (size === null && (shown[name] ?? '') === '') continue;
+      if (size === null) delete sides[key];
+      else
+        sides[key] = typed(
+          'size',
+          { ...recordOf(recordOf(sides[key]).value), size, unit: asked.unit },
+          sides[key],
+        );
+    }
+    if (Object.keys(sides).length === 0) return undefined;
+    return isAll ? { $$type: 'dimensions', value: sides } : typed('dimensions', sides, before);
+  },
+};
+
+const SIDES = [
+  ['top', 'block-start'],
+  ['right', 'inline-end'],
+  ['bottom', 'block-end'],
+  ['left', 'inline-start'],
+] as const;
+
+function sizeAt(sides: Settings, names: readonly string[]): Settings {
+  const name = names.find((one) => one in sides);
+  return recordOf(valueIn(sides[name ?? ''], 'size'));
+}
+
+/** The address of a link. One that leads to something of the site by its number is not an address. */
+export const linkShape: ValueShape = {
+  read: (prop) => valueIn(recordOf(recordOf(prop).value).destination, 'url'),
+  write(next, before) {
+    if (textOf(next) === '') return undefined;
+    const value = recordOf(recordOf(before).value);
+    return typed('link', { ...value, destination: typed('url', next, value.destination) }, before);
+  },
+};
+
+/** A picture as the control for pictures has it. Another address is another picture, whose number is not this one's. */
+export const pictureShape: ValueShape = {
+  read(prop) {
+    const { src, alt } = recordOf(recordOf(prop).value);
+    const { url, alt: ownAlt } = recordOf(recordOf(src).value);
+    const address = textOf(recordOf(url).value);
+    return address === '' ? undefined : { url: address, alt: textOf(recordOf(alt ?? ownAlt).value) };
+  },
+  write(next, before) {
+    const { url = '', alt } = recordOf(next);
+    const shown = recordOf(this.read(before));
+    const image = recordOf(recordOf(before).value);
+    const source = recordOf(recordOf(image.src).value);
+    const isSame = textOf(shown.url) === textOf(url);
+    const src = isSame
+      ? image.src
+      : typed('image-src', { ...source, id: null, url: typed('url', url, source.url) }, image.src);
+    const isWorded = textOf(alt) !== textOf(shown.alt);
+    return typed(
+      'image',
+      {
+        ...image,
+        ...(src !== undefined && { src }),
+        ...(isWorded && { alt: typed('string', alt, image.alt) }),
+      },
+      before,
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import { readLocalStyle, type StyledElement, withOwnClasses, writeLocalStyle } from '../atomic/localStyle.ts';
+import { recordOf, type Settings } from '../settings/read.ts';
+import { contentOf, type EditorItem } from './EditorItem.ts';
+import { elementIdOf } from './ids.ts';
+
+/** What the class that an item of version 4 has for itself says, by the names of the fields. */
+export function classOf({ props }: EditorItem): Settings {
+  return readLocalStyle(styled(props));
+}
+
+/** The item with one value of that class changed. */
+export function withClassValue(item: EditorItem, field: string, value: unknown): EditorItem {
+  return changed(item, (element) => writeLocalStyle(element, field, value));
+}
+
+/** A copy whose looks are its own. */
+export function withClassesOfItsOwn(item: EditorItem): EditorItem {
+  return item.props.element.includes('"styles"') ? changed(item, withOwnClasses) : item;
+}
+
+function styled(props: EditorItem['props']): StyledElement {
+  const { settings, frame } = contentOf(props);
+  return { id: elementIdOf(props.id), settings: recordOf(settings), styles: recordOf(frame?.styles) };
+}
+
+function changed(item: EditorItem, change: (element: StyledElement) => StyledElement): EditorItem {
+  const before = styled(item.props);
+  const after = change(before);
+  if (after === before) return item;
+  const content = contentOf(item.props);
+  const element = JSON.stringify({
+    ...content,
+    frame: { ...content.frame, styles: after.styles },
+    settings: after.settings,
+  });
+  return { ...item, props: { ...item.props, element } };
+}
