@@ -1,5 +1,6 @@
-import { get } from 'node:http';
+import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { BenchRequest } from './BenchRequest.ts';
 
 export interface RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
@@ -7,9 +8,12 @@ export interface RawAnswer {
 }
 
 /** An answer as it goes over the wire: gzipped where the server can, and not unpacked. */
-export function fetchRaw(address: string): Promise<RawAnswer> {
+export function fetchRaw(
+  address: string,
+  { method = 'GET', headers = {}, body }: BenchRequest = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    request(address, { method, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
       buffer(response).then((body) => {
         if (response.statusCode !== 200)
           return reject(new Error(`${address} answers ${response.statusCode}`));
@@ -18,7 +22,9 @@ export function fetchRaw(address: string): Promise<RawAnswer> {
         );
         resolve({ headers: Object.fromEntries(headers), body });
       }, reject);
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
   });
 }
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { BenchRequest } from './BenchRequest.ts';
 import { percentile } from './statistics.ts';
 
 export interface LoadResult {
@@ -6,18 +7,30 @@ export interface LoadResult {
   readonly p99Ms: number;
 }
 
+const CONNECTIONS = 10;
+
 /** Asks one address as fast as it answers. On 127.0.0.1 only: this is no tool for other people's servers. */
-export async function load(address: string, seconds: number, connections = 10): Promise<LoadResult> {
+export async function load(
+  address: string,
+  seconds: number,
+  { method = 'GET', headers = {}, body, says }: BenchRequest = {},
+): Promise<LoadResult> {
   if (new URL(address).hostname !== '127.0.0.1') throw new Error(`${address} is not on this machine.`);
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
-      { url: address, connections, duration: seconds, headers: { 'accept-encoding': 'gzip' } },
+      {
+        ...{ url: address, connections: CONNECTIONS, duration: seconds, method },
+        headers: { 'accept-encoding': 'gzip', ...headers },
+        ...(body !== undefined && { body }),
+        ...(says !== undefined && { verifyBody: (answer) => String(answer).includes(says) }),
+      },
       (error: Error | null, outcome: autocannon.Result) => (error ? reject(error) : resolve(outcome)),
     );
     instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${address}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
+  const { errors, non2xx, mismatches } = result;
+  if (errors > 0 || non2xx > 0 || mismatches > 0)
+    throw new Error(`${address}: ${errors} errors, ${non2xx} answers not 2xx, ${mismatches} others`);
   return { requestsPerSecond: times.length / result.duration, p99Ms: percentile(times, 0.99) };
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { postDraft } from '../../packages/blog/server/testing/postDraft.ts';
 import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { pourAtOnce } from '../faults/kinds/hostileUploads.ts';
 import { type Measurement, type Row, row } from '../Measurement.ts';
+import { mainThreadMs } from '../mainThreadMs.ts';
 import { residentMegabytes } from '../residentMegabytes.ts';
 import { signIn } from '../signIn.ts';
 
@@ -77,20 +77,11 @@ const OF_ADMINISTRATORS: readonly (readonly [name: string, ...Request])[] = [
   ['all messages as a table', 'GET', '/admin/api/contact-messages/export.csv'],
 ];
 
-/** The processor's time of the main thread, where the event loop runs, in steps of 10 ms. Linux tells. */
+/** All of it, also where others have their turn in between. */
 async function blocked({ processId }: BuiltSite, call: Call, request: Request): Promise<number> {
-  const before = await computedMs(processId);
+  const before = await mainThreadMs(processId);
   await call(...request);
-  return (await computedMs(processId)) - before;
-}
-
-async function computedMs(processId: number): Promise<number> {
-  const stat = await readFile(`/proc/${processId}/task/${processId}/stat`, 'utf8').catch(() => '');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user ?? Number.NaN) + Number(system ?? Number.NaN)) * 10;
+  return (await mainThreadMs(processId)) - before;
 }
 
 function callerOf({ baseURL }: BuiltSite, own: Readonly<Record<string, string>>): Call {

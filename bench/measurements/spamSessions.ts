@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { freshNonce } from '../freshNonce.ts';
 import { type Measurement, row } from '../Measurement.ts';
 
 const SECONDS = 4;
@@ -40,13 +41,3 @@ export const measurement: Measurement = {
     ];
   },
 };
-
-async function freshNonce(baseURL: string): Promise<string> {
-  const answer = await fetch(`${baseURL}/`, {
-    method: 'POST',
-    headers: FORM,
-    body: 'spbc_remote_call_action=get_fresh_wpnonce&plugin_name=antispam&nonce_prev=0123456789',
-  });
-  const { wpnonce }: { wpnonce: string } = await answer.json();
-  return wpnonce;
-}

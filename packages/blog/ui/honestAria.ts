@@ -8,9 +8,12 @@ export function honestAria(html: string): string {
   const counts = new Map<string, number>();
   for (const [, id = ''] of html.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const isOneElement = (id: string): boolean => counts.get(id) === 1;
-  return html
-    .replace(LANDMARK, '<$1div')
-    .replace(START_TAG, (whole, name: string, attributes: string, end: string, at: number, all: string) => {
+  const plain = html.replace(LANDMARK, '<$1div');
+  // Most texts say nothing of the kind, and are not taken apart.
+  if (!SPEAKS_ANYWHERE.test(plain)) return plain;
+  return plain.replace(
+    START_TAG,
+    (whole, name: string, attributes: string, end: string, at: number, all: string) => {
       if (!SPEAKS.test(attributes)) return whole;
       const has = new Map(
         [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
@@ -25,7 +28,8 @@ export function honestAria(html: string): string {
         isTrue(element, key, value) ? own : '',
       );
       return `<${name}${kept}${end}>`;
-    });
+    },
+  );
 }
 
 interface Described {
@@ -71,6 +75,7 @@ const ID = /\sid="([^"]+)"/g;
 const LANDMARK = /<(\/?)(?:main|nav|aside)\b/g;
 const START_TAG = /<([a-z][a-z0-9]*)((?:\s[^\s="/<>]+(?:="[^"]*")?)*)(\s*\/?)>/g;
 const SPEAKS = /\s(?:role|aria-[a-z]+)(?=[\s=/]|$)/;
+const SPEAKS_ANYWHERE = /\s(?:role|aria-[a-z]+)[\s=/>]/;
 const ATTRIBUTE = /\s([^\s="/>]+)(?:="([^"]*)")?/g;
 const WORDS_ONLY = new Set(['span', 'i', 'b', 'em', 'strong', 'sup', 'sub', 'small']);
 const ROLES: Readonly<Record<string, readonly string[] | undefined>> = {

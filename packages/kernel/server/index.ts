@@ -58,6 +58,7 @@ export { isMailbox, UnsafeMailError } from './mail/safeMail.ts';
 export { kernelMigrations } from './migrations.ts';
 export type { Nonces } from './nonces.ts';
 export { createNonces, NONCE_SLOT_MS } from './nonces.ts';
+export { othersTurn } from './othersTurn.ts';
 export { parseCsv } from './parseCsv.ts';
 export { createPreviewLinks } from './previewLinks.ts';
 export type { Secrets } from './secrets.ts';

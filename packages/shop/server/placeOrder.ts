@@ -99,8 +99,10 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
   }
 
   async function refuseTooMany({ email }: OrderRequest, address: string): Promise<void> {
-    const over =
-      (await limits.take(ORDERS, address)) ?? (await limits.take(MAILS_TO_ONE, email.trim().toLowerCase()));
+    const over = await limits.takeAll([
+      { limit: ORDERS, caller: address },
+      { limit: MAILS_TO_ONE, caller: email.trim().toLowerCase() },
+    ]);
     if (over) throw overLimit('You have sent us several orders already, and your cart is kept.', over);
   }
 

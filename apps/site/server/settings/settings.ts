@@ -1,5 +1,6 @@
 import { parsedJson } from '@portico/kernel/records';
-import type { ContentVersions, Database, Migration } from '@portico/kernel/server';
+import { type ContentVersions, type Database, type Migration, preparedQuery } from '@portico/kernel/server';
+import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 
@@ -35,15 +36,15 @@ export interface Settings {
   release(transaction: Database, name: string): Promise<boolean>;
 }
 
+/** Asked with every mail and most pages. */
+const readSetting = preparedQuery((tables: Kysely<SettingsTables>, { name }: { name: string }) =>
+  tables.selectFrom('site_settings').select('value').where('name', '=', name),
+);
+
 export function createSettings(database: Database, content: ContentVersions): Settings {
   return {
     async read(name, schema, within = database) {
-      const row = await within
-        .tables<SettingsTables>()
-        .selectFrom('site_settings')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
+      const [row] = await readSetting(within, { name });
       const value = row ? parsedJson(row.value) : null;
       return Check(schema, value) ? value : null;
     },

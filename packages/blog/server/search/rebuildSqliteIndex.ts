@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { plainText } from '../text/plainText.ts';
+import { plainPost } from '../text/plainText.ts';
 import { wordsOf } from './PostSearch.ts';
 import { insertInto } from './sqliteSearch.ts';
 
@@ -22,7 +22,7 @@ export async function rebuildSqliteIndex(tables: Kysely<never>): Promise<void> {
       select id, title, excerpt, html, type, language from blog_posts
       where status = 'published' and id > ${last} order by id limit ${AT_ONCE}`.execute(tables);
     for (const { html, ...post } of rows)
-      await insertInto(tables, wordsOf({ ...post, text: plainText(html) }));
+      await insertInto(tables, wordsOf({ ...post, text: plainPost(html) }));
     last = rows.at(-1)?.id ?? 0;
     if (rows.length < AT_ONCE) return;
   }

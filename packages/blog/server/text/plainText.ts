@@ -1,8 +1,17 @@
-import { textOf } from '@portico/kernel/server/html';
+import { textOf, textOfClean } from '@portico/kernel/server/html';
 
 /** The words of a text as a search finds them and an excerpt shows them: one line, whatever its blocks. */
 export function plainText(html: string): string {
-  return textOf(html).replace(/\s+/g, ' ').trim();
+  return inOneLine(textOf(html));
+}
+
+/** As `plainText`, of a post as it is kept: cleaned when it was saved, and so read at a tenth of the cost. */
+export function plainPost(cleaned: string): string {
+  return inOneLine(textOfClean(cleaned));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Text that somebody typed for a name or a title: one line, without control characters, no longer than it may be. */
@@ -14,14 +23,17 @@ export function oneLine(text: string, longest = 300): string {
 /** The first so many letters as people count them: a flag or a family is one. */
 export function cutGraphemes(text: string, most: number): string {
   if (text.length <= most) return text;
-  let kept = '';
-  let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    if (++count > most) break;
-    kept += segment;
+  // The segmenter copies all that it is given before it finds the first letter.
+  for (let length = most * USUAL_LETTER; ; length *= 2) {
+    const beginning = text.slice(0, length);
+    let count = 0;
+    for (const { index } of graphemes.segment(beginning)) if (++count > most) return text.slice(0, index);
+    if (length >= text.length) return text;
   }
-  return kept;
 }
+
+/** So many units are enough for most letters, of any script; where they are not, more is looked at. */
+const USUAL_LETTER = 4;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@portico/kernel/server';
+import { type Database, othersTurn } from '@portico/kernel/server';
 import { cleanHtml } from '@portico/kernel/server/html';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
 import { PUBLISH_QUEUE } from '../publishing/publishQueue.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow } from '../tables.ts';
 import { excerptOf } from '../text/excerptOf.ts';
-import { cutGraphemes, oneLine, plainText } from '../text/plainText.ts';
+import { cutGraphemes, oneLine, plainPost } from '../text/plainText.ts';
 import { readingMinutes } from '../text/readingMinutes.ts';
 import { freeSlug } from './freeSlug.ts';
 import { languageTag } from './languageTag.ts';
@@ -21,6 +21,8 @@ export interface Origin {
 }
 
 const LONGEST_EXCERPT = 1_000;
+/** Of more letters than this, cleaning alone takes as long as others may wait. */
+const LONG = 100_000;
 
 /** Writes a new post, or a known one anew: its terms, its words for the search, its old address, its time to appear. */
 export async function storePost(
@@ -33,7 +35,7 @@ export async function storePost(
   const tables = transaction.tables<BlogTables>();
   const before = id === null ? null : await lockPost(transaction, id);
   const now = context.clock.now();
-  const text = textOf(draft);
+  const text = await textOf(draft);
   const values = {
     type: draft.type,
     ...moment(draft, now),
@@ -79,9 +81,11 @@ async function lockPost(transaction: Database, id: number): Promise<PostRow | nu
   return (await (transaction.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-function textOf(draft: PostDraft) {
+/** Read once; what its words say is taken from what is clean. */
+async function textOf(draft: PostDraft) {
   const html = cleanHtml(draft.html);
-  const plain = plainText(html);
+  if (html.length > LONG) await othersTurn();
+  const plain = plainPost(html);
   const excerpt = cutGraphemes(oneLine(draft.excerpt, LONGEST_EXCERPT), LONGEST_EXCERPT);
   return {
     plain,
@@ -127,7 +131,7 @@ export async function showOrHide(
   transaction: Database,
   before: Pick<PostRow, 'status'> | null,
   after: PostRow,
-  plain = plainText(after.html),
+  plain = plainPost(after.html),
 ): Promise<void> {
   if (after.status === 'published')
     await postSearch.add(transaction, {

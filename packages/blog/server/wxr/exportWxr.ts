@@ -1,4 +1,4 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, othersTurn } from '@portico/kernel/server';
 import { postPath } from '../addresses.ts';
 import type { PostSummary, Term } from '../Blog.ts';
 import type { SiteFacts } from '../feeds/Feed.ts';
@@ -15,31 +15,21 @@ export interface WxrExport {
   /** Which of the two; both unless told. */
   readonly types?: readonly ('post' | 'page')[];
   /** The newest so many posts; pages come all. */
-  readonly mostPosts?: number;
+  readonly mostPosts?: number | null;
 }
 
 const BATCH = 50;
 
 /** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
-  const { site, origin, now, types = ['post', 'page'], mostPosts = Number.POSITIVE_INFINITY } = options;
+  const { site, origin, now, types = ['post', 'page'], mostPosts = null } = options;
   const pictures = carriedCovers(database, origin, (await lastId(database)) + 1);
   yield wxrHead(site, origin, now);
   yield* declarations(database);
   for (const type of types) {
-    const most = type === 'post' ? mostPosts : Number.POSITIVE_INFINITY;
-    for (let sent = 0; sent < most; ) {
-      const rows = await database
-        .tables<BlogTables>()
-        .selectFrom('blog_posts')
-        .selectAll()
-        .where('type', '=', type)
-        .where('status', '!=', 'trash')
-        .orderBy('published_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(Math.min(BATCH, most - sent))
-        .offset(sent)
-        .execute();
+    const ids = await idsOf(database, type, type === 'post' ? mostPosts : null);
+    for (let sent = 0; sent < ids.length; sent += BATCH) {
+      const rows = await rowsOf(database, ids.slice(sent, sent + BATCH));
       const shown = await summaries(database, rows);
       const translated = await translatedGroups(database, rows);
       await pictures.note(rows);
@@ -54,12 +44,37 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
         };
         if (summary) yield wxrItem(row, summary, origin, facts);
       }
-      sent += rows.length;
-      if (rows.length < BATCH) break;
+      await othersTurn();
     }
   }
   yield* pictures.all().map(wxrCover);
   yield WXR_END;
+}
+
+/** In the order of the file. Asked for once: to count off those that were sent, with every batch, takes longer with each. */
+async function idsOf(database: Database, type: string, most: number | null): Promise<number[]> {
+  const all = database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('type', '=', type)
+    .where('status', '!=', 'trash')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc');
+  return (await (most === null ? all : all.limit(most)).execute()).map(({ id }) => id);
+}
+
+/** Those that are still there, in this order. */
+async function rowsOf(database: Database, ids: readonly number[]): Promise<PostRow[]> {
+  const rows = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '!=', 'trash')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Pictures are numbered after everything that is a post. */

@@ -1,4 +1,4 @@
-import type { Database } from '@portico/kernel/server';
+import { type Database, othersTurn } from '@portico/kernel/server';
 import type { BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
 import { fileKey, fileKeys } from '../media/standIn.ts';
@@ -56,7 +56,10 @@ export async function storeEntries(
     const before = { ...counts };
     try {
       await inTransaction(async (transaction) => {
-        for (const entry of batch) await store(transaction, entry);
+        for (const entry of batch) {
+          await store(transaction, entry);
+          await othersTurn();
+        }
       });
     } catch (error) {
       // What was rolled back does not count.

@@ -1,4 +1,11 @@
-import { type Clock, containing, type Database, type MailSummary, type Outbox } from '@portico/kernel/server';
+import {
+  type Clock,
+  containing,
+  type Database,
+  type MailSummary,
+  type Outbox,
+  othersTurn,
+} from '@portico/kernel/server';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import type { SpamJudge } from '../submission/SpamJudge.ts';
 import { contentIn, type SubmissionContent } from '../submission/Submission.ts';
@@ -265,6 +272,8 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         for (const row of rows) yield { ...row, uploads: uploads.get(row.id) ?? [] };
         before = rows.at(-1)?.id;
         if (rows.length < BATCH) return;
+        // SQLite answers at once, and whoever reads along need not wait either: nobody else would have a turn before the end.
+        await othersTurn();
       }
     },
   };

@@ -118,10 +118,12 @@ const LONGEST_ADDRESS = 4_000;
 
 /** Longer ones lead nowhere, and take longer to check than to read. */
 function withBoundedAddresses(attributes: sanitize.Attributes): sanitize.Attributes {
-  const isLong = (name: string): boolean => (attributes[name]?.length ?? 0) > LONGEST_ADDRESS;
-  if (!['href', 'src', 'srcset', 'cite', 'poster'].some(isLong)) return attributes;
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !isLong(name)));
+  const long = ADDRESSES.filter((name) => (attributes[name]?.length ?? 0) > LONGEST_ADDRESS);
+  if (long.length === 0) return attributes;
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !long.includes(name)));
 }
+
+const ADDRESSES = ['href', 'src', 'srcset', 'cite', 'poster'];
 
 /** A link into a new window gives that window nothing of ours. */
 function withNoOpener(rel = ''): string {

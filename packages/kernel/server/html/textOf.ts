@@ -15,6 +15,18 @@ export function textOf(html: string, breakAt: Break = () => ' '): string {
 }
 
 /**
+ * As `textOf`, of what `cleanHtml` has returned: that is written in one way only, so that it need not be parsed again. The words
+ * are for showing as text, as all words are; nothing that was not cleaned may come here.
+ */
+export function textOfClean(html: string): string {
+  return withCharacters(
+    html.replace(ANY_TAG, (_whole, name: string, line: string) =>
+      SPOKEN_BREAKS.has(name) ? ` ${line}` : line,
+    ),
+  );
+}
+
+/**
  * Text without the tags in it, and otherwise as it was: an entity stays one. A sign that would open a tag in what is left is
  * written as an entity.
  */
@@ -32,6 +44,10 @@ const withoutTags = createCleaner({ elements: [], attributes: {}, taken: UNSPOKE
 const onlyBlocks = createCleaner({ elements: BLOCKS.split(' '), attributes: {}, taken: UNSPOKEN });
 /** As the cleaner writes them: without attributes, and any other sign of the kind as an entity. */
 const BLOCK = /<(\/?)([a-z0-9]+)(?: \/)?>(\n?)/g;
+
+/** No attribute of what is clean holds either sign. A name ends where it ends, so that no beginning is tried twice. */
+const ANY_TAG = /<\/?([a-z0-9]+)(?![a-z0-9])[^<>]*>(\n?)/g;
+const SPOKEN_BREAKS: ReadonlySet<string> = new Set(BLOCKS.split(' '));
 
 function withCharacters(text: string): string {
   return text.replace(/&(?:amp|lt|gt);/g, toCharacter);

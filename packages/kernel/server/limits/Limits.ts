@@ -23,6 +23,15 @@ export interface Limits {
    * `caller` is an address as the request has it; whatever is no address counts as it is.
    */
   take(limit: Limit, caller: string, amount?: number): Promise<OverLimit | null>;
+  /** As `take` for one after the other, up to the first that is too much; all that is written is written together. */
+  takeAll(takes: readonly Take[]): Promise<OverLimit | null>;
+}
+
+export interface Take {
+  readonly limit: Limit;
+  readonly caller: string;
+  /** 1 unless it says otherwise. */
+  readonly amount?: number;
 }
 
 export interface OverLimit {

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { callerOf } from './callerOf.ts';
 import type { Limit, Limits } from './Limits.ts';
 import { createMemoryCounts } from './memoryCounts.ts';
-import { createSharedCounts } from './sharedCounts.ts';
+import { type Counted, createSharedCounts } from './sharedCounts.ts';
 
 export interface LimitsParts {
   readonly database: Database;
@@ -22,13 +22,17 @@ export interface LimitsParts {
 export function createLimits({ database, clock, secrets, factor = 1 }: LimitsParts): Limits {
   const countHere = createMemoryCounts(clock);
   const countTogether = createSharedCounts(database, clock, secrets);
-  return {
-    async take(limit, address, amount = 1) {
+  const takeAll: Limits['takeAll'] = async (takes) => {
+    const shared: Counted[] = [];
+    for (const { limit, caller: address, amount = 1 } of takes) {
       const caller = callerOf(address);
       const allowed: Limit = { ...limit, each: limit.each * factor, inAll: limit.inAll * factor };
       // Whoever is over the limit in this process is over it in all of them, and is told so without a write.
       const over = countHere(allowed, caller, amount);
-      return over ?? (limit.isShared ? countTogether(allowed, caller, amount) : null);
-    },
+      if (over) return over;
+      if (limit.isShared) shared.push({ limit: allowed, caller, amount });
+    }
+    return shared.length > 0 ? countTogether(shared) : null;
   };
+  return { takeAll, take: (limit, caller, amount = 1) => takeAll([{ limit, caller, amount }]) };
 }

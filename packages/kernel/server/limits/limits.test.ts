@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Database } from '../database/Database.ts';
 import { createSecrets } from '../secrets.ts';
 import { createTestClock, describeOnBothEngines } from '../testing/index.ts';
 import { callerOf } from './callerOf.ts';
@@ -95,5 +96,33 @@ describeOnBothEngines('SP-58 counts in the database', (engine) => {
     const { here } = await twoProcesses(100);
     expect(await here.take(shared, OFFICE, 300)).toBeNull();
     expect(await here.take(shared, OFFICE)).not.toBeNull();
+  });
+
+  test('several are taken together, up to the first that is too much, and on SQLite with one commit', async () => {
+    const { clock, database } = await twoProcesses();
+    let commits = 0;
+    const counting: Database = {
+      ...database,
+      sharedTransaction: (work) => {
+        commits += 1;
+        return database.sharedTransaction(work);
+      },
+    };
+    const limits = createLimits({ database: counting, clock, secrets: createSecrets(database, clock) });
+    const other: Limit = { ...shared, name: 'answers', each: 2 };
+    const takes = [
+      { limit: shared, caller: OFFICE },
+      { limit: other, caller: OFFICE, amount: 2 },
+      { limit: shared, caller: 'a browser' },
+    ];
+    expect(await limits.takeAll(takes)).toBeNull();
+    expect(commits).toBe(database.dialect === 'sqlite' ? 1 : 0);
+    expect(await limits.takeAll(takes)).toEqual({ retryAfterMs: MINUTE_MS });
+    const rows = await database.tables<LimitTables>().selectFrom('limit_counts').selectAll().execute();
+    const counts = Object.fromEntries(
+      [shared, other].map(({ name }) => [name, rows.find(({ key }) => key === name)?.count]),
+    );
+    // The second time this process knew before it asked the database.
+    expect(counts).toEqual({ questions: 2, answers: 2 });
   });
 });

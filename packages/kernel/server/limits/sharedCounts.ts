@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/Database.ts';
+import { preparedQuery } from '../database/preparedQuery.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Limit, OverLimit } from './Limits.ts';
 
@@ -10,35 +11,20 @@ export interface LimitTables {
   limit_counts: { key: string; ends_at: number; count: number };
 }
 
-export type CountTogether = (limit: Limit, caller: string, amount: number) => Promise<OverLimit | null>;
+export interface Counted {
+  readonly limit: Limit;
+  readonly caller: string;
+  readonly amount: number;
+}
+
+/** One after the other, up to the first that is too much. */
+export type CountTogether = (counted: readonly Counted[]) => Promise<OverLimit | null>;
 
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /** Counts over all processes of a site. Who called is in the database only as something that nobody can read. */
 export function createSharedCounts(database: Database, clock: Clock, secrets: Secrets): CountTogether {
   let tidyAt = 0;
-
-  async function add(
-    key: string,
-    windowMs: number,
-    amount: number,
-  ): Promise<{ count: number; endsAt: number }> {
-    const now = clock.now();
-    const isOver = sql<boolean>`limit_counts.ends_at <= ${now}`;
-    const { count, ends_at } = await database
-      .tables<LimitTables>()
-      .insertInto('limit_counts')
-      .values({ key, ends_at: now + windowMs, count: amount })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql<number>`case when ${isOver} then ${sql.lit(amount)} else limit_counts.count + ${sql.lit(amount)} end`,
-          ends_at: sql<number>`case when ${isOver} then ${sql.lit(now + windowMs)} else limit_counts.ends_at end`,
-        }),
-      )
-      .returning(['count', 'ends_at'])
-      .executeTakeFirstOrThrow();
-    return { count: Number(count), endsAt: Number(ends_at) };
-  }
 
   async function forgetOld(): Promise<void> {
     const now = clock.now();
@@ -47,14 +33,52 @@ export function createSharedCounts(database: Database, clock: Clock, secrets: Se
     await database.tables<LimitTables>().deleteFrom('limit_counts').where('ends_at', '<=', now).execute();
   }
 
-  return async ({ name, windowMs, each, inAll }, caller, amount) => {
+  /** Of one caller first: what is refused there is not counted in all. */
+  async function count(within: Database, { limit, caller, amount }: Counted, key: string) {
+    const { name, windowMs, each, inAll } = limit;
+    const digest = createHmac('sha256', key).update(caller).digest('base64url');
+    for (const [counter, most] of [
+      [`${name} ${digest}`, each],
+      [name, inAll],
+    ] as const) {
+      const now = clock.now();
+      const [row] = await add(within, { key: counter, amount, now, ends: now + windowMs });
+      if (Number(row?.count) > most) return { retryAfterMs: Number(row?.ends_at) - now };
+    }
+    return null;
+  }
+
+  return async (counted) => {
     await forgetOld();
-    const digest = createHmac('sha256', await secrets.current('limits'))
-      .update(caller)
-      .digest('base64url');
-    const own = await add(`${name} ${digest}`, windowMs, amount);
-    if (own.count > each) return { retryAfterMs: own.endsAt - clock.now() };
-    const all = await add(name, windowMs, amount);
-    return all.count > inAll ? { retryAfterMs: all.endsAt - clock.now() } : null;
+    const key = await secrets.current('limits');
+    const countAll = async (within: Database): Promise<OverLimit | null> => {
+      for (const one of counted) {
+        const over = await count(within, one, key);
+        if (over) return over;
+      }
+      return null;
+    };
+    // SQLite waits for the disk with every commit, so that there is one for all of them, and for all who come together. On
+    // PostgreSQL others wait for these rows as long as a transaction lasts, so that there each is written by itself.
+    return database.dialect === 'sqlite' ? database.sharedTransaction(countAll) : countAll(database);
   };
 }
+
+const add = preparedQuery(
+  (
+    tables: Kysely<LimitTables>,
+    { key, amount, now, ends }: { key: string; amount: number; now: number; ends: number },
+  ) => {
+    const isOver = sql<boolean>`limit_counts.ends_at <= ${now}`;
+    return tables
+      .insertInto('limit_counts')
+      .values({ key, ends_at: ends, count: amount })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when ${isOver} then excluded.count else limit_counts.count + excluded.count end`,
+          ends_at: sql<number>`case when ${isOver} then excluded.ends_at else limit_counts.ends_at end`,
+        }),
+      )
+      .returning(['count', 'ends_at']);
+  },
+);

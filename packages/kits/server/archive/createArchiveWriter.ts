@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { othersTurn } from '@portico/kernel/server';
 import { Zip, ZipDeflate } from 'fflate';
 
 export interface ArchiveWriter {
@@ -30,7 +31,7 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
     if (failure) throw failure;
     if (target.writableNeedDrain) await once(target, 'drain');
     // Packing keeps the thread busy; others get their turn between two files.
-    else await new Promise((resolve) => setImmediate(resolve));
+    else await othersTurn();
     if (failure) throw failure;
   }
 

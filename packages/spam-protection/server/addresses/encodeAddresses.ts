@@ -70,20 +70,23 @@ function commentEnd(html: string, open: number): number {
 }
 
 function tagEnd(html: string, open: number): number {
-  let quote = '';
-  for (let at = open + 1; at < html.length; at++) {
+  for (let at = nextPlace(QUOTE_OR_END, html, open + 1); at < html.length; ) {
     const sign = html.charAt(at);
-    if (quote) quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return at + 1;
+    if (sign === '>') return at + 1;
+    const closing = html.indexOf(sign, at + 1);
+    at = closing < 0 ? html.length : nextPlace(QUOTE_OR_END, html, closing + 1);
   }
   return html.length;
 }
+
+const QUOTE_OR_END = /["'>]/g;
 
 const IMAGE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
 /** No part is longer than a mail server would take, and none begins inside of another: so the search never goes back. */
 const ADDRESS =
   /(?<![_A-Za-z0-9.-])[_A-Za-z0-9.-]{1,64}@[_A-Za-z0-9.-]{1,253}\.[A-Za-z]{2,63}|(?<![\w/.-])(?:\+\d[\d\s().-]{6,14}\d|\(\d{3}\) \d{3}-\d{4})(?![\w/-])/g;
+/** Every address has an at, every number begins with one of the others. */
+const SIGN_OF_ADDRESS = /[@+(]/;
 
 interface Hiding {
   readonly options: EncodingOptions;
@@ -94,6 +97,8 @@ interface Hiding {
 
 function encodeText(text: string, hiding: Hiding): string {
   const { options } = hiding;
+  // Most texts hold none, and are not looked through letter by letter.
+  if (!SIGN_OF_ADDRESS.test(text)) return text;
   return text.replace(ADDRESS, (found) => {
     if (!found.includes('@')) return options.phones ? phoneSpan(found, hiding) : found;
     return options.emails && !IMAGE.test(found) ? emailSpan(found, hiding) : found;

@@ -30,17 +30,13 @@ export function decodeEmail({
   sessions,
   tokens,
 }: DecodeParts): AnswerCall {
-  async function overLimit(address: string, browser: string, amount: number): Promise<OverLimit | null> {
-    for (const [caller, limit] of [
-      [address, DECODING],
-      [browser, DECODING_OF_BROWSER],
-    ] as const) {
-      const over =
-        (await limits.take(limit.calls, caller)) ?? (await limits.take(limit.addresses, caller, amount));
-      if (over) return over;
-    }
-    return null;
-  }
+  const overLimit = (address: string, browser: string, amount: number): Promise<OverLimit | null> =>
+    limits.takeAll([
+      { limit: DECODING.calls, caller: address },
+      { limit: DECODING.addresses, caller: address, amount },
+      { limit: DECODING_OF_BROWSER.calls, caller: browser },
+      { limit: DECODING_OF_BROWSER.addresses, caller: browser, amount },
+    ]);
 
   return async ({ fields, visitor, actor }) => {
     const encoded = stringsIn(fields.encodedEmails);

@@ -32,9 +32,10 @@ export async function answerFreshNonce(
   if (previous === '') return reply.send({ error: 'No nonce provided' });
   if (!NONCE.test(previous)) return reply.send({ error: 'Wrong nonce provided' });
   const visitor = visitorOf(request);
-  const over =
-    (await limits.take(NONCES, visitor.address)) ??
-    (await limits.take(NONCES_OF_BROWSER, await visitorId(secrets, visitor)));
+  const over = await limits.takeAll([
+    { limit: NONCES, caller: visitor.address },
+    { limit: NONCES_OF_BROWSER, caller: await visitorId(secrets, visitor) },
+  ]);
   if (over) {
     reply.code(429).header('retry-after', Math.ceil(over.retryAfterMs / 1000));
     return fail(reply, 'TOO_MANY_ATTEMPTS');

@@ -1,4 +1,4 @@
-import { type Clock, type Database, jsonColumn, preparedQuery } from '@portico/kernel/server';
+import { type Clock, type Database, jsonColumn, othersTurn, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { SpamTables } from '../tables.ts';
@@ -67,7 +67,7 @@ export function createAltSessions(
     isWriting = true;
     while (waiting.length > 0) {
       // SQLite works without giving others a turn. Everybody who is at the door comes in first.
-      await nextTurn();
+      await othersTurn();
       const together = waiting.splice(0, MOST_TOGETHER);
       try {
         await write(database, clock, together);
@@ -103,10 +103,6 @@ export function createAltSessions(
 }
 
 const sessionIn = jsonColumn('spam_sessions.data', Type.Record(Type.String(), Type.Unknown()), {});
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 async function write(database: Database, clock: Clock, together: readonly Waiting[]): Promise<void> {
   const now = clock.now();

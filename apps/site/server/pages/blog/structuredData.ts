@@ -30,9 +30,29 @@ export function articleData(post: Post, { publisher }: BlogParts, origin: string
 
 /** Of a cleaned text, in which every `<` begins a tag: a whole reading of it would keep everybody else waiting. */
 function wordsIn(html: string): number {
-  const text = html.split('<').map((part) => part.slice(part.indexOf('>') + 1));
-  return text.join(' ').match(/\S+/g)?.length ?? 0;
+  let words = 0;
+  for (let at = 0; at < html.length; ) {
+    const tag = html.indexOf('<', at);
+    const end = tag < 0 ? html.length : tag;
+    words += wordsBetween(html, at, end);
+    const closed = html.indexOf('>', end);
+    at = closed < 0 ? html.length : closed + 1;
+  }
+  return words;
 }
+
+function wordsBetween(text: string, from: number, to: number): number {
+  let words = 0;
+  for (let at = from, isInWord = false; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSpace = code <= 32 || (code >= 160 && SPACE.test(text.charAt(at)));
+    if (!isSpace && !isInWord) words += 1;
+    isInWord = !isSpace;
+  }
+  return words;
+}
+
+const SPACE = /\s/;
 
 export function listData(list: PostList, posts: readonly PostSummary[], origin: string): object {
   return {
