@@ -7,8 +7,8 @@ const PRESSABLE =
 
 const FIELDS = 'input:not([type="hidden"], [type="file"], [type="submit"]), textarea, select';
 
-/** No more of one kind than this: the tenth bullet of a row says nothing new. */
-const OF_ONE_KIND = 2;
+/** No more of one kind than this: the second bullet of a row says nothing new. */
+const OF_ONE_KIND = 1;
 
 /** Scrolls down the page as a visitor would, screen by screen, and waits until nothing more comes. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ export const measurement: Measurement = {
 const LATER = ['slider', 'openLightbox'];
 
 /** Behaviours of whole pages rather than widgets on them, and the surface that only other products' scripts ask for. */
-const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap|open-by-hash)/;
+const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap)/;
 
 async function weights(): Promise<Row[]> {
   const islands = builderIslands.map(({ name }) => name).filter((name) => name !== 'frontend');

@@ -25,7 +25,7 @@ export const measurement: Measurement = {
 };
 
 /** What a page with a slider loads beside React; languages, photos, badges and further reviews come when asked for. */
-const SLIDER_CHUNKS = /^(basics|reviews|reviewGlobals|reviewsShared|prepareSlider)-/;
+const SLIDER_CHUNKS = /^(reviews|reviewGlobals|reviewsShared|prepareSlider)-/;
 
 async function weights(): Promise<Row[]> {
   const folder = join(paths.client, 'chunks');

@@ -1,4 +1,4 @@
-import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
+import { LENT_BY_BOOT, type ProductSheet, type SharedChunk } from '@portico/kernel/islands';
 
 /** A page with Elementor's own sheet looks as Elementor wants it; of ours it needs what Elementor has no rules for. */
 export const productSheet: ProductSheet = { handle: 'elementor-frontend', instead: 'beside-elementor' };
@@ -7,9 +7,8 @@ export const productSheet: ProductSheet = { handle: 'elementor-frontend', instea
 export const sharedChunks: readonly SharedChunk[] = [
   // Apart from the page's configuration, which an accordion can do without.
   {
-    name: 'basics',
+    name: LENT_BY_BOOT,
     order: 2,
-    islands: ['open-by-hash'],
     entries: [
       './wire/public.ts',
       './parts/keyboard/focusTarget.ts',
@@ -21,17 +20,23 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'page',
     order: 3,
-    islands: ['entrance', 'keep-place', 'scroll-snap', 'sticky-anchors', 'stretch'],
+    islands: ['contact-buttons', 'entrance', 'floating-bars', 'stretch'],
     entries: [
       './model/settings/link.ts',
       './model/settings/read.ts',
-      './runtime/anchors/openItem.ts',
       './runtime/frontend/currentSetting.ts',
       './runtime/frontend/elementSettings.ts',
       './runtime/frontend/jQuery.ts',
       './runtime/frontend/listen.ts',
       './runtime/motion/animationName.ts',
     ],
+  },
+  // Only where a page is opened at a place in it, or its author has set how it scrolls.
+  {
+    name: 'anchors',
+    order: 4,
+    islands: ['keep-place', 'open-item', 'scroll-snap', 'sticky-anchors'],
+    entries: [],
   },
   {
     name: 'widgets',
@@ -42,10 +47,8 @@ export const sharedChunks: readonly SharedChunk[] = [
       'audio',
       'background-slideshow',
       'background-video',
-      'contact-buttons',
       'countdown',
       'counter',
-      'floating-bars',
       'form',
       'link-actions',
       'nested-accordion',

@@ -69,16 +69,16 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
     isDeaf: true,
   },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle', isDeaf: true },
-  {
-    name: 'open-by-hash',
-    selector: 'html:has(.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item)',
-    moment: 'idle',
-    isDeaf: true,
-  },
   ...(openedAt
     ? [{ name: 'keep-place', selector: `#${openedAt}`, moment: 'now', isDeaf: true } as const]
     : []),
-  { name: 'link-actions', selector: LINKS_THAT_ACT, moment: 'idle', takes: willAct },
+  {
+    name: 'link-actions',
+    selector: LINKS_THAT_ACT,
+    // A page may be opened with an action in its address, wherever the link to it stands.
+    moment: page.location?.hash ? 'idle' : 'ahead',
+    takes: willAct,
+  },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
   // configuration is not there yet, it comes in a script of this name.
   {

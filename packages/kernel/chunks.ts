@@ -1,21 +1,26 @@
-import type { SharedChunk } from './islands/SharedChunk.ts';
+import { LENT_BY_BOOT, type SharedChunk } from './islands/SharedChunk.ts';
 
 export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'react',
     order: 1,
-    entries: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    entries: [
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      './islands/react/fewListeners.ts',
+    ],
   },
-  // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
+  // Small things that many islands share: boot carries them, so that they cost no request.
   {
-    name: 'basics',
+    name: LENT_BY_BOOT,
     order: 2,
     entries: [
       './dom/debounce.ts',
       './dom/direction.ts',
       './dom/reducedMotion.ts',
       './dom/steps.ts',
-      './islands/react/fewListeners.ts',
       './records/isRecord.ts',
       './records/parsedJson.ts',
     ],
@@ -28,7 +33,6 @@ export const sharedChunks: readonly SharedChunk[] = [
       './dom/deviceMode.ts',
       './dom/inView.ts',
       './dom/trapFocus.ts',
-      './islands/index.ts',
       './islands/loadChunk.ts',
     ],
   },

@@ -3,6 +3,6 @@ const WIDGET = '.wp-gr[data-exec="false"]:not(.wp-gr .wp-gr)';
 
 /** The reviews' islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
 export const reviewsIslands = [
-  { name: 'reviewGlobals', selector: WIDGET, moment: 'visible' },
-  { name: 'reviews', selector: WIDGET, moment: 'visible' },
+  { name: 'reviewGlobals', selector: WIDGET, moment: 'ahead' },
+  { name: 'reviews', selector: WIDGET, moment: 'ahead' },
 ] as const;

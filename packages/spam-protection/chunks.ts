@@ -7,15 +7,22 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'spam-guard',
     order: 14,
-    islands: ['spam-guard', 'spam-search'],
+    islands: ['spam-addresses', 'spam-guard', 'spam-search'],
     entries: [],
   },
-  // What readers of answers share, with those who watch on most pages.
+  // What a site's settings ask for from the beginning, with what readers of answers share.
   {
     name: 'calls',
     order: 9,
-    islands: ['spam-comments', 'spam-errors', 'spam-pixel', 'spam-proof', 'spam-token', 'spam-typing'],
+    islands: ['spam-errors', 'spam-pixel', 'spam-proof', 'spam-token'],
     entries: ['./browser/external/ask.ts', './wire/calls.ts', './wire/externalForms.ts'],
+  },
+  // What comes when a visitor does something, or is near to it.
+  {
+    name: 'on-demand',
+    order: 17,
+    islands: ['email-checks', 'spam-calls', 'spam-comments', 'spam-typing'],
+    entries: [],
   },
   // What only pages of other products need.
   {

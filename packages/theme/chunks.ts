@@ -2,4 +2,5 @@ import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'theme', order: 19, islands: ['theme', 'theme-logo'], entries: [] },
+  { name: 'on-demand', order: 17, entries: ['./browser/reactions/reactionsOf.ts'] },
 ];

@@ -194,7 +194,7 @@ test('SP-06 an address that comes to a page without any is decoded as well', asy
 
 for (const [what, file] of [
   ['the answer', '**/apbct_decode_email'],
-  ['the code that asks', '**/chunks/spam-calls-*.js*'],
+  ['the code that asks', `**${chunkFile('spam-calls')}*`],
 ] as const)
   test(`SP-54 where ${what} does not come through, the popup says that it cannot decode`, async ({
     page,

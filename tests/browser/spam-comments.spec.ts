@@ -151,7 +151,8 @@ async function openPost(page: Page): Promise<string> {
     posts = (await page.locator('article h2 a').first().getAttribute('href')) ?? POST;
   }
   await page.goto(posts);
-  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
+  // What protects a comment comes when its form is near.
+  await page.getByRole('button', { name: 'Post Comment' }).scrollIntoViewIfNeeded();
   return new URL(posts, page.url()).pathname;
 }
 

@@ -7,7 +7,7 @@ type Open = (html: string, options: { head: string; dir?: 'rtl' | 'ltr' }) => Pr
 
 const PHONE = { width: 390, height: 800 };
 /** What comes with the visitor's first move. */
-const REACTIONS = '**/chunks/reactionsOf-*.js';
+const REACTIONS = '**/chunks/on-demand-*.js';
 
 test('TH-03 TH-09 the search opens, and its field has the focus after 100 ms', async ({
   page,
@@ -102,7 +102,7 @@ test.describe('before the code has come', () => {
     foreignPage,
     complaints,
   }) => {
-    complaints.allow(/Failed to load resource|reactionsOf-/);
+    complaints.allow(/Failed to load resource|on-demand-/);
     let tries = 0;
     await page.route(REACTIONS, (route) => (++tries === 1 ? route.abort() : route.continue()));
     await open(page, foreignPage);
@@ -116,7 +116,7 @@ test.describe('before the code has come', () => {
   });
 
   test('TH-01 the menu opens without it', async ({ page, foreignPage, complaints }) => {
-    complaints.allow(/Failed to load resource|reactionsOf-/);
+    complaints.allow(/Failed to load resource|on-demand-/);
     await page.setViewportSize(PHONE);
     await page.route(REACTIONS, (route) => route.abort());
     await open(page, foreignPage);

@@ -213,16 +213,14 @@ test('TH-06 TH-09 a list of posts loads of the theme only what shows, until the 
     (await loadedScripts(page))
       .map((path) => /([\w-]+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? '')
       // The shop's cart is counted with the shop.
-      .filter((name) => /^(theme(?!-cart)|reactionsOf|infiniteScroll|sheets)/.test(name))
+      .filter((name) => /^(theme(?!-cart)|on-demand|sheets)/.test(name))
       .sort((a, b) => a.localeCompare(b));
   await page.goto('/blog/');
   await islandsHaveSettled(page);
   await expect(page.locator('.posts-wrapper')).toHaveAttribute('style', /height/);
   expect(await ofTheTheme()).toEqual(['theme']);
   await page.mouse.wheel(0, 50);
-  await expect.poll(ofTheTheme).toEqual(['reactionsOf', 'theme']);
-  await page.locator('.infinite-scroll-trigger').scrollIntoViewIfNeeded();
-  await expect.poll(ofTheTheme).toContain('infiniteScroll');
+  await expect.poll(ofTheTheme).toEqual(['on-demand', 'theme']);
 });
 
 test('TH-06 our own journal goes on by itself, in columns, and nothing above moves', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { openByHash } from '@portico/builder/open-by-hash';
 import { ready } from '@portico/kernel/dom';
 import { holdForIslands, type Islands, startIslands } from '@portico/kernel/islands';
 import { lendGlobals } from '@portico/reviews/globals';
@@ -25,6 +26,7 @@ if (!window.porticoIsRunning) {
   const found = new Promise<boolean>((resolve) => {
     ready(document, () => {
       window.porticoIslands = startIslands(islands, document);
+      openByHash(window, loadModule);
       resolve(true);
     });
   });

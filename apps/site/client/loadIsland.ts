@@ -34,15 +34,29 @@ const islands = new Map<string, Promise<IslandModule>>();
 export function loadModule<Module>(name: string): Promise<Module> {
   const chunk = chunkIn(PORTICO_CHUNKS, name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
-  return loadChunk(base + chunk.file, async (attempt) => {
+  return loadChunk(base + chunk.file, async () => {
     for (const file of chunk.imports) preload(base + file);
-    const retry = attempt > 1 ? `?attempt=${attempt}` : '';
     const [module] = await Promise.all([
-      import(/* @vite-ignore */ base + chunk.file + retry) as Promise<object>,
+      importFile(chunk.file),
       ...stylesOf(chunk).map((file) => addSheet(document, base + file)),
     ]);
     return ownExports(module, exportPrefix(name)) as Module;
   });
+}
+
+/** How often each file has failed to come, whichever of the chunks in it was asked for. */
+const failures = new Map<string, number>();
+
+/** A browser remembers that an address failed: each further try is made under another one. */
+async function importFile(file: string): Promise<object> {
+  const failed = failures.get(file) ?? 0;
+  const retry = failed ? `?attempt=${failed + 1}` : '';
+  try {
+    return await import(/* @vite-ignore */ base + file + retry);
+  } catch (error) {
+    failures.set(file, failed + 1);
+    throw error;
+  }
 }
 
 /** Where a product has styled its markup itself, our rules would only have the page laid out once more. */

@@ -67,12 +67,14 @@ export function startGuard(protection: Protection): void {
     add('products', 'jQuery' in view || 'wp' in view || page.querySelector(otherProducts()));
   addForProducts();
   view.addEventListener('load', addForProducts);
-  add('typing', protection.gathers && configuration.isKeyOk && page.querySelector(COMMENT_AREA));
+  whenNear(page.querySelector(COMMENT_AREA), () =>
+    add('typing', protection.gathers && configuration.isKeyOk),
+  );
   // One that comes to the page later brings what decodes it when it is reached for.
   protection.held.answer = () => add('addresses', true);
   add('addresses', page.querySelector(ENCODED));
   add('search', flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
-  add('comments', flag(OWN_SERVER) && page.querySelector(OWN_COMMENT_FORM));
+  whenNear(page.querySelector(OWN_COMMENT_FORM), () => add('comments', flag(OWN_SERVER)));
   add('external', flag('settings__forms__check_external'));
   add('internal', flag('settings__forms__check_internal'));
   add('encoded-forms', page.querySelector(ENCODED_FORM));
@@ -84,6 +86,26 @@ export function startGuard(protection: Protection): void {
   } catch {
     // A page that has locked its own functions works as before.
   }
+}
+
+/** Nobody writes a comment that is out of sight; who comes back to one of their own finds it by the address. */
+function whenNear(element: Element | null, act: () => void): void {
+  if (!element) return;
+  const page = element.ownerDocument;
+  if (page.location.hash) {
+    act();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    // Inside a frame the margin counts only when the frame's own document is named as the root.
+    { root: page, rootMargin: '100%' },
+  );
+  observer.observe(element);
 }
 
 function wantsPixel({ configuration }: Protection): boolean {

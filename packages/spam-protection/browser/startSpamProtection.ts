@@ -68,18 +68,27 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
       }
       if (isLate) store.set({ [KEYS.gatheringLoaded]: true });
     }
-    void load<GuardModule>('spam-guard').then(({ startGuard }) =>
-      startGuard({
-        view,
-        configuration,
-        store,
-        typing: [],
-        gathers,
-        eventToken,
-        load,
-        held,
-        fetch: view.fetch.bind(view),
-      }),
-    );
+    const protection: Protection = {
+      view,
+      configuration,
+      store,
+      typing: [],
+      gathers,
+      eventToken,
+      load,
+      held,
+      fetch: view.fetch.bind(view),
+    };
+    const guard = (): void => {
+      delete held.answer;
+      load<GuardModule>('spam-guard').then(
+        ({ startGuard }) => startGuard(protection),
+        () => {
+          // Whoever reaches for an address next has it tried again.
+          held.answer = guard;
+        },
+      );
+    };
+    guard();
   });
 }

@@ -2,7 +2,7 @@ import { startIslands } from '@portico/kernel/islands';
 import { afterEach, expect, test, vi } from 'vitest';
 import { start as startAccordion } from '../../widgets/accordion/accordion.island.ts';
 import { start as startNested } from '../../widgets/nested-accordion/nested-accordion.island.ts';
-import { start } from './open-by-hash.island.ts';
+import { openByHash } from './openByHash.ts';
 import { openItem } from './openItem.ts';
 
 const stops: (() => void)[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
 test('an address opens the item that it names, though its widget is not alive yet', async () => {
   document.body.innerHTML = `<div style="height:3000px"></div><div class="elementor-element"><div class="elementor-accordion">${item(1)}${item(2)}</div></div>`;
   history.replaceState(null, '', '#elementor-tab-title-2742');
-  stops.push(start(document.documentElement));
+  stops.push(openByHash(window, async () => ({ openItem })));
   const islands = startIslands(
     [
       {
@@ -41,7 +41,7 @@ test('a link to something inside a closed item opens it, and once more after it 
     <details id="e-n-accordion-item-2740" class="e-n-accordion-item"><summary class="e-n-accordion-item-title" aria-expanded="false">One</summary><div role="region"><p id="deep">Inside</p></div></details></div></div>`;
   const element = document.querySelector<HTMLElement>('.elementor-element');
   if (element) stops.push(startNested(element));
-  stops.push(start(document.documentElement));
+  stops.push(openByHash(window, async () => ({ openItem })));
   const summary = document.querySelector('summary');
   for (const _time of [1, 2]) {
     document.querySelector('a')?.click();

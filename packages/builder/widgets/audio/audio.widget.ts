@@ -5,7 +5,7 @@ import { audioFields } from './audio.fields.ts';
 export const widget: Widget = {
   type: 'wp-widget-media_audio',
   Render: Audio,
-  island: { moment: 'idle' },
+  island: { moment: 'visible' },
   editor: {
     label: 'Sound',
     category: 'media',

@@ -5,10 +5,10 @@ import { touch } from './touch.ts';
 import { ahead, visible } from './visible.ts';
 
 export const moments: Readonly<Record<MomentName, Moment>> = {
-  now: orTouched(now),
-  idle: orTouched(idle),
-  visible: orTouched(visible),
-  ahead: orTouched(ahead),
+  now: /* @__PURE__ */ orTouched(now),
+  idle: /* @__PURE__ */ orTouched(idle),
+  visible: /* @__PURE__ */ orTouched(visible),
+  ahead: /* @__PURE__ */ orTouched(ahead),
   touch,
 };
 

@@ -1,0 +1,1 @@
+export { openItem } from './openItem.ts';
