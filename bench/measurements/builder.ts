@@ -105,7 +105,7 @@ async function accordionPage({ browser, site }: BenchContext): Promise<Row[]> {
     const accordion = widgetsWithIslands().find(({ island }) => island === 'accordion')?.html ?? '';
     await show(page, site.baseURL, `<p>Text</p><img src="/pictures/still-life.svg" alt="">${accordion}`);
     await page.waitForLoadState('networkidle');
-    const answers = await Promise.all([...scripts].map(fetchRaw));
+    const answers = await Promise.all([...scripts].map((address) => fetchRaw(address)));
     const weight = answers.reduce((total, { body }) => total + body.length, 0) / 1000;
     return [
       row('a page with text, a picture and an accordion, React included', weight, 'kB', { atMost: 80 }),

@@ -4,11 +4,12 @@ import { seedComments } from '../../packages/blog/server/comments/seedComments.t
 import { postDraft } from '../../packages/blog/server/testing/postDraft.ts';
 import { SLICE_BYTES } from '../../packages/blog/wire/uploadCalls.ts';
 import { openSqlite } from '../../packages/kernel/server/database/sqlite.ts';
+import { multiplyRows } from '../../packages/kernel/server/database/testing/multiplyRows.ts';
 import { packZip } from '../../packages/kits/testing/packZip.ts';
 import { IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../packages/kits/wire/public.ts';
 import { type BuiltSite, startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { type Measurement, type Row, row } from '../Measurement.ts';
-import { multiplyRows } from '../multiplyRows.ts';
+
 import { signIn } from '../signIn.ts';
 import { worstWait } from '../worstWait.ts';
 

@@ -27,7 +27,7 @@ export const measurement: Measurement = {
 };
 
 async function weight(scripts: ReadonlySet<string>): Promise<number> {
-  const answers = await Promise.all([...scripts].map(fetchRaw));
+  const answers = await Promise.all([...scripts].map((address) => fetchRaw(address)));
   return answers.reduce((total, { body }) => total + body.length, 0) / 1000;
 }
 

@@ -166,7 +166,12 @@ function languageOf({ definition }: CompiledForm): string {
 }
 
 function domainOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'localhost';
+  try {
+    return new URL(url).hostname.replace(/^www\./, '');
+  } catch {
+    // A site that has no address yet is here.
+    return 'localhost';
+  }
 }
 
 /** Mail servers want the sender to be of the site's own domain; the administrator's address is, as a rule. */

@@ -34,7 +34,7 @@ export function createSharedCounts(database: Database, clock: Clock, secrets: Se
   }
 
   /** Of one caller first: what is refused there is not counted in all. */
-  async function count(within: Database, { limit, caller, amount }: Counted, key: string) {
+  async function count(within: Database, { limit, caller, amount }: Counted, key: Buffer) {
     const { name, windowMs, each, inAll } = limit;
     const digest = createHmac('sha256', key).update(caller).digest('base64url');
     for (const [counter, most] of [

@@ -17,9 +17,21 @@ export interface StyleFacts extends ReadText {
 export function styleFacts(text: ReadText): StyleFacts {
   let letters = 0;
   let capitals = 0;
-  const lower = text.written.toLowerCase();
-  for (let at = 0; at < text.written.length; at++) {
-    const sign = text.written[at];
+  const { written } = text;
+  const lower = written.toLowerCase();
+  // A letter may be two when it is small; then places differ, and every one is looked at as it is written.
+  const isAligned = lower.length === written.length;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code < ASCII_END && isAligned) {
+      if (code >= SMALL_A && code <= SMALL_Z) letters++;
+      else if (code >= CAPITAL_A && code <= CAPITAL_Z) {
+        capitals++;
+        letters++;
+      }
+      continue;
+    }
+    const sign = written[at];
     const small = lower[at];
     if (sign !== small) {
       capitals++;
@@ -28,6 +40,8 @@ export function styleFacts(text: ReadText): StyleFacts {
   }
   return { ...text, lower, letters, capitals, wordCount: Math.max(1, text.words.length) };
 }
+
+const [CAPITAL_A, CAPITAL_Z, SMALL_A, SMALL_Z, ASCII_END] = [65, 90, 97, 122, 128];
 
 const some = (is: boolean): number => (is ? 1 : 0);
 const upTo = (most: number, count: number): number => Math.min(1, count / most);

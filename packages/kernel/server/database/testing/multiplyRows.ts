@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openSqlite } from '../packages/kernel/server/database/sqlite.ts';
+import { openSqlite } from '../sqlite.ts';
 
 /** Writes the newest row of a table many times more. Columns that must differ get a random text; an id that counts goes on counting. */
 export async function multiplyRows(
