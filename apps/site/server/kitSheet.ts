@@ -12,7 +12,7 @@ import type { Breakpoint } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { StoredSettings } from '@portico/kits/server';
 import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
-import type { OwnFont } from '@portico/theme/wire/admin';
+import { FONT_SHELF, type OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
 import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
@@ -22,6 +22,8 @@ export interface KitSheet {
   css(): Promise<string>;
   /** Where it is, to be linked before a document's own sheet; nowhere while no kit has anything to say. */
   addresses(): Promise<readonly string[]>;
+  /** The files of every font that documents of the site may name, for whoever makes them. */
+  allFonts(): Promise<string>;
   /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
   ofDocument(document: PageDocument): Promise<string>;
   /** Where that sheet is. The name changes with the sheet, so browsers may keep it for good. */
@@ -39,6 +41,7 @@ export const KitSettingsShape = Type.Unsafe<StoredSettings>(
 );
 /** No document has a number like this. */
 export const KIT_SHEET = 'kit';
+export const FONTS_SHEET = 'fonts';
 
 interface Known {
   readonly stamp: string;
@@ -82,6 +85,11 @@ export function createKitSheet(
   }
 
   return {
+    async allFonts() {
+      const { ownFonts } = await current();
+      const names = [...FONT_SHELF, ...ownFonts].map(({ family }) => `"${family}"`);
+      return fontFacesFor(names.join(), ownFonts);
+    },
     ofDocument,
     addressOf: async (document) => sheetAddress(document.id, await ofDocument(document)),
     css: async () => (await current()).css,

@@ -67,7 +67,7 @@ export function PostView(props: PostViewProps) {
                 />
               </figure>
             )}
-            <div className="nv-post-body">
+            <div className={built ? 'nv-post-body is-built' : 'nv-post-body'}>
               {built ? (
                 <div className="nv-content-wrap entry-content">{built}</div>
               ) : (

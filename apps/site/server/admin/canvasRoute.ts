@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
-import type { KitSheet } from '../kitSheet.ts';
+import { sheetAddress } from '../assets/documentSheets.ts';
+import { FONTS_SHEET, type KitSheet } from '../kitSheet.ts';
 
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoute(
@@ -26,6 +27,7 @@ export function canvasRoute(
       return {
         styles: [
           ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
+          sheetAddress(FONTS_SHEET, await kitSheet.allFonts()),
           ...(await kitSheet.addresses()),
           ...(look?.sheets ?? []),
         ],

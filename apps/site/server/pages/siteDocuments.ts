@@ -1,7 +1,7 @@
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
-import { KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
+import { FONTS_SHEET, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
 
 /** The sheets of everything that visitors can see, by the id of the document. */
@@ -22,6 +22,7 @@ export function siteSheets(
   return {
     async find(id) {
       if (id === KIT_SHEET) return kit.css();
+      if (id === FONTS_SHEET) return kit.allFonts();
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
       const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), ...SHEET_TAGS]);
       const known = kept.get(id);
