@@ -15,8 +15,10 @@ export function waitForEmailFields(guard: Guard): void {
   const onFocus = ({ target }: Pick<Event, 'target'>): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches(MAY_HOLD_AN_ADDRESS)) return;
     page.removeEventListener('focusin', onFocus);
-    void load<EmailChecksModule>('email-checks').then(({ startEmailChecks }) =>
-      startEmailChecks(guard, target),
+    load<EmailChecksModule>('email-checks').then(
+      ({ startEmailChecks }) => startEmailChecks(guard, target),
+      // Whoever reaches for a field next has it tried again.
+      () => page.addEventListener('focusin', onFocus),
     );
   };
   page.addEventListener('focusin', onFocus);
