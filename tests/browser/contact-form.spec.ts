@@ -17,8 +17,8 @@ const API = '**/wp-json/contact-form-7/v1/contact-forms';
 async function openForm(page: Page, path: string, index = 0) {
   await page.goto(path);
   const form = page.locator('.wpcf7.js > form').nth(index);
-  // Further down a form comes alive when it is a screen away.
   await expect(form).toBeVisible();
+  await expect(page.locator('.wpcf7.no-js')).toHaveCount(0);
   // Before its rules are there, nothing of a form is checked when a field is left.
   const hasRules = () => page.evaluate(() => [...(window.wpcf7?.schemas.values() ?? [])].every(Boolean));
   await expect.poll(hasRules).toBe(true);
