@@ -5,7 +5,7 @@ import { documentStyles } from './documentStyles.ts';
 
 const SITE =
   '@layer base, portico;@layer base{h2{font-size:30px;font-weight:650;color:rgb(9,9,9)}}@layer portico{.elementor-button{color:rgb(1,1,1)}}';
-const FONT = { typography_typography: 'globals/typography?id=text' };
+const FONT = { typography_typography: 'globals/typography?id=aa11bb2' };
 
 let before: CSSStyleSheet[] = [];
 beforeEach(() => {
@@ -17,17 +17,27 @@ afterEach(() => {
 });
 
 test('KT-04 what a font of the kit leaves open is as the kit has it for headings, else as the site has it', () => {
-  const title = shown({ __globals__: FONT }, { custom_typography: [{ _id: 'text', ...size(41) }] });
+  const title = shown({ __globals__: FONT }, { custom_typography: [{ _id: 'aa11bb2', ...size(41) }] });
   expect(title).toMatchObject({ fontSize: '41px', fontWeight: '650', color: 'rgb(9, 9, 9)' });
   const other = shown(
     { __globals__: FONT },
     {
-      custom_typography: [{ _id: 'text', typography_font_weight: '300' }],
+      custom_typography: [{ _id: 'aa11bb2', typography_font_weight: '300' }],
       h2_typography_font_size: { unit: 'px', size: 22 },
     },
   );
   expect(other).toMatchObject({ fontSize: '22px', fontWeight: '300' });
   expect(shown({ __globals__: FONT }, {})).toMatchObject({ fontSize: '30px', fontWeight: '650' });
+});
+
+test('KT-04 of Elementor’s own four fonts, family and weight are Elementor’s where a kit does not say', () => {
+  const text = { __globals__: { typography_typography: 'globals/typography?id=text' } };
+  const usual = { fontFamily: 'Roboto, sans-serif', fontWeight: '400', fontSize: '30px' };
+  expect(shown(text, {})).toMatchObject(usual);
+  expect(shown(text, { system_typography: [{ _id: 'text', ...size(41) }] })).toMatchObject({
+    ...usual,
+    fontSize: '41px',
+  });
 });
 
 test('KT-04 an element’s own word counts more than the kit’s, and the kit’s more than the site’s', () => {

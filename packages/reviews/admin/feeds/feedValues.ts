@@ -1,4 +1,3 @@
-import { Create } from 'typebox/value';
 import { type Feed, type FeedDraft, FeedOptions, type Place } from '../../wire/admin.ts';
 
 /** A feed as its form holds it: flat, and places as the texts that a choice of several gives. */
@@ -17,5 +16,12 @@ export function toDraft({ title, places, ...options }: FeedValues): FeedDraft {
 
 /** A new feed shows every place that there is. */
 export function newFeed(places: readonly Place[]): FeedValues {
-  return { ...Create(FeedOptions), title: '', layout: 'slider', places: places.map(({ id }) => String(id)) };
+  return { ...firstOptions(), title: '', layout: 'slider', places: places.map(({ id }) => String(id)) };
+}
+
+function firstOptions(): FeedOptions {
+  const fields = Object.entries(FeedOptions.properties);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, Reflect.get(field, 'default')]),
+  ) as FeedOptions;
 }

@@ -174,8 +174,15 @@ function fontsOf(rows: readonly FaceRow[]): readonly OwnFont[] {
     id: faces[0]?.id ?? 0,
     family,
     href: (faces.find(isPlain) ?? faces[0])?.href ?? '',
-    faces: faces.map(({ href, weight, style }) => ({ href, weight, style })),
+    // Whichever came first, the lightest is named first.
+    faces: faces.map(({ href, weight, style }) => ({ href, weight, style })).sort(byWeight),
   }));
+}
+
+function byWeight(one: FontFace, other: FontFace): number {
+  return (
+    one.weight.localeCompare(other.weight, 'en', { numeric: true }) || -one.style.localeCompare(other.style)
+  );
 }
 
 function isPlain({ weight, style }: FontFace): boolean {
