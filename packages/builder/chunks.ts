@@ -1,4 +1,4 @@
-import { LENT_BY_BOOT, type ProductSheet, type SharedChunk } from '@portico/kernel/islands';
+import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
 
 /** A page with Elementor's own sheet looks as Elementor wants it; of ours it needs what Elementor has no rules for. */
 export const productSheet: ProductSheet = { handle: 'elementor-frontend', instead: 'beside-elementor' };
@@ -7,7 +7,7 @@ export const productSheet: ProductSheet = { handle: 'elementor-frontend', instea
 export const sharedChunks: readonly SharedChunk[] = [
   // Apart from the page's configuration, which an accordion can do without.
   {
-    name: LENT_BY_BOOT,
+    name: 'basics',
     order: 2,
     entries: [
       './wire/public.ts',

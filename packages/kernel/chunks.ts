@@ -1,4 +1,4 @@
-import { LENT_BY_BOOT, type SharedChunk } from './islands/SharedChunk.ts';
+import type { SharedChunk } from './islands/SharedChunk.ts';
 
 export const sharedChunks: readonly SharedChunk[] = [
   {
@@ -12,9 +12,9 @@ export const sharedChunks: readonly SharedChunk[] = [
       './islands/react/fewListeners.ts',
     ],
   },
-  // Small things that many islands share: boot carries them, so that they cost no request.
+  // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
   {
-    name: LENT_BY_BOOT,
+    name: 'basics',
     order: 2,
     entries: [
       './dom/debounce.ts',

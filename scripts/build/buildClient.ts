@@ -20,13 +20,13 @@ import { writtenData } from './writtenData.ts';
  * so a CMS may enqueue it as it likes. Beside them what our own pages begin with.
  */
 export async function buildClient(): Promise<void> {
-  const { chunks, lent } = await buildIslands();
+  const chunks = await buildIslands();
   await writeFile(paths.chunkMap, JSON.stringify(chunks));
-  await buildBoot(chunks, lent);
+  await buildBoot(chunks);
   await writeFile(paths.trust, (await bundled('apps/site/client/trust.ts')).trim());
 }
 
-async function buildIslands(): Promise<{ chunks: ChunkMap; lent: string }> {
+async function buildIslands(): Promise<ChunkMap> {
   const sources = globSync('packages/*/**/*.{island,chunk}.{ts,tsx}', {
     cwd: paths.root,
     ignore: ['**/node_modules/**'],
@@ -71,8 +71,8 @@ async function buildIslands(): Promise<{ chunks: ChunkMap; lent: string }> {
   const manifestFile = join(paths.client, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(paths.client, '.vite'), { recursive: true });
-  const { manifest: joined, lent } = await joinFiles(await withSheetsAlone(manifest));
-  return { chunks: await packageSheets(chunkMapOf(joined, islands), files), lent };
+  const joined = await joinFiles(await withSheetsAlone(manifest));
+  return packageSheets(chunkMapOf(joined, islands), files);
 }
 
 /** A sheet that is gathered by a script leaves an empty one behind, which nobody loads. */
@@ -86,7 +86,7 @@ async function withSheetsAlone(manifest: Manifest): Promise<Manifest> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function buildBoot(chunks: ChunkMap, lent: string): Promise<void> {
+async function buildBoot(chunks: ChunkMap): Promise<void> {
   await build({
     ...shared,
     plugins: [writtenData],
@@ -97,7 +97,7 @@ async function buildBoot(chunks: ChunkMap, lent: string): Promise<void> {
       target: BROWSERS,
       rolldownOptions: {
         input: join(paths.root, 'apps/site/client/boot.ts'),
-        output: { format: 'iife', entryFileNames: 'portico.js', postBanner: lent },
+        output: { format: 'iife', entryFileNames: 'portico.js' },
       },
     },
   });

@@ -1,54 +1,38 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { LENT_BY_BOOT } from '../../packages/kernel/islands/SharedChunk.ts';
 import { BROWSERS } from './browsers.ts';
-import { borrowing, lendingCode } from './lentByBoot.ts';
 import { paths } from './paths.ts';
 
 /**
  * Two things that the bundler leaves to be asked for one after the other. Its own helpers, two hundred bytes that stand in
  * a file of their own, are written into whoever uses them. And where code asks for further code, it asks for all files of
- * it at once, not for those that the first of them turns out to import. What boot lends is asked of boot. Names of files keep
- * their hashes: they were made from texts that named all files which are written in here.
+ * it at once, not for those that the first of them turns out to import. Names of files keep their hashes: they were made
+ * from texts that named all files which are written in here.
  */
-export async function joinFiles(manifest: Manifest): Promise<{ manifest: Manifest; lent: string }> {
-  const keyOf = (name: string): string | undefined =>
-    Object.keys(manifest).find((key) => key.startsWith(`_${name}-`));
-  const runtime = keyOf('rolldown-runtime');
-  const lender = keyOf(LENT_BY_BOOT);
-  const gone = [runtime, lender];
+export async function joinFiles(manifest: Manifest): Promise<Manifest> {
+  const runtime = Object.keys(manifest).find((key) => key.startsWith('_rolldown-runtime-'));
   const kept = Object.fromEntries(
     Object.entries(manifest).flatMap(([key, chunk]) =>
-      gone.includes(key)
+      key === runtime
         ? []
         : [
             [
               key,
-              {
-                ...chunk,
-                ...(chunk.imports && { imports: chunk.imports.filter((one) => !gone.includes(one)) }),
-              },
+              { ...chunk, ...(chunk.imports && { imports: chunk.imports.filter((one) => one !== runtime) }) },
             ],
           ],
     ),
   );
-  const taken = async (key: string | undefined): Promise<string> => {
-    if (!key) return '';
-    const file = fileOf(manifest[key]?.file);
-    const code = await readFile(file, 'utf8');
-    await rm(file);
-    return code;
-  };
-  const helpers = await taken(runtime);
-  const lent = lendingCode(await taken(lender));
+  const helpers = runtime ? await readFile(fileOf(manifest[runtime]?.file), 'utf8') : '';
   for (const [key, { file }] of Object.entries(kept)) {
     if (!file.endsWith('.js')) continue;
     const code = await readFile(fileOf(file), 'utf8');
-    const joined = askingAtOnce(borrowing(await withHelpers(code, helpers)), key, kept);
+    const joined = askingAtOnce(await withHelpers(code, helpers), key, kept);
     if (joined !== code) await writeFile(fileOf(file), joined);
   }
-  return { manifest: kept, lent };
+  if (runtime) await rm(fileOf(manifest[runtime]?.file));
+  return kept;
 }
 
 const IMPORTED_HELPERS = /import\s*\{([^}]*)\}\s*from\s*"\.\/rolldown-runtime-[\w-]+\.js";?/;

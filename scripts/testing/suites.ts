@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { weigh, weighTogether } from '../budgets.ts';
+import { weigh, weighAdmin, weighTogether } from '../budgets.ts';
 import { paths } from '../build/paths.ts';
 import { checks } from '../checks/checks.ts';
 import { printCheck } from '../checks/printCheck.ts';
@@ -35,7 +35,11 @@ export const budgetSuite: Suite = {
   name: 'budgets',
   async run() {
     const chunks = JSON.parse(await readFile(paths.chunkMap, 'utf8'));
-    const results = [...(await weigh(paths.client)), ...(await weighTogether(paths.client, chunks))];
+    const results = [
+      ...(await weigh(paths.client)),
+      ...(await weighTogether(paths.client, chunks)),
+      ...(await weighAdmin(paths.admin)),
+    ];
     for (const { name, ok, sentence } of results)
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}: ${sentence}`);
     return tallyOf(results);

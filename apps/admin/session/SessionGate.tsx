@@ -1,15 +1,31 @@
-import { Button, Center, Loader, Modal, Stack, Text } from '@mantine/core';
-import { ApiProvider, SessionProvider } from '@portico/kernel/admin';
+import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { ApiProvider, SessionProvider, useFetchedPart } from '@portico/kernel/admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './createSessionStore.ts';
 import { linkToken } from './linkToken.ts';
-import { NewPasswordPage } from './NewPasswordPage.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInPage } from './SignInPage.tsx';
+
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('./NewPasswordPage.tsx')).NewPasswordPage,
+}));
+const SignInPage = lazy(async () => ({ default: (await import('./SignInPage.tsx')).SignInPage }));
+const fetchSignInAgain = async () => (await import('./SignInAgain.tsx')).SignInAgain;
+
+interface SessionGateProps {
+  readonly store: SessionStore;
+  readonly children: ReactNode;
+}
 
 /** Lets in who is signed in, and asks the others to. */
-export function SessionGate({ store, children }: { store: SessionStore; children: ReactNode }) {
+export function SessionGate(gate: SessionGateProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Gate {...gate} />
+    </Suspense>
+  );
+}
+
+function Gate({ store, children }: SessionGateProps) {
   const state = useSyncExternalStore(store.subscribe, store.state);
   const cache = useQueryClient();
   const userId = 'user' in state ? state.user.id : null;
@@ -30,6 +46,9 @@ export function SessionGate({ store, children }: { store: SessionStore; children
     [user, store],
   );
 
+  const isInterrupted = state.kind === 'interrupted';
+  const SignInAgain = useFetchedPart(fetchSignInAgain, isInterrupted);
+
   const token = linkToken(location);
   if (token !== null) return <NewPasswordPage store={store} token={token} />;
   if (state.kind === 'asking') return <Waiting />;
@@ -39,23 +58,7 @@ export function SessionGate({ store, children }: { store: SessionStore; children
     <ApiProvider client={store.api}>
       <SessionProvider session={session}>
         <Fragment key={session.user.id}>{children}</Fragment>
-        <Modal
-          opened={state.kind === 'interrupted'}
-          onClose={() => {}}
-          withCloseButton={false}
-          closeOnEscape={false}
-          closeOnClickOutside={false}
-          title="Please sign in again"
-          centered
-        >
-          <Text size="sm" c="dimmed" mb="md">
-            Your session has ended. What you were doing is still there.
-          </Text>
-          <SignInForm store={store} name={session.user.name} />
-          <Button variant="subtle" color="gray" fullWidth mt="sm" onClick={() => void store.signOut()}>
-            Leave and sign in as somebody else
-          </Button>
-        </Modal>
+        {SignInAgain && <SignInAgain store={store} name={session.user.name} isOpen={isInterrupted} />}
       </SessionProvider>
     </ApiProvider>
   );

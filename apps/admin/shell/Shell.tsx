@@ -1,6 +1,11 @@
-import { Burger, Drawer } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { type AdminFeature, ConfirmProvider, UnsavedChangesProvider } from '@portico/kernel/admin';
+import {
+  type AdminFeature,
+  ConfirmProvider,
+  UnsavedChangesProvider,
+  useFetchedPart,
+} from '@portico/kernel/admin';
 import { type MouseEvent, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Mark } from '../theme/Mark.tsx';
@@ -11,10 +16,13 @@ import styles from './Shell.module.css';
 /** As in the style sheet: narrower than this, the navigation would take the room of what is shown. */
 const NARROW = '(max-width: 61.99em)';
 
+const fetchMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
+
 /** The frame around every screen: navigation beside it, or behind a button where there is no room. */
 export function Shell({ features }: { features: readonly AdminFeature[] }) {
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const [isOpen, menu] = useDisclosure(false);
+  const MenuDrawer = useFetchedPart(fetchMenuDrawer, isOpen);
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
 
@@ -45,21 +53,11 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
                 aria-label="Menu"
                 aria-expanded={isOpen}
               />
-              <Drawer
-                opened={isOpen}
-                onClose={menu.close}
-                position="right"
-                size="18rem"
-                title="Menu"
-                closeButtonProps={{ 'aria-label': 'Close the menu' }}
-                classNames={{
-                  content: styles.drawer ?? '',
-                  body: styles.drawerBody ?? '',
-                  header: styles.drawer ?? '',
-                }}
-              >
-                <Navigation features={features} />
-              </Drawer>
+              {MenuDrawer && (
+                <MenuDrawer isOpen={isOpen} onClose={menu.close}>
+                  <Navigation features={features} />
+                </MenuDrawer>
+              )}
             </section>
           ) : (
             <section className={styles.sidebar} aria-label="Portico">

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useFetchedPart } from './useFetchedPart.ts';
 
 export interface Question {
   readonly title: string;
@@ -23,10 +23,13 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
+const fetchDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
+
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(isYes: boolean) => void>(() => {});
+  const Dialog = useFetchedPart(fetchDialog, isOpen, () => close(window.confirm(question?.title)));
 
   const confirm = useCallback<Confirm>(
     (asked) =>
@@ -47,27 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Modal
-        opened={isOpen}
-        onClose={() => close(false)}
-        title={question?.title}
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Text size="sm">{question?.text}</Text>
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={() => close(false)}>
-            {question?.cancel ?? 'Cancel'}
-          </Button>
-          <Button
-            data-autofocus
-            {...(question?.tone === 'danger' && { color: 'red' })}
-            onClick={() => close(true)}
-          >
-            {question?.action}
-          </Button>
-        </Group>
-      </Modal>
+      {Dialog && question && <Dialog question={question} isOpen={isOpen} onAnswer={close} />}
     </ConfirmContext>
   );
 }

@@ -54,5 +54,6 @@ export type { EmptyStateProps } from './states/EmptyState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { LoadingState } from './states/LoadingState.tsx';
+export { useFetchedPart } from './useFetchedPart.ts';
 export { useIsPhone } from './useIsPhone.ts';
 export { FROM_GUIDE, useWayBack } from './useWayBack.ts';

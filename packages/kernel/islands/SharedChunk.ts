@@ -14,9 +14,6 @@ export interface SharedChunk {
   readonly order: number;
 }
 
-/** The name of the chunk that is no file: boot holds its code, and lends it to all others. */
-export const LENT_BY_BOOT = 'lent';
-
 /** The sheet of another product, which makes the sheets of a package's islands superfluous where a page links it. */
 export interface ProductSheet {
   /** What the id of its `<link>` begins with: WordPress makes it of the name under which the product registers it. */

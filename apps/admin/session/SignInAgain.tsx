@@ -1,0 +1,32 @@
+import { Button, Modal, Text } from '@mantine/core';
+import type { SessionStore } from './createSessionStore.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+interface SignInAgainProps {
+  readonly store: SessionStore;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+/** Over what somebody was doing, which stays as it is. */
+export function SignInAgain({ store, name, isOpen }: SignInAgainProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Please sign in again"
+      centered
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        Your session has ended. What you were doing is still there.
+      </Text>
+      <SignInForm store={store} name={name} />
+      <Button variant="subtle" color="gray" fullWidth mt="sm" onClick={() => void store.signOut()}>
+        Leave and sign in as somebody else
+      </Button>
+    </Modal>
+  );
+}
