@@ -95,7 +95,7 @@ test('SP-01 what our form carries is what our server reads', async ({ page }) =>
   });
 });
 
-test('SP-01 a page with a form, an address and a search loads two small parts beside boot, and no React', async ({
+test('SP-01 a page with a form, an address and a search loads one small part beside boot, and no React', async ({
   page,
   foreignPage,
   request,
@@ -117,7 +117,7 @@ test('SP-01 a page with a form, an address and a search loads two small parts be
   }
   // One page view in a hundred also keeps errors.
   sizes.delete('spam-errors');
-  expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-addresses', 'spam-guard']);
+  expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-guard']);
   expect(sizes.get('portico')).toBeLessThan(12_000);
   sizes.delete('portico');
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000);
