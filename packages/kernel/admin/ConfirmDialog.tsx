@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { Question } from './ConfirmProvider.tsx';
+import type { Question } from './Question.ts';
 
 interface ConfirmDialogProps {
   readonly question: Question;

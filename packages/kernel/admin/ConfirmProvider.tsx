@@ -1,16 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import type { Question } from './Question.ts';
 import { useFetchedPart } from './useFetchedPart.ts';
-
-export interface Question {
-  readonly title: string;
-  /** What will happen, and whether it can be taken back. */
-  readonly text: ReactNode;
-  /** The button that does it, with a verb: "Disable account". */
-  readonly action: string;
-  readonly cancel?: string;
-  /** `danger` for what cannot be taken back. */
-  readonly tone?: 'normal' | 'danger';
-}
 
 export type Confirm = (question: Question) => Promise<boolean>;
 
