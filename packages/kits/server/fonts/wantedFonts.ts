@@ -47,19 +47,19 @@ export async function wantedFonts(
 }
 
 async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
-  const faces: FoundFace[] = [];
+  const found: FoundFace[][] = [];
   const lines = plan.items.filter(({ key, action }) => isFont(key) && action !== 'skip');
   if (lines.some(({ key }) => key.startsWith('wp-content/')))
-    faces.push(...facesInPosts((await kit.text(FONTS_FILE)) ?? ''));
+    found.push(facesInPosts((await kit.text(FONTS_FILE)) ?? ''));
   for (const { key, title } of lines)
     if (key.startsWith('content/'))
-      faces.push(...facesInValue(await kit.json(`${key}.json`).catch(() => null), title));
+      found.push(facesInValue(await kit.json(`${key}.json`).catch(() => null), title));
   if (plan.include.includes('settings'))
-    faces.push(...facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
+    found.push(facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
   // A file that is no JSON is told of when its step runs.
   for (const { file } of plan.documents)
-    faces.push(...facesInValue(await kit.json(file).catch(() => null), ''));
-  return faces;
+    found.push(facesInValue(await kit.json(file).catch(() => null), ''));
+  return found.flat();
 }
 
 /** Whether a line of a plan is a font. */
