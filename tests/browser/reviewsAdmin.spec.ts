@@ -19,6 +19,11 @@ test.describe('the administrator’s reviews', () => {
     await page.goto('/admin/review-feeds/1');
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.locator('[data-layout="slider"] .rpi-dot').first()).toBeVisible();
+    const filled = await preview
+      .locator('.grw-review .rpi-stars')
+      .first()
+      .evaluate((stars) => Number(getComputedStyle(stars).getPropertyValue('--rating')));
+    expect(filled, 'stars of the first review').toBeGreaterThan(0);
     await page.getByRole('combobox', { name: 'Layout' }).click();
     await page.getByRole('option', { name: 'Grid' }).click();
     await expect(preview.locator('[data-layout="grid"] .grw-review').first()).toBeVisible();
@@ -37,7 +42,7 @@ test.describe('the administrator’s reviews', () => {
         'author,rating,text\nImported Ida,5,"From a file, with a comma"\nNobody,eleven,x\n',
       ),
     });
-    await expect(page.getByText('1 new reviews, 0 known ones')).toBeVisible();
+    await expect(page.getByText('1 new review, 0 known ones')).toBeVisible();
     await expect(page.getByText('Entry 2: The rating is not a number from 1 to 5.')).toBeVisible();
     await page.goto('/admin/reviews?search=Imported');
     await expect(page.getByRole('link', { name: /Imported Ida/ })).toBeVisible();

@@ -57,9 +57,11 @@ function Details({ picture, close }: { picture: PictureDetails; close: () => voi
     const isSure = await confirm({
       title: `Remove ${picture.name}?`,
       text:
-        picture.usedIn.length > 0
-          ? `${picture.usedIn.length} posts show it and will have a gap. This cannot be undone.`
-          : 'No post shows it. This cannot be undone.',
+        picture.usedIn.length === 0
+          ? 'No post shows it. This cannot be undone.'
+          : picture.usedIn.length === 1
+            ? 'One post shows it and will have a gap. This cannot be undone.'
+            : `${picture.usedIn.length} posts show it and will have a gap. This cannot be undone.`,
       action: 'Remove picture',
       tone: 'danger',
     });

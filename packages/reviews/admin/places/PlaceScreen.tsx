@@ -43,8 +43,9 @@ function PlaceDetails({ place }: { place: Place }) {
     setBusy(false);
     await refresh(placeCalls.list, reviewCalls.list, feedCalls.list);
     if (!result.ok) return notices.problem(result.problem);
-    setSkipped(result.value.skipped);
-    notices.done(`${result.value.added} new reviews, ${result.value.changed} known ones updated.`);
+    const { skipped, added, changed } = result.value;
+    setSkipped(skipped);
+    notices.done(`${inWords(added, 'new ')}, ${changed} known ${changed === 1 ? 'one' : 'ones'} updated.`);
   }
 
   async function importFile(file: File | null): Promise<void> {
@@ -57,7 +58,7 @@ function PlaceDetails({ place }: { place: Place }) {
   async function remove(): Promise<void> {
     const isSure = await confirm({
       title: `Remove ${place.name}?`,
-      text: `Its ${place.reviewCount} reviews are removed with it. This cannot be undone.`,
+      text: `${inWords(place.reviewCount)} will go with it. This cannot be undone.`,
       action: 'Remove place',
       tone: 'danger',
     });
@@ -74,7 +75,7 @@ function PlaceDetails({ place }: { place: Place }) {
       title={place.name}
       parent={PARENT}
       width="form"
-      description={`${place.reviewCount} reviews${place.rating === null ? '' : `, ${place.rating.toFixed(1)} on average`}`}
+      description={`${inWords(place.reviewCount)}${place.rating === null ? '' : `, ${place.rating.toFixed(1)} on average`}`}
       actions={
         place.provider === 'google' && (
           <Button
@@ -127,4 +128,8 @@ function PlaceDetails({ place }: { place: Place }) {
       )}
     </Screen>
   );
+}
+
+function inWords(count: number, which = ''): string {
+  return `${count} ${which}${count === 1 ? 'review' : 'reviews'}`;
 }
