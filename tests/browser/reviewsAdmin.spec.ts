@@ -22,7 +22,7 @@ test.describe('the administrator’s reviews', () => {
     const filled = await preview
       .locator('.grw-review .rpi-stars')
       .first()
-      .evaluate((stars) => Number(getComputedStyle(stars).getPropertyValue('--rating')));
+      .evaluate((stars) => Number(getComputedStyle(stars).getPropertyValue('--whole')));
     expect(filled, 'stars of the first review').toBeGreaterThan(0);
     await page.getByRole('combobox', { name: 'Layout' }).click();
     await page.getByRole('option', { name: 'Grid' }).click();

@@ -1,15 +1,15 @@
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
-import { ApiProvider, SessionProvider, useFetchedPart } from '@portico/kernel/admin';
+import { ApiProvider, SessionProvider } from '@portico/kernel/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './createSessionStore.ts';
 import { linkToken } from './linkToken.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 
 const NewPasswordPage = lazy(async () => ({
   default: (await import('./NewPasswordPage.tsx')).NewPasswordPage,
 }));
 const SignInPage = lazy(async () => ({ default: (await import('./SignInPage.tsx')).SignInPage }));
-const fetchSignInAgain = async () => (await import('./SignInAgain.tsx')).SignInAgain;
 
 interface SessionGateProps {
   readonly store: SessionStore;
@@ -46,9 +46,6 @@ function Gate({ store, children }: SessionGateProps) {
     [user, store],
   );
 
-  const isInterrupted = state.kind === 'interrupted';
-  const SignInAgain = useFetchedPart(fetchSignInAgain, isInterrupted);
-
   const token = linkToken(location);
   if (token !== null) return <NewPasswordPage store={store} token={token} />;
   if (state.kind === 'asking') return <Waiting />;
@@ -58,7 +55,7 @@ function Gate({ store, children }: SessionGateProps) {
     <ApiProvider client={store.api}>
       <SessionProvider session={session}>
         <Fragment key={session.user.id}>{children}</Fragment>
-        {SignInAgain && <SignInAgain store={store} name={session.user.name} isOpen={isInterrupted} />}
+        <SignInAgain store={store} name={session.user.name} isOpen={state.kind === 'interrupted'} />
       </SessionProvider>
     </ApiProvider>
   );

@@ -1,4 +1,5 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { Dialog } from '@portico/kernel/admin';
 import type { SessionStore } from './createSessionStore.ts';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -11,15 +12,7 @@ interface SignInAgainProps {
 /** Over what somebody was doing, which stays as it is. */
 export function SignInAgain({ store, name, isOpen }: SignInAgainProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => {}}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      title="Please sign in again"
-      centered
-    >
+    <Dialog title="Please sign in again" isOpen={isOpen}>
       <Text size="sm" c="dimmed" mb="md">
         Your session has ended. What you were doing is still there.
       </Text>
@@ -27,6 +20,6 @@ export function SignInAgain({ store, name, isOpen }: SignInAgainProps) {
       <Button variant="subtle" color="gray" fullWidth mt="sm" onClick={() => void store.signOut()}>
         Leave and sign in as somebody else
       </Button>
-    </Modal>
+    </Dialog>
   );
 }

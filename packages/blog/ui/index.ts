@@ -8,7 +8,7 @@ export { LanguageLinks, type LanguageVersion } from './LanguageLinks.tsx';
 export { PostArticle } from './PostArticle.tsx';
 export { PostsIndex } from './PostsIndex.tsx';
 export { PostView } from './PostView.tsx';
-export { languageName } from './phrases.ts';
+export { languageAttributes, languageName } from './phrases.ts';
 export { RelatedPosts } from './RelatedPosts.tsx';
 export { readable } from './readable.ts';
 export { SearchForm } from './SearchForm.tsx';

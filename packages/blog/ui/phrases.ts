@@ -63,7 +63,7 @@ export function languageName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 function baseOf(language: string): string {
   return language.split(/[-_]/)[0]?.toLowerCase() ?? '';

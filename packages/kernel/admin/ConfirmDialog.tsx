@@ -1,34 +1,30 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { Dialog } from './Dialog.tsx';
 import type { Question } from './Question.ts';
 
 interface ConfirmDialogProps {
-  readonly question: Question;
+  /** Stays what it was while the dialog is closed. */
+  readonly question: Question | null;
   readonly isOpen: boolean;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 export function ConfirmDialog({ question, isOpen, onAnswer }: ConfirmDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => onAnswer(false)}
-      title={question.title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Text size="sm">{question.text}</Text>
+    <Dialog title={question?.title ?? ''} isOpen={isOpen} onClose={() => onAnswer(false)}>
+      <Text size="sm">{question?.text}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={() => onAnswer(false)}>
-          {question.cancel ?? 'Cancel'}
+          {question?.cancel ?? 'Cancel'}
         </Button>
         <Button
           data-autofocus
-          {...(question.tone === 'danger' && { color: 'red' })}
+          {...(question?.tone === 'danger' && { color: 'red' })}
           onClick={() => onAnswer(true)}
         >
-          {question.action}
+          {question?.action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

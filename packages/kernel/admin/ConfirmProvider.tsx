@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Question } from './Question.ts';
-import { useFetchedPart } from './useFetchedPart.ts';
 
 export type Confirm = (question: Question) => Promise<boolean>;
 
@@ -13,13 +13,10 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-const fetchDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
-
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(isYes: boolean) => void>(() => {});
-  const Dialog = useFetchedPart(fetchDialog, isOpen, () => close(window.confirm(question?.title)));
 
   const confirm = useCallback<Confirm>(
     (asked) =>
@@ -40,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {Dialog && question && <Dialog question={question} isOpen={isOpen} onAnswer={close} />}
+      <ConfirmDialog question={question} isOpen={isOpen} onAnswer={close} />
     </ConfirmContext>
   );
 }

@@ -21,6 +21,7 @@ export { useRefresh } from './api/useRefresh.ts';
 export type { Confirm } from './ConfirmProvider.tsx';
 export { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 export { DateTime } from './DateTime.tsx';
+export { Dialog } from './Dialog.tsx';
 export { Fact, Facts } from './Facts.tsx';
 export type { FormProps } from './form/Form.tsx';
 export { Form } from './form/Form.tsx';

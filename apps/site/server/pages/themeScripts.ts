@@ -6,6 +6,7 @@ import {
   printPageFlags,
   type ThemeOptions,
 } from '@portico/theme/wire/public';
+import { directionOf } from './directionOf.ts';
 import type { PostListing, Visit } from './Page.ts';
 
 /** Where the theme's runtime asks for further posts; it appends the number of the page. */
@@ -13,14 +14,14 @@ export const POSTS_ENDPOINT = '/wp-json/nv/v1/posts/page/';
 
 /** What a page tells the theme's runtime: `nonce` for whoever looks for one there, the runtime sends none. */
 export function themeScripts(
-  { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
+  { site, theme, preview }: Pick<Visit, 'site' | 'theme' | 'preview'>,
   listing: PostListing | undefined,
   nonce: string,
 ): readonly string[] {
   const properties = {
     ajaxurl: '/wp-admin/admin-ajax.php',
     nonce,
-    ...printPageFlags({ isRTL: theme.direction === 'rtl', isCustomize: preview !== null }),
+    ...printPageFlags({ isRTL: directionOf({ site, theme }) === 'rtl', isCustomize: preview !== null }),
     ...printListProperties({
       masonry:
         listing && hasMasonry(theme)

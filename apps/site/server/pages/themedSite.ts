@@ -1,8 +1,10 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
+import { languageAttributes } from '@portico/blog/ui';
 import { CART_PATH } from '@portico/shop/server';
 import type { PrintedItem, PrintedMenus } from '@portico/theme/server';
 import type { FooterColumn, SiteSettings as Frame } from '../../views/SiteSettings.ts';
 import { SEARCH_PATH } from './blog/searchPages.tsx';
+import { directionOf } from './directionOf.ts';
 import type { Visit } from './Page.ts';
 
 /** The site as every page shows it: what its owner says about it, in the look that was chosen in the customizer. */
@@ -15,7 +17,7 @@ export function themedSite(
   const { search, cart, action, paletteSwitch } = theme.header;
   return {
     ...plainSite(site, menus),
-    direction: theme.direction,
+    direction: directionOf({ site, theme }),
     palette: theme.palette,
     menuMode: theme.menu,
     isPreview: preview !== null,
@@ -35,7 +37,7 @@ export function plainSite(site: SiteSettings, { main, footer }: PrintedMenus): F
     footerColumns: columnsOf(footer),
     ...(mark && { mark }),
     ...(logo.light && { logo: { ...logo, light: logo.light } }),
-    direction: 'ltr',
+    direction: languageAttributes(language).dir,
     palette: 'system',
   };
 }

@@ -78,6 +78,11 @@ test('what the owner says about the site is on the next page, in its feed and in
   expect(html).toMatch(/<html lang="nl"/);
   expect((await read(site, '/feed/')).html).toContain('<title>Quay &amp; Sons</title>');
 
+  expect((await owner.call('PATCH', '/site-settings', { language: 'ar' })).status).toBe(200);
+  const { html: arabic } = await read(site, '/');
+  expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(arabic).toContain('"isRTL":"1"');
+
   const wrong = { ...said, timeZone: 'Moon/Crater' };
   expect(await owner.call('PUT', '/site-settings', wrong)).toMatchObject({
     status: 400,

@@ -146,7 +146,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
         <Choice
           label="Reading direction"
           data={[
-            { value: 'ltr', label: 'Left to right' },
+            { value: 'ltr', label: 'As the site’s language is read' },
             { value: 'rtl', label: 'Right to left' },
           ]}
           value={options.direction}
