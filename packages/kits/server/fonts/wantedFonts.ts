@@ -57,8 +57,7 @@ async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
   if (plan.include.includes('settings'))
     found.push(facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
   // A file that is no JSON is told of when its step runs.
-  for (const { file } of plan.documents)
-    found.push(facesInValue(await kit.json(file).catch(() => null), ''));
+  for (const { file } of plan.documents) found.push(facesInValue(await kit.json(file).catch(() => null), ''));
   return found.flat();
 }
 
