@@ -27,6 +27,8 @@ export interface Calls {
 
 export interface ProductHooks {
   refused?: (blocked: Blocked) => void;
+  /** What was refused before their code had come. */
+  missed?: Blocked;
 }
 
 /** What every such part exports. */

@@ -16,6 +16,7 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
     view.document.dispatchEvent(new CustomEvent(BLOCK_EVENT, { bubbles: true, detail: { message } }));
     modal.loaded = message;
     modal.open();
+    products.missed = blocked;
     products.refused?.(blocked);
     if (stopsPage) view.stop();
   };

@@ -22,6 +22,7 @@ export const join: GuardPart['join'] = (guard) => {
     allow: (request) => askFirst(guard, request),
   });
   guard.products.refused = (blocked) => refuseProducts(page, blocked);
+  if (guard.products.missed) refuseProducts(page, guard.products.missed);
   forceAltCookies(view);
   joinApiFetch(guard);
   setTimeout(() => {
