@@ -13,6 +13,7 @@ import { type Accounts, createAccounts } from '@portico/kernel/server/accounts';
 import {
   acceptUrlEncoded,
   type DeclaredRoute,
+  lateSerializers,
   openAdminAjax,
   openRest,
   plainPermalink,
@@ -33,7 +34,6 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { boundBodies } from './http/boundBodies.ts';
-import { lateSerializers } from './http/lateSerializers.ts';
 import { addOperations, type Operations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';

@@ -11,8 +11,9 @@ import {
   type TestEngine,
   type TestPorts,
   testPorts,
+  testServer,
 } from '@portico/kernel/server/testing';
-import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { plays, recordedPlace, startRecordedGoogle } from '../testing/recordedGoogle.ts';
 import type { AdminReview, CollectResult, Feed, FeedPreview, Place, PlaceDraft } from '../wire/admin.ts';
@@ -332,7 +333,7 @@ async function running(
     openWeb: createOpenWeb(web),
     ...(googleBase && { googleBase }),
   });
-  const app = fastify();
+  const app = testServer();
   answerErrors(app, ports.log);
   const nonce = await ports.nonces.issue('wp_rest', 'tester');
   protectRoutes(app, {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import fastify from 'fastify';
+import { testServer } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { type BodyPace, boundBodies } from './boundBodies.ts';
 
@@ -67,7 +67,7 @@ async function slowLine(length: number, pace: Partial<BodyPace> = {}) {
 let begun = 0;
 
 async function listening(pace: Partial<BodyPace>): Promise<number> {
-  const app = fastify({ forceCloseConnections: true });
+  const app = testServer({ forceCloseConnections: true });
   boundBodies(app, { graceMs: 200, bytesPerSecond: 200, checkMs: 20, ...pace });
   begun = 0;
   app.addHook('onRequest', async () => {

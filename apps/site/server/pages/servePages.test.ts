@@ -1,5 +1,5 @@
+import { testServer } from '@portico/kernel/server/testing';
 import { parseThemeOptions } from '@portico/theme/wire/public';
-import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseSiteSettings } from '../settings/createSiteSettings.ts';
 import type { Page } from './Page.ts';
@@ -16,7 +16,7 @@ async function site(ports: Partial<PagePorts> = {}) {
       return { title: '', description: '', body };
     },
   };
-  const app = fastify();
+  const app = testServer();
   onTestFinished(() => app.close());
   await servePages(app, [page], {
     content: { stamp: () => 'v1', touch: async () => {} },

@@ -1,7 +1,6 @@
 import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testPorts } from '@portico/kernel/server/testing';
-import fastify from 'fastify';
+import { testPorts, testServer } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { blogMigrations } from '../migrations.ts';
 import { mediaRoute } from '../routes/mediaRoute.ts';
@@ -65,7 +64,7 @@ test('KT-04 a video is given in the parts that a player asks for', async () => {
   const { recordings, uploaded } = await ready();
   const content = Buffer.concat([BEGINNINGS.mp4, bytes('0123456789')]);
   const { url } = await recordings.store(await uploaded('video.mp4', content));
-  const app = fastify();
+  const app = testServer();
   onTestFinished(() => app.close());
   mediaRoute(app, recordings.read);
   const ask = async (headers: Record<string, string> = {}) => {

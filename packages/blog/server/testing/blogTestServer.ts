@@ -1,7 +1,7 @@
 import { silentLogger } from '@portico/kernel/server';
 import { type Actor, answerErrors, openRest, protectRoutes } from '@portico/kernel/server/http';
-import { type TestEngine, type TestPorts, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type FastifyInstance } from 'fastify';
+import { type TestEngine, type TestPorts, testPorts, testServer } from '@portico/kernel/server/testing';
+import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type BlogNeeds, type BlogServer, createBlog } from '../createBlog.ts';
 import { blogMigrations } from '../migrations.ts';
@@ -27,7 +27,7 @@ export async function runningBlog(engine: TestEngine | null, options: BlogNeeds 
   const url = engine ? (await engine.freshPlace()).url : undefined;
   const ports = await testPorts({ migrations: blogMigrations, url });
   const server = createBlog(ports, options);
-  const app = fastify();
+  const app = testServer();
   onTestFinished(() => app.close());
   answerErrors(app, silentLogger);
   protectRoutes(app, {

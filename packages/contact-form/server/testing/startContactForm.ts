@@ -8,8 +8,7 @@ import {
   openRest,
   protectRoutes,
 } from '@portico/kernel/server/http';
-import { type TestPorts, type TestPortsOptions, testPorts } from '@portico/kernel/server/testing';
-import fastify from 'fastify';
+import { type TestPorts, type TestPortsOptions, testPorts, testServer } from '@portico/kernel/server/testing';
 import { onTestFinished } from 'vitest';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
@@ -66,7 +65,7 @@ export async function startContactForm(
   const ports = await testPorts({ ...portsOptions, migrations: contactFormMigrations });
   const contactForm = createContactForm(ports, { site: async () => SITE, random: () => 0, ...options });
   // A test that leaves a request half read must not keep the next one waiting.
-  const app = fastify({ forceCloseConnections: true });
+  const app = testServer({ forceCloseConnections: true });
   const identify = async (request: { headers: Record<string, unknown> }) =>
     PEOPLE.find(({ userId }) => userId === request.headers['x-test-admin']) ?? null;
   protectRoutes(app, { identify, nonces: ports.nonces });

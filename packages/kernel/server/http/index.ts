@@ -26,6 +26,7 @@ export {
   tryAgainIn,
 } from './HttpError.ts';
 export { isPublicAddress } from './isPublicAddress.ts';
+export { lateSerializers } from './lateSerializers.ts';
 export type { OpenWeb, OpenWebOutside } from './openWeb.ts';
 export { createOpenWeb, OpenWebError } from './openWeb.ts';
 export { createKnownOrigins, originOf } from './originOf.ts';

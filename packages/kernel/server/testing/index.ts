@@ -9,3 +9,4 @@ export type { MailServerMode, ReceivedMail, TestMailServer } from './testMailSer
 export { startTestMailServer } from './testMailServer.ts';
 export type { TestPorts, TestPortsOptions } from './testPorts.ts';
 export { openTestPorts, testPorts } from './testPorts.ts';
+export { testServer } from './testServer.ts';

@@ -8,6 +8,7 @@ import type { Database, Dialect } from '../database/Database.ts';
 import type { Migration } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { kernelMigrations } from '../migrations.ts';
+import { putMigratedFile } from './migratedFile.ts';
 
 /** A database that nobody else uses. It may be opened several times, as several processes would. */
 export interface TestPlace {
@@ -37,11 +38,9 @@ export function describeOnBothEngines(name: string, tests: (engine: TestEngine) 
           url,
           file,
           async open(migrations = []) {
-            const database = await openDatabase({
-              url,
-              file,
-              migrations: [...kernelMigrations, ...migrations],
-            });
+            const steps = [...kernelMigrations, ...migrations];
+            if (!url) await putMigratedFile(file, steps);
+            const database = await openDatabase({ url, file, migrations: steps });
             onTestFinished(database.close);
             return database;
           },

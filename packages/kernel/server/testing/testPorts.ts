@@ -14,6 +14,7 @@ import type { MailTransport } from '../mail/MailTransport.ts';
 import { kernelMigrations } from '../migrations.ts';
 import { createNonces } from '../nonces.ts';
 import { createSecrets } from '../secrets.ts';
+import { putMigratedFile } from './migratedFile.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 
 export interface TestPorts extends Ports {
@@ -52,7 +53,9 @@ export async function openTestPorts({
   const filesFolder = join(folder, 'files');
   await mkdir(filesFolder);
   const file = join(folder, 'portico.db');
-  const database = await openDatabase({ url, file, migrations: [...kernelMigrations, ...migrations] });
+  const steps = [...kernelMigrations, ...migrations];
+  if (!url) await putMigratedFile(file, steps);
+  const database = await openDatabase({ url, file, migrations: steps });
   const log = silentLogger;
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });

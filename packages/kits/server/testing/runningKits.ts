@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Actor, answerErrors, NONCE_ACTION, openRest, protectRoutes } from '@portico/kernel/server/http';
-import { type TestEngine, type TestPorts, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type FastifyInstance } from 'fastify';
+import { type TestEngine, type TestPorts, testPorts, testServer } from '@portico/kernel/server/testing';
+import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type PackedEntry, packZip } from '../../testing/packZip.ts';
 import { fillSampleSite } from '../../testing/sampleSite.ts';
@@ -49,7 +49,7 @@ export async function runningKits(
   const contents = options.contents ?? createTestContents();
   if (pages > 0) await fillSampleSite(ports.database, contents, pages);
   const kits = createKits(ports, { contents, ...options });
-  const app = fastify();
+  const app = testServer();
   onTestFinished(() => app.close());
   answerErrors(app, ports.log);
   let role: Actor['role'] | null = 'administrator';

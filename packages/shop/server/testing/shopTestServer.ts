@@ -1,7 +1,7 @@
 import { silentLogger } from '@portico/kernel/server';
 import { type Actor, answerErrors, openRest, protectRoutes } from '@portico/kernel/server/http';
-import { type TestEngine, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type LightMyRequestResponse } from 'fastify';
+import { type TestEngine, testPorts, testServer } from '@portico/kernel/server/testing';
+import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { STORE_API } from '../../wire/storeApi.ts';
 import type { Cart } from '../Cart.ts';
@@ -51,7 +51,7 @@ export async function runningShop(engine: TestEngine | null, judge?: OrderJudge)
     }),
     ...(judge && { judge }),
   });
-  const app = fastify();
+  const app = testServer();
   onTestFinished(() => app.close());
   answerErrors(app, silentLogger);
   protectRoutes(app, {

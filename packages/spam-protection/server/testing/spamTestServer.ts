@@ -9,8 +9,8 @@ import {
   plainPermalink,
   protectRoutes,
 } from '@portico/kernel/server/http';
-import { type TestPorts, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { type TestPorts, testPorts, testServer } from '@portico/kernel/server/testing';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { NONCE_ACTIONS } from '../../wire/public.ts';
 import {
@@ -72,7 +72,7 @@ export async function startSpamServer(
   const opened = await testPorts({ migrations: beside?.migrations ?? spamProtectionMigrations, url });
   const ports = { ...opened, log: log ?? opened.log };
   const spam = createSpamProtection(ports, { mailServers: noNetwork, ...feature });
-  const app = fastify({
+  const app = testServer({
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url: asked = '/' }) => plainPermalink(asked),
   });

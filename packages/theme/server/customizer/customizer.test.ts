@@ -1,6 +1,11 @@
 import { type Actor, answerErrors, protectRoutes } from '@portico/kernel/server/http';
-import { describeOnBothEngines, type TestEngine, testPorts } from '@portico/kernel/server/testing';
-import fastify, { type FastifyInstance } from 'fastify';
+import {
+  describeOnBothEngines,
+  type TestEngine,
+  testPorts,
+  testServer,
+} from '@portico/kernel/server/testing';
+import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CustomizerState } from '../../wire/admin.ts';
 import { defaultThemeOptions, type ThemeOptions } from '../../wire/options.ts';
@@ -198,7 +203,7 @@ async function running(engine: TestEngine | null) {
     },
     targets: noTargets,
   });
-  const app: FastifyInstance = fastify();
+  const app: FastifyInstance = testServer();
   onTestFinished(() => app.close());
   answerErrors(app, ports.log);
   protectRoutes(app, {

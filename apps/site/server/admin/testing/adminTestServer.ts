@@ -24,7 +24,8 @@ import {
   type Passwords,
 } from '@portico/kernel/server/accounts';
 import { answerErrors, type DeclaredRoute, protectRoutes, type Role } from '@portico/kernel/server/http';
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { testServer } from '@portico/kernel/server/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createSignInLinkMails } from '../../signInLinkMails.ts';
 import { adminServer, describeAdminApi, type OutboxDesk } from '../index.ts';
 
@@ -88,7 +89,7 @@ export async function startAdminTestServer({
   const outbox = createOutbox({ database, clock, jobs, transport: null });
   const site = async () => ({ title: 'Example & Co', adminEmail: 'owner@example.org' });
 
-  const app = Fastify();
+  const app = testServer();
   answerErrors(app, silentLogger);
   const routes = protectRoutes(app, { identify: accounts.identify, nonces });
   await describeAdminApi(app);

@@ -1,0 +1,10 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { lateSerializers } from '../http/lateSerializers.ts';
+
+/** A server for routes under test. As on the site, nothing is made for a route that nobody calls. */
+export function testServer(options: FastifyServerOptions = {}): FastifyInstance {
+  return fastify({
+    ...options,
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers() } },
+  });
+}
