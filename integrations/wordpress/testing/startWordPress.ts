@@ -49,6 +49,8 @@ export async function startWordPress({
   await writeFile(join(folder, 'wp-config.php'), configuration(path, contentFolder));
 
   const php = new PHP(await loadNodeRuntime(phpVersion, { emscriptenOptions: { processId: 1 } }));
+  // Under a name that it takes for a web server's, PHP keeps what it has compiled; WordPress is thousands of files of it.
+  await php.setSapiName('fpm-fcgi');
   await setPhpIniEntries(php, { memory_limit: '256M', display_errors: '1', upload_max_filesize: '8M' });
   const root = `${ROOT}${path}`;
   for (const [place, source] of [
