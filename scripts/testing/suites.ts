@@ -7,6 +7,7 @@ import { checks } from '../checks/checks.ts';
 import { printCheck } from '../checks/printCheck.ts';
 import { runChecks } from '../checks/runChecks.ts';
 import { runCommand } from '../process/runCommand.ts';
+import { inMemory } from './inMemory.ts';
 import { playwrightTally, playwrightTimes } from './playwrightTally.ts';
 import { oneFailed, onePassed, type Tally, type TestTime, tallyOf } from './Tally.ts';
 import { vitestTally, vitestTimes } from './vitestTally.ts';
@@ -93,7 +94,7 @@ function reportingSuite(
       const folder = await mkdtemp(join(tmpdir(), 'portico-report-'));
       try {
         const file = join(folder, 'report.json');
-        const exitCode = await runTool(file);
+        const exitCode = await inMemory(() => runTool(file));
         const written = await readFile(file, 'utf8').catch(() => undefined);
         return { ...tally(written, exitCode), times: times(written) };
       } finally {

@@ -1,0 +1,51 @@
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where Linux keeps files in memory. */
+const SHARED_MEMORY = '/dev/shm';
+const PREFIX = 'portico-tests-';
+
+/** More than all data folders of one run take together. */
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Does work whose temporary files lie in memory, where the machine has room for them: hundreds of databases are written to
+ * disk and thrown away otherwise.
+ */
+export async function inMemory<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!(await hasRoom())) return work();
+  await removeAbandoned();
+  const folder = join(SHARED_MEMORY, `${PREFIX}${process.pid}`);
+  const { TMPDIR } = process.env;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = folder;
+  try {
+    return await work();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function hasRoom(): Promise<boolean> {
+  const found = await statfs(SHARED_MEMORY).catch(() => null);
+  return found !== null && found.bavail * found.bsize >= ENOUGH_BYTES;
+}
+
+/** A run that was interrupted could not tidy up. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(SHARED_MEMORY))
+    if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))))
+      await rm(join(SHARED_MEMORY, name), { recursive: true, force: true });
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's, which is none of our business.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
