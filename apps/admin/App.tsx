@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { type AdminFeature, ApiProblemError } from '@portico/kernel/admin';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createAdminRouter } from './createAdminRouter.tsx';
 import type { SessionStore } from './session/createSessionStore.ts';
 import { SessionGate } from './session/SessionGate.tsx';

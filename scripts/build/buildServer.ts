@@ -2,14 +2,28 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { paths } from './paths.ts';
 
-/** The server and the command line as plain modules; packages from npm stay outside and are found in node_modules. */
+/** Packages with native code, or that look for files of their own beside them: found in node_modules when the server starts. */
+const LEFT_OUTSIDE = [
+  '@node-rs/argon2',
+  '@photostructure/sqlite',
+  'nodemailer',
+  'pg',
+  'pg-native',
+  'pino',
+  'sharp',
+];
+
+/**
+ * The server and the command line as plain modules, with the packages that they use: reading a handful of files instead
+ * of more than a thousand takes a third off every start.
+ */
 export async function buildServer(): Promise<void> {
   await build({
     root: paths.root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: [/^@portico\//] },
+    ssr: { noExternal: true, external: LEFT_OUTSIDE },
     build: {
       ssr: true,
       outDir: paths.server,

@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './prepareSite.ts',
   outputDir: '../../test-results',
-  workers: availableParallelism(),
+  // A test waits for a third of its time: for a page that draws, a timer, an answer. One more than there are cores fills that.
+  workers: availableParallelism() + 1,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,

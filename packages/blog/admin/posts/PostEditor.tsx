@@ -53,8 +53,11 @@ export function PostEditor({
       notices.done(`${SAVED[saved.status]}${addressWords(values.slug.trim(), saved.slug)}`);
       take(saved, values);
       void refresh(postCalls.list, termCalls.list, authorCalls.list);
-      // Not from under the hands of somebody who goes on writing.
-      if (!loaded) setTimeout(() => isClean.current && navigate(`/posts/${saved.id}`, { replace: true }));
+      // Not from under the hands of somebody who goes on writing, and at once: a screen that is about to go takes no words.
+      if (!loaded)
+        setTimeout(
+          () => isClean.current && navigate(`/posts/${saved.id}`, { replace: true, flushSync: true }),
+        );
     },
   });
   const isClean = useRef(!fields.isDirty);

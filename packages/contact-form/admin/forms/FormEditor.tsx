@@ -39,8 +39,9 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
     onDone(saved) {
       notices.done('The form is saved.');
       void refresh(formCalls.list);
-      // After the form has noticed that nothing in it is unsaved any more.
-      if (!id) setTimeout(() => void navigate(`/contact-forms/${saved.id}`, { replace: true }));
+      // After the form has noticed that nothing in it is unsaved any more, and at once: a screen that is about to go takes
+      // no words.
+      if (!id) setTimeout(() => navigate(`/contact-forms/${saved.id}`, { replace: true, flushSync: true }));
     },
   });
   return (
