@@ -22,6 +22,14 @@ const sheet = (...elements: readonly unknown[]) => documentStyles(parse(elements
 const fa = (value: string, library = 'fa-solid') => ({ library, value });
 const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
 
+test('K the icon of a button stands after its words once, as the row or its place in it says', () => {
+  const button = (icon_align: string) =>
+    widget('button', { text: 'Go', selected_icon: fa('fas fa-star'), icon_align });
+  expect(sheet(button('row-reverse'))).toContain('flex-direction:row-reverse');
+  expect(draw(button('row-reverse'))).not.toContain('elementor-align-icon-right');
+  expect(draw(button('right'))).toContain('elementor-align-icon-right');
+});
+
 describe('K icons', () => {
   test.each([
     ['as newer documents name them', fa('fas fa-star'), 'e-fas-star'],
