@@ -20,7 +20,11 @@ afterEach(() => {
 
 test('K a page of Elementor’s begins with the look that Elementor’s pages begin with', () => {
   const page = shown(FONTS);
-  expect(page('.elementor-button')).toMatchObject({ padding: '12px 24px', fontSize: '15px', lineHeight: '15px' });
+  expect(page('.elementor-button')).toMatchObject({
+    padding: '12px 24px',
+    fontSize: '15px',
+    lineHeight: '15px',
+  });
   expect(page('.e-child')).toMatchObject({ paddingTop: '10px', paddingLeft: '10px' });
   expect(page('.words')).toMatchObject({ fontSize: '32px', letterSpacing: 'normal', marginBottom: '16px' });
 });
