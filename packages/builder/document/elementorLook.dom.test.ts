@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { kitStyles } from '../model/kit/kitStyles.ts';
+import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import look from './elementor-look.sheet.css?inline';
 
 const ORDER = '@layer base, portico, elementor, kit, elementor-globals;';
@@ -37,16 +39,24 @@ test('K its widgets begin with the fonts and colours of the site, whatever the k
   expect(page('.words')).toMatchObject({ color: 'rgb(255, 0, 0)', fontSize: '22px' });
 });
 
+test('K social icons are as large as they were told, also on a page that has other icons', () => {
+  expect(shown(FONTS)('.elementor-social-icon')).toMatchObject({
+    fontSize: '25px',
+    color: 'rgb(255, 255, 255)',
+  });
+});
+
 /** The looks of parts of a page in a site with this kit. */
 function shown(kit: object): (part: string) => CSSStyleDeclaration {
-  document.adoptedStyleSheets = [SITE, look, kitStyles(kit)].map((css) => {
+  // The sheet of icons comes when a page has icons, be it after that of social icons.
+  document.adoptedStyleSheets = [SITE, socialIcons, icons, look, kitStyles(kit)].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
   });
   document.body.innerHTML = `<div class="elementor"><div class="e-con e-parent"><div class="e-con e-child">
     <div class="elementor-widget-heading"><h2 class="elementor-heading-title">A</h2></div><h2 class="words">B</h2>
-    <a class="elementor-button" href="/">C</a></div></div></div>`;
+    <span class="elementor-icon elementor-social-icon">D</span><a class="elementor-button" href="/">C</a></div></div></div>`;
   return (part) => {
     const found = document.querySelector(part);
     if (!found) throw new Error(`There is no ${part}.`);
