@@ -106,8 +106,10 @@ export async function createSite(
     const start = await chooseStart(settings, configuration.start, { builtFolder, loadAnnex });
     const state = createDemoState(settings, ports.content);
     const { libraryKits } = configuration;
+    const assets = await readAssets(builtFolder);
     const features = createFeatures(ports, {
       ...{ settings, site, libraryKits },
+      lookSheets: assets.islandStyles['elementor-look'] ?? [],
       users: accounts.users,
       annex: {
         slug: async () => ((await state.isDemo()) ? (start.annex?.slug ?? null) : null),
@@ -125,7 +127,6 @@ export async function createSite(
       ...{ ports, settings, features, guide, state },
       freshRows: () => freshDemoRows({ configuration, start, clock, log }),
     });
-    const assets = await readAssets(builtFolder);
     const askSite = createSiteParts(features, site);
     const layout = createLayout({
       site,

@@ -86,6 +86,8 @@ export interface FeatureParts {
   readonly users: Users;
   /** How many kits the library keeps, if it is told. */
   readonly libraryKits: number | null;
+  /** Where the look is that kits of Elementor's take for granted. */
+  readonly lookSheets?: readonly string[];
   /** The first part of the addresses of what stands beside the site, while there is such a thing. */
   readonly annex: {
     slug(): Promise<string | null>;
@@ -95,7 +97,7 @@ export interface FeatureParts {
 }
 
 export function createFeatures(ports: Ports, parts: FeatureParts): Features {
-  const { settings, site, users, libraryKits, annex } = parts;
+  const { settings, site, users, libraryKits, annex, lookSheets = [] } = parts;
   const isReserved = (slug: string): boolean =>
     isReservedSlug(slug, annex.lastKnown()) || slug === site.lastKnown().blog.address;
   const targets = menuTargets({
@@ -209,7 +211,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     shop,
     kits,
     frontPage,
-    kitSheet: createKitSheet(settings, ports.content, theme.fonts),
+    kitSheet: createKitSheet(settings, ports.content, theme.fonts, lookSheets),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

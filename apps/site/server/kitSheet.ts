@@ -1,5 +1,6 @@
 import {
   customStyles,
+  followsElementor,
   globalLookStyles,
   kitBreakpoints,
   kitStyles,
@@ -20,7 +21,10 @@ import type { Settings } from './settings/settings.ts';
 /** The sheet that kits have brought, for every page document of the site. */
 export interface KitSheet {
   css(): Promise<string>;
-  /** Where it is, to be linked before a document's own sheet; nowhere while no kit has anything to say. */
+  /**
+   * Where it is, to be linked before a document's own sheet; nowhere while no kit has anything to say. Before it comes the
+   * look that a kit of Elementor's takes for granted.
+   */
   addresses(): Promise<readonly string[]>;
   /** The files of every font that documents of the site may name, for whoever makes them. */
   allFonts(): Promise<string>;
@@ -59,6 +63,7 @@ export function createKitSheet(
   settings: Settings,
   content: ContentVersions,
   fonts: Pick<OwnFonts, 'list'>,
+  lookSheets: readonly string[],
 ): KitSheet {
   let known: Known | undefined;
 
@@ -96,8 +101,11 @@ export function createKitSheet(
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async addresses() {
-      const { css: sheet } = await current();
-      return sheet ? [sheetAddress(KIT_SHEET, sheet)] : [];
+      const { css: sheet, settings: kit } = await current();
+      return [
+        ...(followsElementor(kit) ? lookSheets : []),
+        ...(sheet ? [sheetAddress(KIT_SHEET, sheet)] : []),
+      ];
     },
   };
 }

@@ -230,9 +230,19 @@ test('KT-04 the look of a kit is on every page document at once, and the one bef
   expect(await site.text(first)).toBe(await site.text(begun));
 });
 
+test('K a kit of Elementor’s brings the look that its pages take for granted, before its own', async () => {
+  const site = await signedIn();
+  expect(await site.text('/')).not.toContain('look-1.css');
+  const fonts = [{ _id: 'primary', title: 'Primary', typography_typography: 'custom' }];
+  await site.importKit(packZip(lookOf('#a8642a', { system_typography: fonts })));
+  expect(await site.text('/')).toMatch(/look-1\.css.*\/assets\/documents\/kit-/s);
+  expect((await site.admin('GET', 'editor-canvas')).styles.at(-2)).toContain('look-1.css');
+});
+
 /** The kit with a colour of the site that its front page refers to, and with one that tries to be more than a colour. */
-function lookOf(primary: string): PackedEntry[] {
+function lookOf(primary: string, more: object = {}): PackedEntry[] {
   const settings = {
+    ...more,
     system_colors: [
       { _id: 'primary', title: 'Primary', color: primary },
       { _id: 'evil', title: 'Evil', color: '#fff} body{background:url(https://evil.example/)' },

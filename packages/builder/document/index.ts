@@ -7,6 +7,7 @@ export type { FormSketch, SketchedField, SketchedMail, Widths } from '../model/f
 export { sketchAtomicForm } from '../model/forms/sketchAtomicForm.ts';
 export { sketchForm } from '../model/forms/sketchForm.ts';
 export { customStyles } from '../model/kit/customStyles.ts';
+export { followsElementor } from '../model/kit/followsElementor.ts';
 export { kitBreakpoints } from '../model/kit/kitBreakpoints.ts';
 export { kitStyles } from '../model/kit/kitStyles.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';

@@ -22,6 +22,38 @@ const sheet = (...elements: readonly unknown[]) => documentStyles(parse(elements
 const fa = (value: string, library = 'fa-solid') => ({ library, value });
 const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
 
+test('K the icon of a button stands after its words once, as the row or its place in it says', () => {
+  const button = (icon_align: string) =>
+    widget('button', { text: 'Go', selected_icon: fa('fas fa-star'), icon_align });
+  expect(sheet(button('row-reverse'))).toContain('flex-direction:row-reverse');
+  expect(draw(button('row-reverse'))).not.toContain('elementor-align-icon-right');
+  expect(draw(button('right'))).toContain('elementor-align-icon-right');
+});
+
+test('K three columns of 33 fill their row, and another width is as it was entered', () => {
+  const column = (size: number) => ({
+    ...{ id: 'abc1234', elType: 'column', settings: { _column_size: size }, elements: [] },
+  });
+  expect(sheet(column(33))).toContain('--p-column-size:33.333%');
+  expect(sheet(column(30))).toContain('--p-column-size:30%}');
+});
+
+test('K social icons stand in as many columns as were chosen', () => {
+  const icons = { social_icon_list: [{ social_icon: fa('fab fa-github', 'fa-brands') }], columns: '2' };
+  expect(sheet(widget('social-icons', icons))).toContain('display:grid;grid-template-columns:repeat(2,auto)');
+  expect(sheet(widget('social-icons', { ...icons, columns: '0' }))).not.toContain('grid');
+});
+
+test('K the border of a toggle is a line below it, and the border of tabs stands around their text', () => {
+  const settings = { border_width: { unit: 'px', size: 8 }, border_color: '#123456' };
+  const toggle = sheet(widget('toggle', settings));
+  expect(toggle).toContain('.elementor-tab-title:not(.elementor-active){border-block-end-width:8px');
+  expect(toggle).not.toContain('border-width:8px');
+  const tabs = sheet(widget('tabs', settings));
+  expect(tabs).toContain('.elementor-tabs-content-wrapper{border-width:8px');
+  expect(tabs).toContain('.elementor-tab-title.elementor-active::before{border-width:8px');
+});
+
 describe('K icons', () => {
   test.each([
     ['as newer documents name them', fa('fas fa-star'), 'e-fas-star'],

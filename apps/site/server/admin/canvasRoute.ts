@@ -40,10 +40,13 @@ export function canvasRoute(
   });
 }
 
-/** All but those for pages of other products, which the gallery shows and the bundle meets elsewhere. */
+/**
+ * All but those for pages of other products, which the gallery shows and the bundle meets elsewhere, and the look that
+ * comes with a kit of Elementor's.
+ */
 function ownStyles({ islandStyles }: Assets): readonly string[] {
   const own = Object.entries(islandStyles).filter(([name]) => !FOREIGN_SHEETS.test(name));
   return own.flatMap(([, addresses]) => addresses);
 }
 
-const FOREIGN_SHEETS = /^(?:beside|everything)-/;
+const FOREIGN_SHEETS = /^(?:beside|everything)-|^elementor-look$/;

@@ -66,7 +66,10 @@ export async function writeBuilt(folder: string): Promise<void> {
   await symlink(STARTERS, join(folder, 'starters'));
   const style = { file: 'chunks/site-1.css', imports: [], styles: ['chunks/site-1.css'] };
   const files = {
-    'chunks.json': JSON.stringify({ site: style }),
+    'chunks.json': JSON.stringify({
+      site: style,
+      'elementor-look': { ...style, styles: ['chunks/look-1.css'] },
+    }),
     'trust.js': '"trust"',
     'client/portico.js': '"boot"',
     'client/portico.js.br': 'compressed',

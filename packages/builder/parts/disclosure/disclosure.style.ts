@@ -1,6 +1,7 @@
 import { boxShadow, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
 import { color, length, padding } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
+import type { StyleControl } from '../../model/styles/StyleControl.ts';
 import { type StyleTable, styleTable } from '../../model/styles/styleTable.ts';
 import type { DisclosureKind } from './DisclosureProps.ts';
 
@@ -13,8 +14,7 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
   const icon = ` .elementor-${kind}-icon`;
   const content = ' .elementor-tab-content';
   return styleTable(
-    length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
-    color('border_color', item, 'border-color'),
+    ...(kind === 'accordion' ? frame(item) : lines(item, [`${head}:not(.elementor-active)`, content])),
     length('space_between', `${item}:not(:last-child)`, 'margin-block-end'),
     boxShadow('box_shadow', item),
     color('title_background', head, 'background-color'),
@@ -33,4 +33,20 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
     textShadow('content_shadow', content),
     padding('content_padding', content),
   );
+}
+
+function frame(item: string): readonly StyleControl[] {
+  return [
+    length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
+    color('border_color', item, 'border-color'),
+  ];
+}
+
+/** A toggle has a line below each closed title and each open text. */
+function lines(item: string, parts: readonly string[]): readonly StyleControl[] {
+  return [
+    length('border_width', item, { 'border-block-end': '0 none' }),
+    length('border_width', parts, { 'border-block-end-width': '{}', 'border-block-end-style': 'solid' }),
+    color('border_color', [item, ...parts], 'border-color'),
+  ];
 }

@@ -27,7 +27,7 @@ export function Button({ element }: { element: BuilderElement }) {
       {drawn && (
         <Slot
           as="span"
-          className={`elementor-button-icon${icon_align === 'right' || icon_align === 'row-reverse' ? ' elementor-align-icon-right' : ''}`}
+          className={`elementor-button-icon${icon_align === 'right' ? ' elementor-align-icon-right' : ''}`}
           html={drawn}
         />
       )}

@@ -8,6 +8,17 @@ export const socialIconsStyle = styleTable(
   word('align', ' .elementor-social-icons-wrapper', 'justify-content', {
     ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' },
   }),
+  word(
+    'columns',
+    ' .elementor-social-icons-wrapper',
+    {},
+    Object.fromEntries(
+      ['1', '2', '3', '4', '5', '6'].map((count) => [
+        count,
+        { display: 'grid', 'grid-template-columns': `repeat(${count},auto)` },
+      ]),
+    ),
+  ),
   color('icon_primary_color', ICON, 'background-color'),
   color('icon_secondary_color', ICON),
   length('icon_size', '', '--icon-size'),

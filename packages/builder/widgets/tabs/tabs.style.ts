@@ -7,6 +7,9 @@ const TITLE = ' .elementor-tab-title';
 const LIST = ' .elementor-tabs-wrapper';
 const OPEN = ' .elementor-tab-title.elementor-active';
 const CONTENT = ' .elementor-tab-content';
+const CONTENTS = ' .elementor-tabs-content-wrapper';
+/** The line below the titles, to both sides of the open one. */
+const LINES = [`${OPEN}::before`, `${OPEN}::after`] as const;
 const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
 
 export const tabsStyle = styleTable(
@@ -22,9 +25,13 @@ export const tabsStyle = styleTable(
       when: { type: ['vertical'] },
     },
   ),
-  length('border_width', [TITLE, CONTENT], 'border-width'),
-  color('border_color', [LIST, TITLE, CONTENT], 'border-color'),
-  color('background_color', [OPEN, ' .elementor-tabs-content-wrapper'], 'background-color'),
+  length('border_width', [TITLE, ...LINES, CONTENT, CONTENTS], 'border-width'),
+  color(
+    'border_color',
+    [LIST, OPEN, ...LINES, ' .elementor-tab-mobile-title', CONTENT, CONTENTS],
+    'border-color',
+  ),
+  color('background_color', [OPEN, CONTENTS], 'background-color'),
   color('tab_color', [TITLE, `${TITLE} a`]),
   color('tab_active_color', [OPEN, `${OPEN} a`]),
   typography(TITLE, 'tab_typography'),

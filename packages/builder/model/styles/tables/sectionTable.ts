@@ -82,11 +82,20 @@ export const sectionTable = styleTable(
   shapeDivider('bottom'),
 );
 
+/** Widths are kept without their fractions: three columns of 33 fill their row. */
+const SHARES = Object.fromEntries(
+  [11.111, 12.5, 14.285, 16.666, 33.333, 66.666, 83.333].map((share) => [
+    String(Math.floor(share)),
+    { '--p-column-size': `${share}%` },
+  ]),
+);
+
 export const columnTable = styleTable(
   box('', COLUMN),
   overlay(COLUMN),
   number('z_index', '', 'z-index'),
   size('_column_size'),
+  word('_column_size', '', {}, SHARES),
   size('_inline_size'),
   word('content_position', COLUMN, 'align-content', { ...PLACES, center: 'center', ...SPREADS }),
   word('align', COLUMN, 'justify-content', ['flex-start', 'center', 'flex-end', ...Object.keys(SPREADS)]),

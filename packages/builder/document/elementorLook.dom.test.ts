@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { kitStyles } from '../model/kit/kitStyles.ts';
+import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
+import look from './elementor-look.sheet.css?inline';
+
+const ORDER = '@layer base, portico, elementor, kit, elementor-globals;';
+const SITE = `${ORDER}@layer base{h2{font-size:30px;letter-spacing:-1px}}@layer portico{.elementor-button{padding:1px}}`;
+const FONTS = {
+  system_typography: [{ _id: 'primary', typography_font_weight: '300' }],
+  system_colors: [{ _id: 'primary', color: '#00ff00' }],
+};
+
+let before: CSSStyleSheet[] = [];
+beforeEach(() => {
+  before = [...document.adoptedStyleSheets];
+});
+afterEach(() => {
+  document.adoptedStyleSheets = before;
+  document.body.replaceChildren();
+});
+
+test('K a page of Elementor’s begins with the look that Elementor’s pages begin with', () => {
+  const page = shown(FONTS);
+  expect(page('.elementor-button')).toMatchObject({
+    padding: '12px 24px',
+    fontSize: '15px',
+    lineHeight: '15px',
+  });
+  expect(page('.e-child')).toMatchObject({ paddingTop: '10px', paddingLeft: '10px' });
+  expect(page('.words')).toMatchObject({ fontSize: '32px', letterSpacing: 'normal', marginBottom: '16px' });
+});
+
+test('K its widgets begin with the fonts and colours of the site, whatever the kit says of tags', () => {
+  const page = shown({ ...FONTS, h2_color: '#ff0000', h2_typography_font_size: { unit: 'px', size: 22 } });
+  expect(page('.elementor-heading-title')).toMatchObject({
+    ...{ color: 'rgb(0, 255, 0)', fontWeight: '300', fontSize: '22px', lineHeight: '22px' },
+  });
+  expect(page('.words')).toMatchObject({ color: 'rgb(255, 0, 0)', fontSize: '22px' });
+});
+
+test('K social icons are as large as they were told, also on a page that has other icons', () => {
+  expect(shown(FONTS)('.elementor-social-icon')).toMatchObject({
+    fontSize: '25px',
+    color: 'rgb(255, 255, 255)',
+  });
+});
+
+/** The looks of parts of a page in a site with this kit. */
+function shown(kit: object): (part: string) => CSSStyleDeclaration {
+  // The sheet of icons comes when a page has icons, be it after that of social icons.
+  document.adoptedStyleSheets = [SITE, socialIcons, icons, look, kitStyles(kit)].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
+  document.body.innerHTML = `<div class="elementor"><div class="e-con e-parent"><div class="e-con e-child">
+    <div class="elementor-widget-heading"><h2 class="elementor-heading-title">A</h2></div><h2 class="words">B</h2>
+    <span class="elementor-icon elementor-social-icon">D</span><a class="elementor-button" href="/">C</a></div></div></div>`;
+  return (part) => {
+    const found = document.querySelector(part);
+    if (!found) throw new Error(`There is no ${part}.`);
+    return getComputedStyle(found);
+  };
+}
