@@ -6,7 +6,7 @@ import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
 import { elementGlobals } from '../model/styles/elementGlobals.ts';
-import { hiddenRules } from '../model/styles/hiddenRules.ts';
+import { hiddenRules, hideNames } from '../model/styles/hiddenRules.ts';
 import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
@@ -23,22 +23,23 @@ export function documentStyles(
   active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
 ): string {
   const devices = pageDevices(active);
-  const sheets = new Map<string, string[]>([...devices.chain.keys()].map((device) => [device, []]));
+  const sheets: Sheets = new Map([...devices.chain.keys()].map((device) => [device, emptySheet()]));
   const own = `.elementor-${document.id}`;
   const last: string[] = [];
+  const hide = hideNames(active);
   addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
     addElement(sheets, document, element, selector, devices);
     last.push(
-      hiddenRules(selector, element.settings, active),
+      hiddenRules(selector, element.settings, active, hide),
       written(element.settings, { self: selector, before: `${own} ` }),
     );
     element.elements.forEach(visit);
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
-  return sheetCss(active, (device) => (sheets.get(device) ?? []).join('')) + last.join('');
+  return sheetCss(active, (device) => cssOf(sheets.get(device))) + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */
@@ -47,7 +48,7 @@ function written({ custom_css: css }: Settings, scope: Scope): string {
 }
 
 function addElement(
-  sheets: ReadonlyMap<string, string[]>,
+  sheets: Sheets,
   document: PageDocument,
   element: BuilderElement,
   selector: string,
@@ -55,16 +56,16 @@ function addElement(
 ): void {
   addTables(sheets, tablesOf(element), element.settings, selector, devices);
   if (element.interactions !== undefined)
-    for (const [device, css] of sheets)
-      css.push(interactionCss(selector, element.interactions, device, device === DESKTOP));
+    for (const [device, sheet] of sheets)
+      addCss(sheet, interactionCss(selector, element.interactions, device, device === DESKTOP));
   if (!element.styles) return;
-  for (const [device, css] of sheets)
+  for (const [device, sheet] of sheets)
     for (const [id, style] of Object.entries(element.styles))
-      css.push(classCss(`.elementor-${document.id}`, id, style, device));
+      addCss(sheet, classCss(`.elementor-${document.id}`, id, style, device));
 }
 
 function addTables(
-  sheets: ReadonlyMap<string, string[]>,
+  sheets: Sheets,
   tables: readonly StyleTable[],
   settings: Settings,
   selector: string,
@@ -72,15 +73,51 @@ function addTables(
 ): void {
   const entered = { settings, globals: elementGlobals(settings) };
   for (const table of tables)
-    for (const { device, part, css } of drawTable(table, entered, devices))
-      addRule(sheets.get(device) ?? [], `${selector}${part}{`, css);
+    for (const { device, part, css } of drawTable(table, entered, devices)) {
+      const sheet = sheets.get(device);
+      if (sheet) addRule(sheet, selector, part, css);
+    }
+}
+
+type Sheets = ReadonlyMap<string, Sheet>;
+
+/** What was written for a device so far. Its last rule is open for more as long as it is known what that is about. */
+interface Sheet {
+  readonly css: string[];
+  selector: string;
+  part: string | null;
+}
+
+function emptySheet(): Sheet {
+  return { css: [], selector: '', part: null };
 }
 
 /** A rule, or more of the one before where that is about the same. */
-function addRule(sheet: string[], head: string, declarations: string): void {
-  const before = sheet.at(-1);
-  if (before?.startsWith(head)) sheet[sheet.length - 1] = `${before.slice(0, -1)};${declarations}}`;
-  else sheet.push(`${head}${declarations}}`);
+function addRule(sheet: Sheet, selector: string, part: string, declarations: string): void {
+  if (sheet.part === part && sheet.selector === selector) {
+    sheet.css.push(';', declarations);
+    return;
+  }
+  close(sheet);
+  sheet.css.push(selector, part, '{', declarations);
+  sheet.selector = selector;
+  sheet.part = part;
+}
+
+function addCss(sheet: Sheet, css: string): void {
+  close(sheet);
+  sheet.css.push(css);
+}
+
+function close(sheet: Sheet): void {
+  if (sheet.part !== null) sheet.css.push('}');
+  sheet.part = null;
+}
+
+function cssOf(sheet: Sheet | undefined): string {
+  if (!sheet) return '';
+  close(sheet);
+  return sheet.css.join('');
 }
 
 /** Pages are as large as the window; what is a part of them is as large as it is. */

@@ -1,125 +1,154 @@
-import { DESKTOP } from '@portico/kernel/dom';
-import { deviceSettingName } from '../settings/deviceSettingName.ts';
-import { shadowColorName } from '../settings/shadowColorName.ts';
+import type { Settings } from '../settings/read.ts';
+import { type DrawnRule, drawnBefore, type Entered, remember } from './drawnBefore.ts';
 import {
-  type DrawnRule,
-  type Entered,
+  type ControlOnDevice,
+  controlOn,
   type KnownTable,
   knownOf,
   type Meant,
+  meantBy,
+  type NamedSetting,
   type PageDevices,
-  sameBefore,
+  type TableOnDevice,
 } from './knownTables.ts';
 import { type CssValue, meaningOf, readValue } from './readValue.ts';
-import type { ReadyControl, StyleTable } from './styleTable.ts';
+import type { StyleTable } from './styleTable.ts';
 import { siteTypography } from './typography.ts';
-
-type Declarations = Map<string, string>;
 
 /**
  * Draws the settings of an element with a table. Goes by what was entered, not by what could have been: pages enter little of
- * what the tables know. And they enter the same again and again: what was drawn once on a page is not drawn anew.
+ * what the tables know. And they enter the same again and again: what was drawn shortly before is not drawn anew.
  */
 export function drawTable(table: StyleTable, entered: Entered, devices: PageDevices): readonly DrawnRule[] {
   const known = knownOf(table, devices);
+  const names: string[] = [];
   const meant: Meant[] = [];
-  const same = sameBefore(known, table, entered, devices, meant);
+  for (const name in entered.settings) {
+    const own = meantBy(name, known, table);
+    if (own === null) continue;
+    names.push(name);
+    meant.push(own);
+  }
+  for (const name of entered.globals.references.keys()) {
+    const own = meantBy(name, known, table);
+    if (own) meant.push(own);
+  }
   if (meant.length === 0) return NOTHING;
-  same.rules ??= drawMeant(known, table, entered, devices, meant);
-  return same.rules;
+  return (
+    drawnBefore(known.last, entered, names) ??
+    remember(known.last, entered, names, drawMeant(known, table, entered, meant))
+  );
 }
 
 const NOTHING: readonly DrawnRule[] = [];
 
-interface Reader extends Entered {
-  readonly wider: readonly string[];
-}
-
 function drawMeant(
-  { marks }: KnownTable,
+  { devices }: KnownTable,
   table: StyleTable,
   entered: Entered,
-  { chain }: PageDevices,
   meant: readonly Meant[],
 ): readonly DrawnRule[] {
-  const marked = new Set<string>();
-  for (const { device, places } of meant) {
-    const own = marks.get(device);
-    if (own) for (const place of places) own[place] = 1;
-    if (places.length > 0) marked.add(device);
-  }
+  for (const { on, places } of meant)
+    for (const place of places) {
+      on.marks[place] = 1;
+      if (place < on.first) on.first = place;
+      if (place > on.last) on.last = place;
+    }
   const rules: DrawnRule[] = [];
-  for (const device of marked) {
-    const own = marks.get(device) ?? new Uint8Array();
-    const reader = { ...entered, wider: chain.get(device) ?? [] };
-    const parts = new Map<string, Declarations>();
-    for (let place = 0; place < own.length; place += 1) {
-      if (own[place] === 0) continue;
-      own[place] = 0;
-      const control = table.controls[place];
-      if (control && isMeant(control, reader)) drawControl(control, reader, parts);
-    }
-    for (const [part, declarations] of parts) {
-      const css = written(declarations);
-      if (css) rules.push({ device, part, css });
-    }
-  }
+  for (const on of devices.values()) if (on.last >= 0) drawMarked(on, table, entered, rules);
   return rules;
 }
 
-function written(declarations: Declarations): string {
-  let css = '';
-  for (const [property, value] of declarations) if (value) css += `${css && ';'}${property}:${value}`;
-  return css;
+/** The declarations of a part, in the order in which their properties were first named. */
+interface PartOfElement {
+  readonly part: string;
+  readonly properties: string[];
+  readonly values: string[];
 }
 
-function isMeant({ conditions }: ReadyControl, reader: Reader): boolean {
-  for (const [name, wanted] of conditions) {
-    const value = valueEntered(name, reader);
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : value ? '*' : '';
+function drawMarked(on: TableOnDevice, table: StyleTable, entered: Entered, rules: DrawnRule[]): void {
+  const { device, controls, marks, first, last } = on;
+  on.first = marks.length;
+  on.last = -1;
+  const parts: PartOfElement[] = [];
+  for (let place = first; place <= last; place += 1) {
+    if (marks[place] === 0) continue;
+    marks[place] = 0;
+    const control = controls[place] ?? madeControl(on, table, place);
+    if (control && isMeant(control, entered.settings)) drawControl(control, entered, parts);
+  }
+  for (const part of parts) {
+    const css = written(part);
+    if (css) rules.push({ device, part: part.part, css });
+  }
+}
+
+function madeControl(
+  on: TableOnDevice,
+  { controls }: StyleTable,
+  place: number,
+): ControlOnDevice | undefined {
+  const control = controls[place];
+  if (control) on.controls[place] = controlOn(control, on);
+  return on.controls[place];
+}
+
+function written({ properties, values }: PartOfElement): string {
+  const css: string[] = [];
+  for (let at = 0; at < values.length; at += 1) if (values[at]) css.push(`${properties[at]}:${values[at]}`);
+  return css.join(';');
+}
+
+function isMeant({ conditions }: ControlOnDevice, settings: Settings): boolean {
+  for (const { names, wanted } of conditions) {
+    const value = valueEntered(names, settings);
+    const text =
+      typeof value === 'string' ? value : typeof value === 'number' ? String(value) : value ? '*' : '';
     if (!wanted.includes(text) && (text === '' || !wanted.includes('*'))) return false;
   }
   return true;
 }
 
-function valueEntered(name: string, { settings, wider }: Reader): unknown {
-  for (const device of wider) {
-    const value = settings[deviceSettingName(name, device)];
+function valueEntered(names: readonly string[], settings: Settings): unknown {
+  for (const name of names) {
+    const value = settings[name];
     if (value !== undefined && value !== null && value !== '') return value;
   }
   return undefined;
 }
 
-function drawControl(control: ReadyControl, reader: Reader, parts: Map<string, Declarations>): void {
-  const { words, used } = control;
+function drawControl(made: ControlOnDevice, entered: Entered, parts: PartOfElement[]): void {
+  const { control, own: setting, used } = made;
   if (control.kind === 'site-font') {
-    addSiteFont(control, reader, parts);
+    addSiteFont(made, entered, parts);
     return;
   }
-  const own = cssValue(control.setting, control, reader, used.length === 0);
+  const own = cssValue(setting, entered, used.length === 0);
   if (own === null) return;
-  const others = used.length === 0 ? NO_OTHERS : otherValues(used, reader);
+  const others = used.length === 0 ? NO_OTHERS : otherValues(used, entered);
   if (!others) return;
-  const meant = words && meaningOf(plain(own) ?? '', words);
-  const templates = reader.wider[0] === 'mobile' ? control.phoneTemplates : control.templates;
-  for (const part of control.parts) {
-    const declarations = declarationsOf(part, parts);
+  const meant = control.words && meaningOf(plain(own) ?? '', control.words);
+  for (const name of control.parts) {
+    const part = partOf(name, parts);
     if (typeof meant === 'object')
-      for (const property in meant) declarations.set(property, meant[property] ?? '');
-    else fill(declarations, templates, typeof meant === 'string' ? meant : null, own, others);
+      for (const property in meant) declare(part, property, meant[property] ?? '');
+    else fill(part, made.templates, typeof meant === 'string' ? meant : null, own, others);
   }
 }
 
 const NO_OTHERS: Readonly<Record<string, string>> = {};
 
 /** What the settings beside it say; nothing where one of them is missing. */
-function otherValues(used: ReadyControl['used'], reader: Reader): Readonly<Record<string, string>> | null {
+function otherValues(
+  used: readonly NamedSetting[],
+  entered: Entered,
+): Readonly<Record<string, string>> | null {
   const others: Record<string, string> = {};
-  for (const [name, other] of used) {
-    const value = cssValue(name, other, reader, false);
+  for (const other of used) {
+    const value = cssValue(other, entered, false);
     if (value === null) return null;
     const text = plain(value);
-    if (text !== undefined) others[name] = text;
+    if (text !== undefined) others[other.name] = text;
   }
   return others;
 }
@@ -128,33 +157,39 @@ function plain(value: CssValue): string | undefined {
   return typeof value === 'string' ? value : value[''];
 }
 
-function declarationsOf(part: string, parts: Map<string, Declarations>): Declarations {
-  const known = parts.get(part);
-  if (known) return known;
-  const made: Declarations = new Map();
-  parts.set(part, made);
+function partOf(name: string, parts: PartOfElement[]): PartOfElement {
+  for (const known of parts) if (known.part === name) return known;
+  const made = { part: name, properties: [], values: [] };
+  parts.push(made);
   return made;
 }
 
-type Readable = Pick<ReadyControl, 'kind' | 'words' | 'otherwise'>;
+function declare({ properties, values }: PartOfElement, property: string, value: string): void {
+  const at = properties.indexOf(property);
+  if (at >= 0) values[at] = value;
+  else {
+    properties.push(property);
+    values.push(value);
+  }
+}
 
 /** A value that stands alone counts on its own device only: the sheet hands it down to narrower ones by itself. */
 function cssValue(
-  name: string,
-  { kind, words, otherwise }: Readable,
-  { settings, globals, wider }: Reader,
+  { kind, words, otherwise, name, names, tints }: NamedSetting,
+  { settings, globals }: Entered,
   isAlone: boolean,
 ): CssValue | null {
-  const last = isAlone ? 1 : wider.length;
+  const last = isAlone ? 1 : names.length;
   const isCovered = globals.references.size > 0 && globals.covers(name);
   for (let at = 0; at < last; at += 1) {
-    const full = deviceSettingName(name, wider[at] ?? DESKTOP);
+    const full = names[at] ?? name;
     const reference = kind === 'color' ? globals.references.get(full) : undefined;
     if (reference) return reference;
     if (isCovered) continue;
-    const hasColor = kind === 'box-shadow' || kind === 'text-shadow';
-    const tint = hasColor ? globals.references.get(shadowColorName(full)) : undefined;
-    const value = readValue(kind, settings[full], words, tint);
+    const entered = settings[full];
+    if (entered === undefined) continue;
+    const tint = tints.length > 0 ? globals.references.get(tints[at] ?? '') : undefined;
+    const value = readValue(kind, entered, words, tint);
     if (value !== null) return value;
   }
   return otherwise === undefined || isAlone ? null : otherwise;
@@ -162,8 +197,8 @@ function cssValue(
 
 /** `word` is what the setting's own value is written as, where it is one of a few. */
 function fill(
-  declarations: Declarations,
-  templates: ReadyControl['templates'],
+  part: PartOfElement,
+  templates: ControlOnDevice['templates'],
   word: string | null,
   own: CssValue,
   others: Readonly<Record<string, string>>,
@@ -179,21 +214,16 @@ function fill(
       if (value === undefined) return;
       css += value + (texts[index + 1] ?? '');
     }
-    declarations.set(property, css);
+    declare(part, property, css);
   }
 }
 
-function addSiteFont(
-  { setting, parts: names }: ReadyControl,
-  { globals, wider }: Reader,
-  parts: Map<string, Declarations>,
-): void {
-  const [device = DESKTOP] = wider;
-  const variable = globals.references.get(deviceSettingName(setting, device));
+function addSiteFont({ control, own }: ControlOnDevice, { globals }: Entered, parts: PartOfElement[]): void {
+  const variable = globals.references.get(own.names[0] ?? own.name);
   if (!variable) return;
-  for (const name of names) {
-    const declarations = declarationsOf(name, parts);
+  for (const name of control.parts) {
+    const part = partOf(name, parts);
     for (const [property, value] of Object.entries(siteTypography(variable)))
-      if (value) declarations.set(property, value);
+      if (value) declare(part, property, value);
   }
 }

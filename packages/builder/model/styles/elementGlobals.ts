@@ -17,9 +17,12 @@ export function elementGlobals(settings: Settings): Globals {
     const meant = isFontReference(name) ? globalTypography(value) : siteColor(value);
     if (meant) references.set(name, meant);
   }
-  const names = [...references.keys()];
-  if (names.length === 0) return NONE;
-  return { references, covers: (name) => names.some((reference) => isCoveredBy(reference, name)) };
+  if (references.size === 0) return NONE;
+  const fonts = [...references.keys()].filter(isFontReference);
+  return {
+    references,
+    covers: (name) => references.has(name) || fonts.some((reference) => isCoveredBy(reference, name)),
+  };
 }
 
 const NONE: Globals = { references: new Map(), covers: () => false };
@@ -27,8 +30,7 @@ const NONE: Globals = { references: new Map(), covers: () => false };
 /** A colour of the site's own; where no kit has said what it is, Elementor's. Without it a button would be see-through. */
 function siteColor(value: unknown): string | null {
   const variable = globalColor(value);
-  const usual = variable && USUAL_COLORS.find(([id]) => variable === `var(${colorVariable(id)})`);
-  return usual ? `var(${colorVariable(usual[0])}, ${usual[1]})` : variable;
+  return variable && (USUAL.get(variable) ?? variable);
 }
 
 /** Elementor’s own, by the names that documents refer to them by. */
@@ -38,3 +40,6 @@ export const USUAL_COLORS = [
   ['text', '#7a7a7a'],
   ['accent', '#61ce70'],
 ] as const;
+const USUAL: ReadonlyMap<string, string> = new Map(
+  USUAL_COLORS.map(([id, usual]) => [`var(${colorVariable(id)})`, `var(${colorVariable(id)}, ${usual})`]),
+);

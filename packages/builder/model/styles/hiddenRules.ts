@@ -1,16 +1,25 @@
 import { type Breakpoint, DESKTOP, devices, minWidth } from '@portico/kernel/dom';
 import { type Settings, textOf } from '../settings/read.ts';
 
+/** The settings that hide an element, by device. */
+export function hideNames(active: readonly Breakpoint[]): ReadonlyMap<string, string> {
+  const all = [DESKTOP, ...active.map(({ device }) => device)];
+  return new Map(all.map((device) => [`hide_${device}`, device]));
+}
+
 /** Takes an element off the devices that it was hidden on, and off no other. */
-export function hiddenRules(selector: string, settings: Settings, active: readonly Breakpoint[]): string {
+export function hiddenRules(
+  selector: string,
+  settings: Settings,
+  active: readonly Breakpoint[],
+  names = hideNames(active),
+): string {
   let rules = '';
-  const hideOn = (device: string): void => {
-    const said = settings[`hide_${device}`];
+  for (const [name, device] of names) {
+    const said = settings[name];
     if (said !== undefined && textOf(said).startsWith('hidden-'))
       rules += `@media ${only(device, active)}{${selector}{display:none!important}}`;
-  };
-  hideOn(DESKTOP);
-  for (const { device } of active) hideOn(device);
+  }
   return rules;
 }
 

@@ -1,20 +1,9 @@
 import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
-import type { Settings } from '../settings/read.ts';
-import type { Globals } from './elementGlobals.ts';
-import type { StyleTable } from './styleTable.ts';
-
-/** What is drawn for a part of an element on a device: declarations as they stand in a sheet. */
-export interface DrawnRule {
-  readonly device: string;
-  readonly part: string;
-  readonly css: string;
-}
-
-/** The settings of an element, and what it takes from the site. */
-export interface Entered {
-  readonly settings: Settings;
-  readonly globals: Globals;
-}
+import { deviceSettingName } from '../settings/deviceSettingName.ts';
+import { shadowColorName } from '../settings/shadowColorName.ts';
+import type { DrawnLast } from './drawnBefore.ts';
+import type { UsedSetting } from './StyleControl.ts';
+import type { ReadyControl, StyleTable } from './styleTable.ts';
 
 /** The devices of a page, and what is known of its tables by now. */
 export interface PageDevices {
@@ -24,24 +13,43 @@ export interface PageDevices {
 }
 
 export interface KnownTable {
-  /** Which control of which device a setting's name means. Pages use the same few names over and over. */
+  /** What a setting's name means. Pages use the same few names over and over. */
   readonly meant: Map<string, Meant | null>;
-  /** The controls that the element at hand draws, by device. Left empty for the next one. */
-  readonly marks: ReadonlyMap<string, Uint8Array>;
-  /** Where elements of which nothing is known yet begin. */
-  readonly first: SameEntries;
-}
-
-/** What was drawn for elements with the same entries so far, and the way to those with one more. */
-interface SameEntries {
-  rules: readonly DrawnRule[] | null;
-  readonly next: Map<Meant | string, Map<string, SameEntries>>;
+  readonly devices: ReadonlyMap<string, TableOnDevice>;
+  readonly last: DrawnLast;
 }
 
 export interface Meant {
-  readonly device: string;
-  /** None for a setting that others only look at. */
+  readonly on: TableOnDevice;
+  /** The controls that it draws. None for a setting that others only look at. */
   readonly places: readonly number[];
+}
+
+/** The controls of a table as one device has them, each made when it is first drawn. */
+export interface TableOnDevice {
+  readonly device: string;
+  readonly wider: readonly string[];
+  readonly controls: (ControlOnDevice | undefined)[];
+  /** The controls that the element at hand draws, all between the first and the last. Left empty for the next one. */
+  readonly marks: Uint8Array;
+  first: number;
+  last: number;
+}
+
+export interface ControlOnDevice {
+  readonly control: ReadyControl;
+  readonly own: NamedSetting;
+  readonly used: readonly NamedSetting[];
+  readonly conditions: readonly { readonly names: readonly string[]; readonly wanted: readonly string[] }[];
+  readonly templates: ReadyControl['templates'];
+}
+
+/** A setting with the names under which it may be entered, those of the nearest device first. */
+export interface NamedSetting extends UsedSetting {
+  readonly name: string;
+  readonly names: readonly string[];
+  /** Where the site's colour for a part of the value is named. None for most. */
+  readonly tints: readonly string[];
 }
 
 export function pageDevices(active: readonly Breakpoint[]): PageDevices {
@@ -59,73 +67,57 @@ export function pageDevices(active: readonly Breakpoint[]): PageDevices {
 export function knownOf(table: StyleTable, { known, chain }: PageDevices): KnownTable {
   const found = known.get(table);
   if (found) return found;
-  const marks = [...chain.keys()].map((device): [string, Uint8Array] => [
+  const devices = [...chain].map(([device, wider]): [string, TableOnDevice] => [
     device,
-    new Uint8Array(table.controls.length),
+    {
+      ...{ device, wider, controls: [], marks: new Uint8Array(table.controls.length) },
+      ...{ first: table.controls.length, last: -1 },
+    },
   ]);
-  const made = { meant: new Map(), marks: new Map(marks), first: noEntries() };
+  const made = { meant: new Map(), devices: new Map(devices), last: { elements: [], next: 0 } };
   known.set(table, made);
   return made;
 }
 
-/** Goes by all that the table looks at; what each of the settings means goes into `found`. */
-export function sameBefore(
-  { meant, first }: KnownTable,
-  table: StyleTable,
-  { settings, globals }: Entered,
-  devices: PageDevices,
-  found: Meant[],
-): SameEntries {
-  let same = first;
-  const meaningOfName = (name: string): Meant | null => {
-    let own = meant.get(name);
-    if (own === undefined) {
-      own = meantBy(name, table, devices);
-      meant.set(name, own);
-    }
-    if (own) found.push(own);
-    return own;
-  };
-  for (const name in settings) {
-    const own = meaningOfName(name);
-    const value = settings[name];
-    if (own) same = withEntry(same, own, typeof value === 'string' ? value : `\n${JSON.stringify(value)}`);
+export function meantBy(name: string, { meant, devices }: KnownTable, table: StyleTable): Meant | null {
+  let own = meant.get(name);
+  if (own === undefined) {
+    own = findMeant(name, table, devices);
+    meant.set(name, own);
   }
-  // One that this table does not draw may still take the place of what it draws.
-  for (const [name, variable] of globals.references) {
-    meaningOfName(name);
-    same = withEntry(same, name, variable);
-  }
-  return same;
+  return own;
 }
 
-function withEntry({ next }: SameEntries, name: Meant | string, value: string): SameEntries {
-  let values = next.get(name);
-  if (!values) {
-    values = new Map();
-    next.set(name, values);
-  }
-  let same = values.get(value);
-  if (!same) {
-    same = noEntries();
-    values.set(value, same);
-  }
-  return same;
-}
-
-function noEntries(): SameEntries {
-  return { rules: null, next: new Map() };
-}
-
-function meantBy(name: string, { drawnBy, asked }: StyleTable, { chain }: PageDevices): Meant | null {
+function findMeant(
+  name: string,
+  { drawnBy, asked }: StyleTable,
+  devices: KnownTable['devices'],
+): Meant | null {
   const placesOf = (setting: string) => drawnBy.get(setting) ?? (asked.has(setting) ? NO_PLACES : null);
+  const desktop = devices.get(DESKTOP);
   const places = placesOf(name);
-  if (places) return { device: DESKTOP, places };
-  for (const device of chain.keys()) {
+  if (places && desktop) return { on: desktop, places };
+  for (const [device, on] of devices) {
     const own = name.endsWith(`_${device}`) && placesOf(name.slice(0, -device.length - 1));
-    if (own) return { device, places: own };
+    if (own) return { on, places: own };
   }
   return null;
 }
 
 const NO_PLACES: readonly number[] = [];
+
+export function controlOn(control: ReadyControl, { wider }: TableOnDevice): ControlOnDevice {
+  const namesOf = (name: string): string[] => wider.map((device) => deviceSettingName(name, device));
+  const named = (name: string, setting: UsedSetting): NamedSetting => {
+    const names = namesOf(name);
+    const hasColor = setting.kind === 'box-shadow' || setting.kind === 'text-shadow';
+    return { ...setting, name, names, tints: hasColor ? names.map(shadowColorName) : [] };
+  };
+  return {
+    control,
+    own: named(control.setting, control),
+    used: control.used.map(([name, used]) => named(name, used)),
+    conditions: control.conditions.map(([name, wanted]) => ({ names: namesOf(name), wanted })),
+    templates: wider[0] === 'mobile' ? control.phoneTemplates : control.templates,
+  };
+}

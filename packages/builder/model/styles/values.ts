@@ -45,7 +45,10 @@ const GLOBAL = /^globals\/(colors|typography)\?id=([\w-]{1,40})$/;
 
 export function color(value: unknown): string | null {
   const text = textOf(value).trim();
-  return [HEX, FUNCTION, NAME, VARIABLE].some((form) => form.test(text)) ? text : null;
+  const isKnown = text.startsWith('#')
+    ? HEX.test(text)
+    : FUNCTION.test(text) || NAME.test(text) || VARIABLE.test(text);
+  return isKnown ? text : null;
 }
 
 /** A colour of the site's own palette, as a setting refers to it. */

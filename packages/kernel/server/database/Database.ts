@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { shareCommits } from './shareCommits.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -14,6 +14,9 @@ export interface Database {
 
   /** The query builder, seen through the tables that the caller declares. */
   tables<Tables>(): Kysely<Tables>;
+
+  /** The rows of a query that is compiled already: see `preparedQuery`. */
+  rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
 
   /** All or nothing. A transaction inside a transaction is the same transaction. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
@@ -46,6 +49,8 @@ export interface CommittedReader {
 interface Engine {
   readonly dialect: Dialect;
   readonly committed: CommittedReader | null;
+  /** A shorter way to the rows of a compiled query than the query builder's. */
+  readonly rows: (<Row>(query: CompiledQuery<Row>, isInTransaction: boolean) => Promise<Row[]>) | null;
   /** Run once, on close. */
   release(): Promise<void>;
 }
@@ -61,7 +66,7 @@ export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database 
     return result;
   };
   return {
-    ...face(kysely, engine),
+    ...face(kysely, engine, false),
     transaction,
     // PostgreSQL shares commits by itself.
     sharedTransaction: engine.dialect === 'sqlite' ? shareCommits(transaction) : transaction,
@@ -71,7 +76,7 @@ export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database 
 
 function databaseInside(kysely: Kysely<unknown>, engine: Engine, effects: (() => void)[]): Database {
   const database: Database = {
-    ...face(kysely, engine),
+    ...face(kysely, engine, true),
     transaction: (work) => work(database),
     sharedTransaction: (work) => work(database),
     afterCommit: (effect) => void effects.push(effect),
@@ -79,12 +84,18 @@ function databaseInside(kysely: Kysely<unknown>, engine: Engine, effects: (() =>
   return database;
 }
 
-function face(kysely: Kysely<unknown>, { dialect, committed, release }: Engine) {
+function face(
+  kysely: Kysely<unknown>,
+  { dialect, committed, rows, release }: Engine,
+  isInTransaction: boolean,
+) {
   return {
     dialect,
     committed,
     // The one place where table types are taken on trust: the migrations of the caller made these tables.
     tables: <Tables>() => kysely as unknown as Kysely<Tables>,
+    rows: async <Row>(query: CompiledQuery<Row>): Promise<Row[]> =>
+      rows ? rows(query, isInTransaction) : (await kysely.executeQuery<Row>(query)).rows,
     close: release,
   };
 }

@@ -19,7 +19,12 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: storing(pool) }) });
-  return databaseOver(kysely, { dialect: 'postgres', committed: null, release: () => kysely.destroy() });
+  return databaseOver(kysely, {
+    dialect: 'postgres',
+    committed: null,
+    rows: null,
+    release: () => kysely.destroy(),
+  });
 }
 
 /** The pool, with every parameter made storable on its way in. */

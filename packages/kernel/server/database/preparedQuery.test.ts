@@ -61,6 +61,24 @@ describeOnBothEngines('CF-21 a prepared query', ({ openFresh }) => {
     expect(await findBetween(database, { from: 0, to: 9 })).toEqual([]);
   });
 
+  it('does not see into a transaction from outside, nor write into it', async () => {
+    const database = await openFresh(migrations);
+    const outside: Promise<unknown>[] = [];
+    await expect(
+      database.transaction(async (transaction) => {
+        await addNote(transaction, { id: 'a', text: 'gone', count: 1 });
+        outside.push(
+          findBetween(database, { from: 0, to: 9 }),
+          addNote(database, { id: 'b', text: 'kept', count: 10 }),
+        );
+        expect(await findBetween(transaction, { from: 0, to: 9 })).toHaveLength(1);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await Promise.all(outside)).toEqual([[], [{ id: 'b' }]]);
+    expect(await findBetween(database, { from: 0, to: 20 })).toHaveLength(1);
+  });
+
   it('is built once', async () => {
     const database = await openFresh(migrations);
     const build = vi.fn((tables: Kysely<Tables>, { id }: { id: string }) =>

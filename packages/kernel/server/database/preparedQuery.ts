@@ -15,17 +15,12 @@ export function preparedQuery<Tables, Values extends object, Row>(
 ): PreparedQuery<Values, Row> {
   const plans = new Map<Dialect, CompiledQuery<Row>>();
   return async (database, values) => {
-    const tables = database.tables<Tables>();
     let plan = plans.get(database.dialect);
     if (!plan) {
-      plan = build(tables, standInsFor(values)).compile();
+      plan = build(database.tables<Tables>(), standInsFor(values)).compile();
       plans.set(database.dialect, plan);
     }
-    const { rows } = await tables.executeQuery<Row>({
-      ...plan,
-      parameters: filledIn(plan.parameters, values),
-    });
-    return rows;
+    return database.rows<Row>({ ...plan, parameters: filledIn(plan.parameters, values) });
   };
 }
 

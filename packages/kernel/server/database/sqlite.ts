@@ -17,7 +17,8 @@ export function openSqlite(file: string): Database {
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     connection.exec('PRAGMA foreign_keys = ON');
-    const kysely = new Kysely<unknown>({ dialect: new SqliteDialect(connection, file) });
+    const dialect = new SqliteDialect(connection, file);
+    const kysely = new Kysely<unknown>({ dialect });
     const { reader, closeReader } = committedReader(file);
     const release = once(async () => {
       closeReader();
@@ -25,7 +26,7 @@ export function openSqlite(file: string): Database {
       await kysely.destroy();
       if (connection.isOpen) connection.close();
     });
-    return databaseOver(kysely, { dialect: 'sqlite', committed: reader, release });
+    return databaseOver(kysely, { dialect: 'sqlite', committed: reader, rows: dialect.rows, release });
   } catch (error) {
     throw explainSqlite(error, file);
   }

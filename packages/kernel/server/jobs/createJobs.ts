@@ -130,8 +130,7 @@ export function createJobs({
       while (lookAgain && started) {
         lookAgain = false;
         await addRecurring();
-        for (const queue of queues.values()) await begin(queue);
-        pause = await untilNextDue();
+        pause = await beginDue();
       }
     } catch (error) {
       lookAgain = false;
@@ -166,11 +165,19 @@ export function createJobs({
     }
   }
 
-  async function untilNextDue(): Promise<number> {
-    const open = [...queues.values()].filter((queue) => queue.free > 0).map((queue) => queue.name);
-    const due = await nextDueAt(database, open);
+  /** Most of the time nothing is due, and one question tells. Answers with how long to wait for the next look. */
+  async function beginDue(): Promise<number> {
+    let due = await dueOfOpen();
+    const ready = [...queues.values()].filter(({ name }) => (due.get(name) ?? Infinity) <= clock.now());
+    for (const queue of ready) await begin(queue);
+    if (ready.length > 0) due = await dueOfOpen();
     // A job that is due but was not to be had is in another process's hands this very moment.
-    return due === null ? pollMs : Math.min(Math.max(due - clock.now(), SHORTEST_PAUSE_MS), pollMs);
+    return Math.min(Math.max(Math.min(...due.values()) - clock.now(), SHORTEST_PAUSE_MS), pollMs);
+  }
+
+  function dueOfOpen(): Promise<ReadonlyMap<string, number>> {
+    const open = [...queues.values()].filter((queue) => queue.free > 0).map((queue) => queue.name);
+    return nextDueAt(database, open);
   }
 
   async function run(queue: Queue, job: HeldJob): Promise<void> {

@@ -183,16 +183,20 @@ export function faultJob(
 }
 
 /** When the next job of these queues is due, a running one's lease included. */
-export async function nextDueAt(database: Database, queues: readonly string[]): Promise<number | null> {
-  if (queues.length === 0) return null;
-  const row = await database
+export async function nextDueAt(
+  database: Database,
+  queues: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (queues.length === 0) return new Map();
+  const rows = await database
     .tables<JobsTables>()
     .selectFrom('jobs')
-    .select((of) => of.fn.min('due_at').as('due_at'))
+    .select((of) => ['queue', of.fn.min('due_at').as('due_at')])
     .where('queue', 'in', queues)
     .where('due_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.due_at ?? null;
+    .groupBy('queue')
+    .execute();
+  return new Map(rows.map(({ queue, due_at }) => [queue, due_at ?? Infinity]));
 }
 
 async function removeHeld(transaction: Database, job: HeldJob): Promise<boolean> {

@@ -65,6 +65,25 @@ describeOnBothEngines('Jobs', (engine) => {
     expect(await jobs.runDue()).toBe(1);
   });
 
+  it('that are not due cost one question, however many queues there are', async () => {
+    const database = await engine.openFresh();
+    let asked = 0;
+    const counting: Database = {
+      ...database,
+      tables<Tables>() {
+        asked += 1;
+        return database.tables<Tables>();
+      },
+    };
+    const jobs = jobsOn(counting, systemClock, { pollMs: MINUTE });
+    for (const queue of ['mail', 'fetch', 'tidy', 'count']) jobs.register(queue, async () => {});
+    await jobs.enqueue(database, 'fetch', null, { runAt: systemClock.now() + MINUTE });
+    jobs.start();
+    await expect.poll(() => asked, SOON).toBeGreaterThan(0);
+    await jobs.stop();
+    expect(asked).toBe(1);
+  });
+
   it('are begun at once when they are added in the same process', async () => {
     const database = await engine.openFresh();
     const jobs = jobsOn(database, systemClock, { pollMs: 60_000 });

@@ -33,7 +33,9 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
 export function recipientsOf({ to, cc = [], bcc = [] }: OutgoingMail): string[] {
   return [
     ...new Set(
-      [...to, ...cc, ...bcc].map((text) => addressparser(text, { flatten: true })[0]?.address ?? ''),
+      [...to, ...cc, ...bcc].map((text) =>
+        PLAIN.test(text) ? text : (addressparser(text, { flatten: true })[0]?.address ?? ''),
+      ),
     ),
   ];
 }
@@ -56,8 +58,12 @@ function oneLine(text: string): string {
 // Quotes and comments in the part before the @ are legal and never used by people; by attackers they are.
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()\\,;:"]+$/u;
 
+/** What nearly all are, and what reads the same to everybody: there is nothing to take apart. */
+const PLAIN = /^[\w.+-]+@[\w.-]+$/;
+
 function mailbox(text: string, role: string): string {
   const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) return trimmed;
   const parsed = isAmbiguous(trimmed) ? [] : addressparser(trimmed, { flatten: true });
   const [only] = parsed;
   if (parsed.length !== 1 || !only || !ADDRESS.test(only.address))

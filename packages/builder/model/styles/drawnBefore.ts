@@ -1,0 +1,75 @@
+import { isRecord } from '@portico/kernel/records';
+import type { Settings } from '../settings/read.ts';
+import type { Globals } from './elementGlobals.ts';
+
+/** What is drawn for a part of an element on a device: declarations as they stand in a sheet. */
+export interface DrawnRule {
+  readonly device: string;
+  readonly part: string;
+  readonly css: string;
+}
+
+/** The settings of an element, and what it takes from the site. */
+export interface Entered {
+  readonly settings: Settings;
+  readonly globals: Globals;
+}
+
+/** The elements that a table drew last. A page says the same of many elements, mostly of those near each other. */
+export interface DrawnLast {
+  readonly elements: DrawnElement[];
+  next: number;
+}
+
+interface DrawnElement extends Entered {
+  /** How many of its settings the table looks at. */
+  readonly count: number;
+  readonly rules: readonly DrawnRule[];
+}
+
+const KEPT = 6;
+
+/** `names` are the settings that the table looks at: what they say is compared, the rest does not count. */
+export function drawnBefore(
+  { elements }: DrawnLast,
+  entered: Entered,
+  names: readonly string[],
+): readonly DrawnRule[] | null {
+  for (const before of elements)
+    if (before.count === names.length && isSame(before, entered, names)) return before.rules;
+  return null;
+}
+
+export function remember(
+  last: DrawnLast,
+  { settings, globals }: Entered,
+  { length: count }: readonly string[],
+  rules: readonly DrawnRule[],
+): readonly DrawnRule[] {
+  last.elements[last.next] = { settings, globals, count, rules };
+  last.next = (last.next + 1) % KEPT;
+  return rules;
+}
+
+function isSame(before: Entered, { settings, globals }: Entered, names: readonly string[]): boolean {
+  for (const name of names) if (!isSameValue(before.settings[name], settings[name])) return false;
+  if (before.globals === globals) return true;
+  if (before.globals.references.size !== globals.references.size) return false;
+  // One that this table does not draw may still take the place of what it draws.
+  for (const [name, variable] of globals.references)
+    if (before.globals.references.get(name) !== variable) return false;
+  return true;
+}
+
+/** Plain values, and maps of them, which is what nearly all settings are. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  let count = 0;
+  for (const name in one) {
+    if (one[name] !== other[name]) return false;
+    count += 1;
+  }
+  for (const _ in other) count -= 1;
+  return count === 0;
+}
