@@ -92,8 +92,8 @@ export const jointBudgets: readonly SharedBudget[] = [
       'theme-posts',
     ],
     files: /^portico\.js$/,
-    mostFiles: 7,
-    limit: 159_500,
+    mostFiles: 8,
+    limit: 158_000,
   },
 ];
 

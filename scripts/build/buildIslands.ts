@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build, type Manifest, type Plugin } from 'vite';
-import type { ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import type { Chunk, ChunkMap } from '../../apps/site/client/ChunkMap.ts';
 import { askAtOnce } from './askAtOnce.ts';
 import { BROWSERS } from './browsers.ts';
 import { clientBuild } from './clientBuild.ts';
@@ -34,10 +34,24 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   const react = await buildReact();
   const styled = { ...sheets, site: join(paths.root, 'apps/site/styles/site.css') };
   const manifest = await withSheetsAlone(await buildFiles(small, sources, react, styled));
-  return {
-    small: await packageSheets(chunkMapOf(manifest, small.islands, react), sources),
-    joint: chunkMapOf(await buildFiles(joint, sources, react, {}, [withoutSheets]), joint.islands, react),
-  };
+  const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react), sources);
+  const built = await buildFiles(joint, sources, react, {}, [withoutSheets]);
+  return { small: inSmall, joint: await whatDiffers(chunkMapOf(built, joint.islands, react), inSmall) };
+}
+
+/** A file that came out the same both times, since it shares nothing with others, is there once. */
+async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> {
+  const differing: Record<string, Chunk> = {};
+  for (const [name, chunk] of Object.entries(joint)) {
+    const file = join(paths.client, chunk.file);
+    const [code, other] = await Promise.all([
+      readFile(file, 'utf8'),
+      readFile(join(paths.client, small[name]?.file ?? ''), 'utf8'),
+    ]);
+    if (code === other) await rm(file);
+    else differing[name] = chunk;
+  }
+  return differing;
 }
 
 /** `further` are entries beside the islands. */
@@ -120,8 +134,11 @@ const plainImports: Plugin = {
 const withoutSheets: Plugin = {
   name: 'without-sheets',
   enforce: 'pre',
-  load: { filter: { id: /\.css$/ }, handler: () => '' },
+  resolveId: { filter: { id: /\.css$/ }, handler: () => NO_SHEET },
+  load: (id) => (id === NO_SHEET ? '' : null),
 };
+
+const NO_SHEET = '\0portico-no-sheet';
 
 const SHEET = /\.sheet\.(css|ts)$/;
 

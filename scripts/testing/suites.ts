@@ -39,7 +39,7 @@ export const budgetSuite: Suite = {
     const results = [
       ...(await weigh(paths.client)),
       ...(await weighTogether(paths.client, small)),
-      ...(await weighTogether(paths.client, joint, jointBudgets)),
+      ...(await weighTogether(paths.client, { ...small, ...joint }, jointBudgets)),
       ...(await weighAdmin(paths.admin)),
     ];
     for (const { name, ok, sentence } of results)

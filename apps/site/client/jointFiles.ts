@@ -21,7 +21,11 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets.
   near: ['basics', 'page', 'widgets'],
-  later: ['calls', 'on-demand', 'reviews', 'shop'],
+  later: ['calls', 'on-demand', 'reviews'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
+  // What few pages have, and what belongs to pages that seldom have much on them.
+  seldom: ['atomic', 'countdown', 'form'],
+  elsewhere: ['scroll-to-top', 'shop', 'spam-admin'],
+  refusal: ['spam-modal'],
 };

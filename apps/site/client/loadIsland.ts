@@ -53,7 +53,7 @@ function chunkOf(name: string): Chunk | undefined {
   const chunk = chunkIn(PORTICO_CHUNKS, name);
   wantsJoint ??= hasMuch(document);
   const joint = wantsJoint && chunkIn(PORTICO_JOINT_CHUNKS, name);
-  // The sheets are the same.
+  // The sheets are the same, and so is code that shares nothing with others.
   return chunk && joint ? { ...chunk, file: joint.file, imports: joint.imports } : chunk;
 }
 
