@@ -1,17 +1,6 @@
 import type { SharedChunk } from './islands/SharedChunk.ts';
 
 export const sharedChunks: readonly SharedChunk[] = [
-  {
-    name: 'react',
-    order: 1,
-    entries: [
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-dom/client',
-      './islands/react/fewListeners.ts',
-    ],
-  },
   // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
   {
     name: 'basics',

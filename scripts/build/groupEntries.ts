@@ -30,7 +30,8 @@ export function groupEntries(
   };
 }
 
-async function exportsOf(file: string): Promise<string[]> {
+/** The names that a module exports, types left out. */
+export async function exportsOf(file: string): Promise<string[]> {
   const { module } = parseSync(file, await readFile(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ isType, exportName }) => (isType ? [] : (exportName.name ?? []))),

@@ -13,6 +13,7 @@ export const paths = {
   demo: `${root}dist/demo`,
   starters: `${root}dist/starters`,
   chunkMap: `${root}dist/chunks.json`,
+  jointChunkMap: `${root}dist/jointChunks.json`,
   trust: `${root}dist/trust.js`,
   wordpressPlugin: `${root}dist/portico-wordpress.zip`,
   stamp: `${root}dist/stamp.json`,

@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 interface ChunkGroup {
   readonly name: string;
   readonly priority: number;
-  readonly minShareCount: number;
   readonly test: (id: string) => boolean;
 }
 
@@ -20,10 +19,17 @@ export interface SharedChunks {
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `sources` are the files of all islands and chunks, by their names. */
-export async function sharedChunks(sources: Readonly<Record<string, string>>): Promise<SharedChunks> {
+/** Which files the packages ask for. */
+export async function askedChunks(): Promise<SharedChunk[]> {
   const files = globSync('packages/*/chunks.ts', { cwd: paths.root, absolute: true });
-  const found = (await Promise.all(files.map(chunksOf))).flat();
+  return (await Promise.all(files.map(chunksOf))).flat();
+}
+
+/** `sources` are the files of all islands and chunks, by their names. */
+export function sharedChunks(
+  found: readonly SharedChunk[],
+  sources: Readonly<Record<string, string>>,
+): SharedChunks {
   const names = new Set(found.map(({ name }) => name));
   const islands: Record<string, string[]> = {};
   const groups = [...names].map((name) => {
@@ -39,7 +45,6 @@ export async function sharedChunks(sources: Readonly<Record<string, string>>): P
     return {
       name,
       priority: -order,
-      minShareCount: parts.some(({ onlyWhatIsShared }) => onlyWhatIsShared) ? 2 : 1,
       // With what only says in which form the file is wanted: `?url`.
       test: (id: string) => modules.has(id.replace(/\?.*/, '')),
     };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { weigh, weighAdmin, weighTogether } from '../budgets.ts';
+import { jointBudgets, weigh, weighAdmin, weighTogether } from '../budgets.ts';
 import { paths } from '../build/paths.ts';
 import { checks } from '../checks/checks.ts';
 import { printCheck } from '../checks/printCheck.ts';
@@ -35,10 +35,12 @@ export const buildSuite: Suite = {
 export const budgetSuite: Suite = {
   name: 'budgets',
   async run() {
-    const chunks = JSON.parse(await readFile(paths.chunkMap, 'utf8'));
+    const small = JSON.parse(await readFile(paths.chunkMap, 'utf8'));
+    const joint = JSON.parse(await readFile(paths.jointChunkMap, 'utf8'));
     const results = [
       ...(await weigh(paths.client)),
-      ...(await weighTogether(paths.client, chunks)),
+      ...(await weighTogether(paths.client, small)),
+      ...(await weighTogether(paths.client, { ...small, ...joint }, jointBudgets)),
       ...(await weighAdmin(paths.admin)),
     ];
     for (const { name, ok, sentence } of results)

@@ -2,10 +2,12 @@ import { addSheet } from '@portico/kernel/dom';
 import { ChunkLoadError, type IslandModule, loadChunk } from '@portico/kernel/islands';
 import type { Chunk } from './ChunkMap.ts';
 import { exportPrefix } from './exportPrefix.ts';
+import { hasMuch } from './hasMuch.ts';
 import { chunkIn } from './packedChunks.ts';
 
-/** Written into boot by the build: which files each island is made of. */
+/** Written into boot by the build: which files each island is made of, small ones or joint ones. */
 declare const PORTICO_CHUNKS: string;
+declare const PORTICO_JOINT_CHUNKS: string;
 
 /**
  * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
@@ -32,7 +34,7 @@ const islands = new Map<string, Promise<IslandModule>>();
 
 /** Loads the code of a chunk, with its style and the code that it shares with others side by side. */
 export function loadModule<Module>(name: string): Promise<Module> {
-  const chunk = chunkIn(PORTICO_CHUNKS, name);
+  const chunk = chunkOf(name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async () => {
     for (const file of chunk.imports) preload(base + file);
@@ -42,6 +44,17 @@ export function loadModule<Module>(name: string): Promise<Module> {
     ]);
     return ownExports(module, exportPrefix(name)) as Module;
   });
+}
+
+/** From the first chunk on a page keeps to one set of files: no code is in it twice. */
+let wantsJoint: boolean | undefined;
+
+function chunkOf(name: string): Chunk | undefined {
+  const chunk = chunkIn(PORTICO_CHUNKS, name);
+  wantsJoint ??= hasMuch(document);
+  const joint = wantsJoint && chunkIn(PORTICO_JOINT_CHUNKS, name);
+  // The sheets are the same, and so is code that shares nothing with others.
+  return chunk && joint ? { ...chunk, file: joint.file, imports: joint.imports } : chunk;
 }
 
 /** How often each file has failed to come, whichever of the chunks in it was asked for. */

@@ -8,8 +8,6 @@ export interface SharedChunk {
   readonly entries: readonly string[];
   /** Islands and chunks that stand together on pages, by their names: their code comes in this one file. */
   readonly islands?: readonly string[];
-  /** What only one island asks for stays with that island. */
-  readonly onlyWhatIsShared?: boolean;
   /** What two chunks could hold goes to the one with the lower number. */
   readonly order: number;
 }

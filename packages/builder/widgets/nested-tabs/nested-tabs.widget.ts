@@ -8,7 +8,7 @@ export const widget: Widget = {
   type: 'nested-tabs',
   Render: NestedTabs,
   style: nestedTabsStyle,
-  island: { moment: 'ahead' },
+  island: { moment: 'visible' },
   editor: {
     label: 'Tabs with anything in them',
     category: 'panels',

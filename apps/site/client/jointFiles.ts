@@ -1,0 +1,31 @@
+/**
+ * Pages with little on them load small files, each with what stands together there; those are named in the packages' `chunks.ts`.
+ * A page with many things on it would load nearly all of them. For such pages the same code is built once more, into these few
+ * files: by the names of small files, or of single islands and chunks. Whatever two of them need is in the one that comes first
+ * here, so that a file only ever needs those before it. What is not named keeps a file of its own.
+ */
+export const jointFiles: Readonly<Record<string, readonly string[]>> = {
+  // What acts wherever the visitor is: it times the visit, watches forms, and stands at the head of a page or over it.
+  first: [
+    'contact-buttons',
+    'entrance',
+    'floating-bars',
+    'spam-errors',
+    'spam-guard',
+    'spam-pixel',
+    'spam-proof',
+    'spam-token',
+    'stretch',
+    'theme',
+    'theme-cart',
+  ],
+  // Plain code of widgets.
+  near: ['basics', 'page', 'widgets'],
+  later: ['calls', 'on-demand', 'reviews'],
+  // All that React draws.
+  views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
+  // What few pages have, and what belongs to pages that seldom have much on them.
+  seldom: ['atomic', 'countdown', 'form'],
+  elsewhere: ['scroll-to-top', 'shop', 'spam-admin'],
+  refusal: ['spam-modal'],
+};

@@ -1,0 +1,181 @@
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { build, type Manifest, type Plugin } from 'vite';
+import type { Chunk, ChunkMap } from '../../apps/site/client/ChunkMap.ts';
+import { askAtOnce } from './askAtOnce.ts';
+import { BROWSERS } from './browsers.ts';
+import { clientBuild } from './clientBuild.ts';
+import { groupEntries, groupEntry } from './groupEntries.ts';
+import { jointChunks } from './jointChunks.ts';
+import { noHelperFile } from './noHelperFile.ts';
+import { packageSheets } from './packageSheets.ts';
+import { paths } from './paths.ts';
+import { buildReact, type ReactFile } from './reactApart.ts';
+import { askedChunks, type SharedChunks, sharedChunks } from './sharedChunks.ts';
+import { steadyRem } from './steadyRem.ts';
+import { writtenData } from './writtenData.ts';
+
+/** The islands in small files with their sheets, and the same code in few files. */
+export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap }> {
+  const sources = Object.fromEntries(
+    filesOf('packages/*/**/*.{island,chunk}.{ts,tsx}').map((file) => [islandName(file), file]),
+  );
+  // Views that need no code bring their style alone.
+  const sheets = Object.fromEntries(
+    filesOf('{packages/*,apps/gallery}/**/*.sheet.{css,ts}').map((file) => [
+      basename(file).replace(SHEET, ''),
+      file,
+    ]),
+  );
+  const asked = await askedChunks();
+  const small = sharedChunks(asked, sources);
+  const joint = sharedChunks(jointChunks(asked), sources);
+  const react = await buildReact();
+  const styled = { ...sheets, site: join(paths.root, 'apps/site/styles/site.css') };
+  const manifest = await withSheetsAlone(await buildFiles(small, sources, react, styled));
+  const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react), sources);
+  const built = await buildFiles(joint, sources, react, {}, [withoutSheets]);
+  return { small: inSmall, joint: await whatDiffers(chunkMapOf(built, joint.islands, react), inSmall) };
+}
+
+/** A file that came out the same both times, since it shares nothing with others, is there once. */
+async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> {
+  const differing: Record<string, Chunk> = {};
+  for (const [name, chunk] of Object.entries(joint)) {
+    const file = join(paths.client, chunk.file);
+    const [code, other] = await Promise.all([
+      readFile(file, 'utf8'),
+      readFile(join(paths.client, small[name]?.file ?? ''), 'utf8'),
+    ]);
+    if (code === other) await rm(file);
+    else differing[name] = chunk;
+  }
+  return differing;
+}
+
+/** `further` are entries beside the islands. */
+async function buildFiles(
+  { groups, islands }: SharedChunks,
+  sources: Readonly<Record<string, string>>,
+  react: ReactFile,
+  further: Readonly<Record<string, string>>,
+  plugins: readonly Plugin[] = [],
+): Promise<Manifest> {
+  const entries = Object.fromEntries(Object.keys(islands).map((name) => [name, groupEntry(name)]));
+  await build({
+    ...clientBuild,
+    css: { postcss: steadyRem },
+    plugins: [
+      writtenData,
+      plainImports,
+      groupEntries(islands, sources),
+      react.plugin,
+      noHelperFile,
+      askAtOnce,
+      ...plugins,
+    ],
+    build: {
+      outDir: paths.client,
+      emptyOutDir: false,
+      target: BROWSERS,
+      modulePreload: false,
+      manifest: true,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { ...entries, ...further },
+        // A file of islands may also lend to others what it holds.
+        preserveEntrySignatures: 'allow-extension',
+        // A name that several chunks use is written into each: a file of names would be one more request for all of them.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: {
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
+          assetFileNames: 'chunks/[name]-[hash:7][extname]',
+          codeSplitting: { groups: [...groups] },
+        },
+      },
+    },
+  });
+  const manifest: Manifest = JSON.parse(await readFile(join(paths.client, '.vite/manifest.json'), 'utf8'));
+  await rm(join(paths.client, '.vite'), { recursive: true });
+  return manifest;
+}
+
+/** A sheet that is gathered by a script leaves an empty one behind, which nobody loads. */
+async function withSheetsAlone(manifest: Manifest): Promise<Manifest> {
+  const entries = Object.entries(manifest).map(async ([source, chunk]) => {
+    const [file = chunk.file, ...css] = chunk.css ?? [];
+    if (!SHEET.test(source) || file === chunk.file) return [source, chunk] as const;
+    await rm(join(paths.client, chunk.file));
+    return [source, { ...chunk, file, css }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Vite puts a helper round every `import()`, which brings the style sheets of the imported chunk. Here whoever imports
+ * code asks for its sheets by their addresses, and no visitor pays for the helper.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  configResolved({ plugins }) {
+    const list = plugins as Plugin[];
+    for (const name of ['vite:build-import-analysis', 'native:import-analysis-build']) {
+      const index = list.findIndex((plugin) => plugin.name === name);
+      if (index < 0) throw new Error(`The build tool has no “${name}” any more.`);
+      list.splice(index, 1);
+    }
+  },
+};
+
+/** An island has the same sheet in whichever file its code is. Those that code asks for by their address stay. */
+const withoutSheets: Plugin = {
+  name: 'without-sheets',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => NO_SHEET },
+  load: (id) => (id === NO_SHEET ? '' : null),
+};
+
+const NO_SHEET = '\0portico-no-sheet';
+
+const SHEET = /\.sheet\.(css|ts)$/;
+
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: paths.root, ignore: ['**/node_modules/**'], absolute: true });
+}
+
+function islandName(file: string): string {
+  return basename(file).replace(/\.(island|chunk)\.tsx?$/, '');
+}
+
+function chunkMapOf(
+  manifest: Manifest,
+  islands: Readonly<Record<string, readonly string[]>>,
+  react: ReactFile,
+): ChunkMap {
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry);
+  return Object.fromEntries(
+    entries.flatMap(([source, chunk]) => {
+      const keys = withImports(manifest, source);
+      const files = keys.flatMap((key) => manifest[key]?.file ?? []);
+      const imports = files.slice(1);
+      if (files.some((file) => react.isImportedBy(file))) imports.push(react.file);
+      const styles = keys.flatMap((key) => manifest[key]?.css ?? []);
+      const own = chunk.file.endsWith('.css') ? [chunk.file] : [];
+      const name = chunk.name ?? islandName(source);
+      const found = { file: chunk.file, imports, styles: [...own, ...styles] };
+      return (islands[name] ?? [name]).map((island) => [island, found] as const);
+    }),
+  );
+}
+
+/** A file and whatever it imports, as keys of the manifest. */
+function withImports(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (manifest[source] && !seen.has(source)) {
+    seen.add(source);
+    for (const imported of manifest[source].imports ?? []) withImports(manifest, imported, seen);
+  }
+  return [...seen];
+}

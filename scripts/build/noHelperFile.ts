@@ -1,0 +1,36 @@
+import { type Plugin, parseSync } from 'vite';
+
+/** What the bundler calls its helper: it makes the object that an `import()` of a part of a file resolves to. */
+const HELPER = '__exportAll';
+
+/** The same in our words. */
+const WRITTEN = `const ${HELPER} = (getters) => {
+  const exports = {};
+  for (const name in getters) Object.defineProperty(exports, name, { get: getters[name], enumerable: true });
+  return exports;
+};`;
+
+/**
+ * The bundler would put its helper, two hundred bytes, in a file of its own that nearly all others import. Here each file that
+ * needs it has it. Done before files are made small and get their names.
+ */
+export const noHelperFile: Plugin = {
+  name: 'no-helper-file',
+  renderChunk(code, { fileName }) {
+    if (isHelperFile(fileName)) return null;
+    const [found] = parseSync(fileName, code).module.staticImports.filter(({ moduleRequest }) =>
+      isHelperFile(moduleRequest.value),
+    );
+    if (!found) return null;
+    for (const { localName } of found.entries)
+      if (localName.value !== HELPER) throw new Error(`The bundler has a helper “${localName.value}” now.`);
+    return { code: code.slice(0, found.start) + WRITTEN + code.slice(found.end), map: null };
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.keys(bundle)) if (isHelperFile(file)) delete bundle[file];
+  },
+};
+
+export function isHelperFile(address: string): boolean {
+  return address.includes('rolldown-runtime-');
+}

@@ -1,0 +1,108 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, parseSync } from 'vite';
+import { BROWSERS } from './browsers.ts';
+import { clientBuild } from './clientBuild.ts';
+import { exportsOf } from './groupEntries.ts';
+import { paths } from './paths.ts';
+
+const ROOM = join(paths.root, 'packages/kernel/islands/react');
+const LIBRARY = join(ROOM, 'library.ts');
+const LISTENERS = realpathSync(join(ROOM, 'fewListeners.ts'));
+
+/** What is in the file, by how it is asked for. */
+const NAMES = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+
+/** React in a file of its own, which islands import however they are put together. */
+export interface ReactFile {
+  /** Its path in the client build. */
+  readonly file: string;
+  /** Has a build import React out of it. */
+  readonly plugin: Plugin;
+  /** Whether a file that was built with the plugin imports it. */
+  isImportedBy(file: string): boolean;
+}
+
+export async function buildReact(): Promise<ReactFile> {
+  const names = new Map((await exportsOf(LIBRARY)).map((name, index) => [name, shortName(index)]));
+  const result = await build({
+    ...clientBuild,
+    plugins: [entryWith(names)],
+    build: {
+      outDir: paths.client,
+      emptyOutDir: true,
+      target: BROWSERS,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { react: ENTRY },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'chunks/[name]-[hash:7].js' },
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const file = first && 'output' in first ? first.output[0].fileName : undefined;
+  if (!file) throw new Error('Nothing came of React.');
+  const importers = new Set<string>();
+  return {
+    file,
+    plugin: reactOutOf(`./${file.replace(/^chunks\//, '')}`, names, importers),
+    isImportedBy: (one) => importers.has(one),
+  };
+}
+
+const ENTRY = '\0portico-react';
+
+/** No visitor reads what the file calls its exports. */
+function shortName(index: number): string {
+  return `r${index.toString(36)}`;
+}
+
+/** The library with other names for all that it exports. */
+function entryWith(names: ReadonlyMap<string, string>): Plugin {
+  const renamed = [...names].map(([name, short]) => `${name} as ${short}`);
+  return {
+    name: 'react-entry',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) => (id === ENTRY ? `export { ${renamed.join(', ')} } from ${JSON.stringify(LIBRARY)};` : null),
+  };
+}
+
+/** Writes anew, in each module, what it imports of React. A name that is needed and not in the library stops the build. */
+function reactOutOf(address: string, names: ReadonlyMap<string, string>, importers: Set<string>): Plugin {
+  const shorts = new Set(names.values());
+  return {
+    name: 'react-apart',
+    enforce: 'post',
+    resolveId: (source) => (source === address ? { id: address, external: true } : null),
+    async transform(code, id) {
+      let written = code;
+      const { staticImports } = parseSync(id, code, { lang: 'js' }).module;
+      for (const { start, end, moduleRequest, entries } of staticImports.reverse()) {
+        if (!NAMES.has(moduleRequest.value)) {
+          const found = /few-?listeners/i.test(moduleRequest.value)
+            ? await this.resolve(moduleRequest.value, id)
+            : null;
+          if (found?.id !== LISTENERS) continue;
+        }
+        const taken = entries.map(({ importName, localName }) => {
+          const name = importName.name ?? '';
+          return `${names.get(name) ?? name} as ${localName.value}`;
+        });
+        written = `${written.slice(0, start)}import { ${taken.join(', ')} } from '${address}';${written.slice(end)}`;
+      }
+      return written === code ? null : { code: written, map: null };
+    },
+    renderChunk(code, { fileName }) {
+      for (const { moduleRequest, entries } of parseSync(fileName, code).module.staticImports)
+        for (const { importName } of moduleRequest.value === address ? entries : [])
+          if (!shorts.has(importName.name ?? ''))
+            throw new Error(`React’s library.ts has no “${importName.name}”, which ${fileName} needs.`);
+      return null;
+    },
+    generateBundle(_options, bundle) {
+      for (const one of Object.values(bundle))
+        if (one.type === 'chunk' && one.imports.includes(address)) importers.add(one.fileName);
+    },
+  };
+}
