@@ -1,5 +1,5 @@
 import { createUsePuck, type SlotComponent, useGetPuck } from '@puckeditor/core';
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { findItem } from '../../model/edits/moves.ts';
 import { fromLibrary } from '../workbench/library.ts';
@@ -49,7 +49,7 @@ function StillZone({ id, panel, wake }: StillZoneProps) {
   const { whenNear } = use(OpeningContext);
   const node = useRef<HTMLDivElement>(null);
   const list = usePuck((state) => listIn(state, id, panel));
-  const items = fromLibrary(list);
+  const items = useMemo(() => fromLibrary(list), [list]);
   const isSelectedIn = usePuck(
     ({ selectedItem }) => selectedItem !== null && holds(items, selectedItem.props.id),
   );
@@ -72,7 +72,7 @@ const usePuck = createUsePuck();
 
 type State = ReturnType<ReturnType<typeof useGetPuck>>;
 
-/** As the library has it: the same list for as long as nothing in it changes. */
+/** As the library has it. */
 function listIn(state: State, id: string, panel: number | undefined): unknown {
   // It throws where there is none any more.
   if (!state.getSelectorForId(id)) return undefined;

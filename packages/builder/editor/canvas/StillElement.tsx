@@ -8,7 +8,9 @@ import { canvasElement } from './canvasTree.ts';
 import { OtherBox, WidgetBoundary } from './placeholders.tsx';
 
 /** An element without panels that is far from view: its looks, with nothing that could be dragged or pressed. */
-export const StillElement = memo(function StillElement({ item }: { item: EditorItem }): ReactNode {
+export const StillElement = memo(Still, (before, { item }) => isSame(before.item, item));
+
+function Still({ item }: { item: EditorItem }): ReactNode {
   const { type, props } = item;
   const element = canvasElement(item);
   if (type === OTHER) return <OtherBox id={element.id} content={props.element} />;
@@ -41,7 +43,22 @@ export const StillElement = memo(function StillElement({ item }: { item: EditorI
     default:
       return <AtomicBlock element={element}>{children}</AtomicBlock>;
   }
-});
+}
+
+/** The library makes its items anew at every step, and most of them say what they said before. */
+function isSame(one: EditorItem, other: EditorItem): boolean {
+  const [ones, others] = [one.props.elements ?? [], other.props.elements ?? []];
+  return (
+    one.type === other.type &&
+    one.props.id === other.props.id &&
+    one.props.element === other.props.element &&
+    ones.length === others.length &&
+    ones.every((child, index) => {
+      const beside = others[index];
+      return beside !== undefined && isSame(child, beside);
+    })
+  );
+}
 
 function StillWidget({ element }: { element: BuilderElement }): ReactNode {
   const Render = widgetOf(element)?.Render;
