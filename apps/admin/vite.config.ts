@@ -26,7 +26,15 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+          // What every screen needs is one file: left to itself the bundler makes thirty of it.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 3,
+            },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+          ],
         },
       },
     },

@@ -97,6 +97,33 @@ test.describe('steps of the editor', () => {
     await expect(canvas.getByText('Press me')).toBeInViewport();
   });
 
+  test('PB-24 a long page is drawn to its end, and what is far below can be found, pressed and changed', async ({
+    page,
+  }) => {
+    const long = Array.from({ length: 60 }, (_, index) => ({
+      ...{ id: `box${index}`, elType: 'container', settings: {} },
+      elements: [heading(`Heading ${index}`)],
+    }));
+    await page.goto(`/admin/pages/${await makePage(page, 'Far below', long)}/edit`);
+    const canvas = await openedCanvas(page);
+    const draggable = (index: number) =>
+      canvas
+        .locator('[data-puck-component].elementor-widget-heading', { hasText: `Heading ${index}` })
+        .last();
+    await expect(canvas.getByRole('heading')).toHaveCount(60);
+    await expect(draggable(1)).toBeVisible();
+    await expect(draggable(59)).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading 59/).click();
+    await expect(draggable(59)).toBeInViewport();
+    await page.getByLabel('Text', { exact: true }).fill('The very last');
+    await expect(canvas.getByRole('heading', { name: 'The very last' })).toBeVisible();
+
+    await canvas.getByRole('heading', { name: 'Heading 45' }).click();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Heading 45');
+  });
+
   for (const type of ['nested-tabs', 'nested-accordion'] as const)
     test(`KT-04 ${type}: a row that is copied or moved takes along what it shows`, async ({ page }) => {
       const rows = type === 'nested-tabs' ? 'tabs' : 'items';

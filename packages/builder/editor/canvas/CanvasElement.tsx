@@ -1,28 +1,15 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
-import {
-  Component,
-  createContext,
-  type HTMLAttributes,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLAttributes, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
-import { ElementView } from '../../document/ElementView.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { widgetOf } from '../../document/widgets.ts';
-import { parseDocument } from '../../model/document/parseDocument.ts';
-import { contentOf, OTHER } from '../../model/edits/EditorItem.ts';
-import { elementIdOf } from '../../model/edits/ids.ts';
-import { isRecord, textOf } from '../../model/settings/read.ts';
+import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
+import { CanvasZone, InElement } from './CanvasZone.tsx';
 import { canvasElement } from './canvasTree.ts';
+import { labelOf, OtherBox, PLACEHOLDER, Placeholder, WidgetBoundary } from './placeholders.tsx';
 import { useStandingStill } from './typing/useStandingStill.ts';
 import { useEditHandlers } from './useEditHandlers.ts';
 import { useKeptSlide } from './useKeptSlide.ts';
@@ -50,8 +37,8 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       }),
     [type, id, content, panels],
   );
-  const isInner = useContext(InElement);
-  const { node, isEmpty } = useCanvasNode(element.id, puck.dragRef);
+  const isInner = use(InElement);
+  const { node, isEmpty } = useCanvasNode(id, element.id, puck.dragRef);
   const start = editorWidgets.get(type)?.restarts ? startOf(element) : '';
   useKeptSlide(node, start);
   useEditHandlers(node, element);
@@ -62,11 +49,11 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       const PanelZone = panels?.[index]?.elements;
       return (
         <ContainerView key={child.id} element={child} isInner attributes={attributes}>
-          {PanelZone && listIn(PanelZone)}
+          {PanelZone && <CanvasZone id={id} panel={index} Zone={PanelZone} />}
         </ContainerView>
       );
     },
-    [drawn, panels],
+    [drawn, panels, id],
   );
 
   // The library draws an element anew whenever it is pointed at; its view need not hear of it.
@@ -76,7 +63,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   }, [drawn, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
-  const zone = Zone && listIn(Zone);
+  const zone = Zone && <CanvasZone id={id} Zone={Zone} />;
   if (element.elType === 'container')
     return (
       <ContainerView element={element} isInner={isInner}>
@@ -104,17 +91,6 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 }
 
-/** True below another element: what stands in the page itself keeps a distance to its edges. */
-const InElement = createContext(false);
-
-function listIn(Zone: SlotComponent): ReactNode {
-  return (
-    <InElement value>
-      <Zone className="portico-zone" minEmptyHeight={72} />
-    </InElement>
-  );
-}
-
 /** What a widget looks at once, when it starts: its own settings, not those of the box around it, which all elements have. */
 function startOf({ settings }: BuilderElement): string {
   return JSON.stringify(Object.entries(settings).filter(([name]) => !/^(_|animation)/.test(name)));
@@ -124,7 +100,7 @@ function startOf({ settings }: BuilderElement): string {
  * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
  * the element by it. There is none where the view has nothing to show.
  */
-function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
+function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['dragRef']) {
   const page = useFrameDocument();
   const [isEmpty, setEmpty] = useState(false);
   const node = useRef<HTMLElement | null>(null);
@@ -137,11 +113,22 @@ function useCanvasNode(id: string, dragRef: PuckContext['dragRef']) {
     found?.classList.add(EDITED);
     if (found === node.current) return;
     found?.setAttribute('data-model-cid', `c${id}`);
+    if (found) markForLibrary(found, libraryId);
     node.current = found;
     dragRef?.(found);
   });
   useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
   return { node, isEmpty };
+}
+
+/**
+ * What the library writes itself, a moment later and to each element between asking others for their styles: the browser
+ * would reckon with the whole page as often as it has elements.
+ */
+function markForLibrary(node: HTMLElement, id: string): void {
+  node.setAttribute('data-puck-component', id);
+  node.setAttribute('data-puck-dnd', id);
+  node.style.position = 'relative';
 }
 
 /** A video without an address leaves nothing but its frame. */
@@ -150,72 +137,3 @@ function isBlank(node: HTMLElement): boolean {
 }
 
 const EDITED = 'elementor-element-edit-mode';
-
-const PLACEHOLDER = 'portico-placeholder';
-
-function Placeholder({ id, words }: { id: string; words: string }) {
-  return (
-    <div className={`elementor-element elementor-element-${id} ${PLACEHOLDER}`} data-id={id}>
-      {words}
-    </div>
-  );
-}
-
-/** Something that cannot be changed here: named, movable, saved as it came, and what is known of it shown. */
-function OtherBox({ id, content }: { id: string; content: string }) {
-  const raw = contentOf({ id, element: content }).raw;
-  const name = isRecord(raw) ? textOf(raw.widgetType) || textOf(raw.elType) : '';
-  const known = useMemo(() => knownPart(raw), [raw]);
-  return (
-    <div className={`elementor-element elementor-element-${id} ${PLACEHOLDER}-other`} data-id={id}>
-      <div className={PLACEHOLDER}>
-        <strong>{name || 'An element'}</strong>
-        <span>
-          {known
-            ? 'cannot be changed here. It is kept as it is.'
-            : 'is not known here. It is kept as it is, and shown again when something here knows it.'}
-        </span>
-      </div>
-      {known}
-    </div>
-  );
-}
-
-/** What a visitor would see of it. Its HTML was cleaned when it was stored. */
-function knownPart(raw: unknown): ReactNode {
-  const [element] = parseDocument([raw], { id: 0, cleanHtml: (html) => html }).elements;
-  if (!element) return null;
-  const isKnown = element.elType !== 'widget' || widgetOf(element) !== undefined;
-  return isKnown || element.elements.length > 0 ? <ElementView element={element} isInner /> : null;
-}
-
-function labelOf(type: string): string {
-  return editorWidgets.get(type)?.label ?? type;
-}
-
-interface BoundaryProps {
-  readonly id: string;
-  readonly type: string;
-  readonly children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly hasFailed: boolean;
-}
-
-/** A widget that cannot show what it was given must not take the editor with it. */
-class WidgetBoundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    const { id, type, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <Placeholder id={elementIdOf(id)} words={`${labelOf(type)} cannot be shown with these settings`} />
-    );
-  }
-}

@@ -1,5 +1,5 @@
 import { createUsePuck } from '@puckeditor/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { pageClasses } from '../../model/document/pageFrame.ts';
 import { isOn, recordOf } from '../../model/settings/read.ts';
@@ -9,6 +9,7 @@ import { fromLibrary } from '../workbench/library.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
+import { createOpening, OpeningContext } from './Opening.ts';
 
 const usePuck = createUsePuck();
 
@@ -25,16 +26,20 @@ export function CanvasRoot({ id, type, children }: { id: string; type: string; c
   const { title, settings } = useEditedPage();
   useDocumentSheet(id, type, settings);
   useScrollSnap(isOn(recordOf(settings).scroll_snap));
+  const [opening] = useState(createOpening);
+  useEffect(() => opening.end(), [opening]);
   return (
     <CrowdedIds value={EVERY_ID}>
-      <div
-        data-elementor-type={type}
-        data-elementor-id={id}
-        data-elementor-title={title}
-        className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode`}
-      >
-        {children}
-      </div>
+      <OpeningContext value={opening}>
+        <div
+          data-elementor-type={type}
+          data-elementor-id={id}
+          data-elementor-title={title}
+          className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode`}
+        >
+          {children}
+        </div>
+      </OpeningContext>
     </CrowdedIds>
   );
 }

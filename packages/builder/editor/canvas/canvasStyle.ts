@@ -6,6 +6,8 @@ export const CANVAS_STYLE = `
 body { overflow-x: clip; }
 .portico-scroll-snap .elementor > [data-puck-dropzone] > .elementor-element { scroll-snap-align: start; }
 .portico-zone { display: flex; inline-size: 100%; min-inline-size: 0; flex-grow: 1; }
+.portico-zone-still { position: relative; block-size: 100%; }
+.portico-zone-still > .elementor-element { position: relative !important; }
 .e-con .portico-zone {
   flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
   justify-content: var(--p-justify, flex-start);

@@ -1,5 +1,5 @@
 import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { SiteFactsProvider } from '../../parts/site/useSiteFacts.ts';
 import {
@@ -19,6 +19,8 @@ const Workbench = lazy(loadWorkbench);
 
 /** The screen with the site's library at hand, where there are any. */
 export function createEditorScreen(media?: MediaLibrary): ComponentType {
+  // On its way while it is asked who is here and the page is read, and not after that.
+  void loadWorkbench();
   const pickers = media && {
     Pictures: lazy(media.loadPicker),
     Recordings: lazy(media.loadRecordingPicker),
@@ -36,8 +38,6 @@ export function createEditorScreen(media?: MediaLibrary): ComponentType {
 /** Reads everything first: an editor that opened over half of it would save the other half away. */
 function Editor({ id }: { id: string }) {
   const [opening, setOpening] = useState(0);
-  // On its way while the page is read, and not after it.
-  useEffect(() => void loadWorkbench(), []);
   const page = { params: { id }, query: { opening } };
   const document = useApiQuery(documentCalls.read, page);
   const autosave = useApiQuery(autosaveCalls.read, page);

@@ -38,6 +38,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
     history: createEditHistory(Date.now),
   }));
   const [frame] = useState(createFrame);
+  const [setUp, setSetUp] = useState(-1);
   const [arrived, setArrived] = useState<{ readonly id: string } | null>(null);
   const config = useMemo(() => editorConfig(String(page.id), page.type), [page.id, page.type]);
   const data = useMemo(
@@ -82,24 +83,35 @@ export default function Workbench({ document: page, autosave, canvas, preference
               iframe={IFRAME}
               height="100%"
             >
-              <Workspace
-                page={page}
-                first={start.content}
-                offered={start.offered}
-                frame={frame}
-                arrived={arrived}
-                history={start.history}
-                preferences={prefers}
-                setPreferences={setPrefers}
-                restart={restart}
-                reopen={reopen}
-              />
+              {setUp === start.round ? (
+                <Workspace
+                  page={page}
+                  first={start.content}
+                  offered={start.offered}
+                  frame={frame}
+                  arrived={arrived}
+                  history={start.history}
+                  preferences={prefers}
+                  setPreferences={setPrefers}
+                  restart={restart}
+                  reopen={reopen}
+                />
+              ) : (
+                <SetUp onDone={() => setSetUp(start.round)} />
+              )}
             </Puck>
           </SiteGlobalsProvider>
         </PreferencesContext>
       </FrameProvider>
     </div>
   );
+}
+
+/** The library draws what is in it anew as soon as it has a frame: until then a mere frame will do. */
+function SetUp({ onDone }: { readonly onDone: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onDone, []);
+  return <Puck.Preview />;
 }
 
 const PreferencesContext = createContext<EditorPreferences | null>(null);

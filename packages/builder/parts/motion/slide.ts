@@ -8,7 +8,7 @@ const running = new WeakMap<Element, Animation>();
  * Without `animated`, or where the visitor asked for less motion, that is at once.
  */
 export async function slide(panel: HTMLElement, open: boolean, animated: boolean): Promise<void> {
-  const from = panel.getBoundingClientRect().height;
+  const from = animated ? panel.getBoundingClientRect().height : 0;
   running.get(panel)?.cancel();
   panel.style.display = 'block';
   const view = panel.ownerDocument.defaultView;

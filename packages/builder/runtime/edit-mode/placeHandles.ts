@@ -3,10 +3,13 @@ const HANDLES_PX = 25;
 
 /** At the very top of the page there is no room above: the handles of what stands there go inside. */
 export function placeHandles(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLElement>(
-    '[data-element_type="section"], [data-element_type="container"]',
-  )) {
-    const isOutermost = !element.parentElement?.closest('.elementor-element');
-    element.classList.toggle('e-handles-inside', isOutermost && element.offsetTop < HANDLES_PX);
-  }
+  const boxes = [
+    ...page.querySelectorAll<HTMLElement>('[data-element_type="section"], [data-element_type="container"]'),
+  ];
+  // All are asked before any is changed: the page is laid out once.
+  const inside = boxes.map(
+    (box) => !box.parentElement?.closest('.elementor-element') && box.offsetTop < HANDLES_PX,
+  );
+  for (const [index, box] of boxes.entries())
+    box.classList.toggle('e-handles-inside', inside[index] === true);
 }

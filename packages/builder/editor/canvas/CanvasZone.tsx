@@ -1,0 +1,90 @@
+import { createUsePuck, type SlotComponent, useGetPuck } from '@puckeditor/core';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EditorItem } from '../../model/edits/EditorItem.ts';
+import { findItem } from '../../model/edits/moves.ts';
+import { fromLibrary } from '../workbench/library.ts';
+import { OpeningContext } from './Opening.ts';
+import { StillElement } from './StillElement.tsx';
+
+interface CanvasZoneProps {
+  /** Of the element that holds the list. */
+  readonly id: string;
+  /** Which of its panels, where it has any. */
+  readonly panel?: number;
+  readonly Zone: SlotComponent;
+}
+
+/**
+ * The library's list where children stand. All that can be dragged and dropped costs more to make than to draw, so what is
+ * far from view when a page is opened is drawn only, and becomes a list when it comes near or is selected.
+ */
+export function CanvasZone({ id, panel, Zone }: CanvasZoneProps) {
+  const opening = use(OpeningContext);
+  const getPuck = useGetPuck();
+  const [isStill, setStill] = useState(() => {
+    const items = fromLibrary(listIn(getPuck(), id, panel));
+    return !items.some(hasPanels) && !opening.mayMake(items.length);
+  });
+  return (
+    <InElement value>
+      {isStill ? (
+        <StillZone id={id} panel={panel} wake={() => setStill(false)} />
+      ) : (
+        <Zone className="portico-zone" minEmptyHeight={72} />
+      )}
+    </InElement>
+  );
+}
+
+/** True below another element: what stands in the page itself keeps a distance to its edges. */
+export const InElement = createContext(false);
+
+interface StillZoneProps {
+  readonly id: string;
+  readonly panel: number | undefined;
+  readonly wake: () => void;
+}
+
+function StillZone({ id, panel, wake }: StillZoneProps) {
+  const { whenNear } = use(OpeningContext);
+  const node = useRef<HTMLDivElement>(null);
+  const list = usePuck((state) => listIn(state, id, panel));
+  const items = useMemo(() => fromLibrary(list), [list]);
+  const isSelectedIn = usePuck(
+    ({ selectedItem }) => selectedItem !== null && holds(items, selectedItem.props.id),
+  );
+  const waken = useRef(wake);
+  waken.current = wake;
+  useEffect(() => (node.current ? whenNear(node.current, () => waken.current()) : undefined), [whenNear]);
+  useLayoutEffect(() => {
+    if (isSelectedIn) waken.current();
+  }, [isSelectedIn]);
+  return (
+    <div className="portico-zone portico-zone-still" ref={node}>
+      {items.map((item) => (
+        <StillElement key={item.props.id} item={item} />
+      ))}
+    </div>
+  );
+}
+
+const usePuck = createUsePuck();
+
+type State = ReturnType<ReturnType<typeof useGetPuck>>;
+
+/** As the library has it. */
+function listIn(state: State, id: string, panel: number | undefined): unknown {
+  // It throws where there is none any more.
+  if (!state.getSelectorForId(id)) return undefined;
+  const { elements, panels } = state.getItemById(id)?.props ?? {};
+  return panel === undefined ? elements : panels?.[panel]?.elements;
+}
+
+/** The outline leads into panels, and they are turned by code that only a real list starts. */
+function hasPanels({ props }: EditorItem): boolean {
+  return props.panels !== undefined || props.elements?.some(hasPanels) === true;
+}
+
+function holds(items: readonly EditorItem[], id: string): boolean {
+  return findItem(items, id) !== null;
+}
