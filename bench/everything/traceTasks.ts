@@ -4,6 +4,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export interface Task {
   /** How many marks had been set when it began. */
   readonly part: number;
+  /** In milliseconds since the page began. */
+  readonly startMs: number;
   /** What it had of the processor: another program's work does not count, as it would by the clock. */
   readonly ms: number;
 }
@@ -46,6 +48,8 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
+  /** Of a mark: when it was set, in milliseconds since the page began. */
+  readonly args?: { readonly data?: { readonly startTime?: number } };
 }
 
 async function endTracing(devtools: CDPSession): Promise<void> {
@@ -57,12 +61,14 @@ async function endTracing(devtools: CDPSession): Promise<void> {
 function tasksIn(events: readonly TraceEvent[]): Task[] {
   const marks = events.filter(({ name }) => name === MARK);
   const [mark] = marks;
+  const beganAt = mark ? mark.ts / 1000 - (mark.args?.data?.startTime ?? 0) : 0;
   return events
     .filter(
       ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === mark?.pid && tid === mark.tid,
     )
     .map(({ ts, dur = 0, tdur = dur }) => ({
       part: marks.filter((one) => one.ts <= ts).length,
+      startMs: ts / 1000 - beganAt,
       ms: tdur / 1000,
     }));
 }

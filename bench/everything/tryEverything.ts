@@ -67,6 +67,10 @@ export async function settle(page: Page): Promise<void> {
 function listOnePerKind(page: Page, selector: string, isField: boolean): Promise<number> {
   return page.evaluate(
     ([wanted, fields]) => {
+      // Without us some of them lead away from the page.
+      window.onclick = (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      };
       const kinds = new Map<string, Element>();
       for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
         if (!fields && element.closest('form')) continue;

@@ -12,8 +12,8 @@ export interface Seen {
   readonly scriptMs: number;
   /** Style and layout. */
   readonly layoutMs: number;
-  /** The slowest answer to a visitor's click, tap or key. */
-  readonly slowestAnswerMs: number;
+  /** From each click, tap or key to the paint that showed what came of it. */
+  readonly answers: readonly Answer[];
   readonly shift: number;
   readonly listeners: number;
   readonly heapMegabytes: number;
@@ -46,7 +46,7 @@ export async function watchPage(page: Page): Promise<{ seen(): Promise<Seen>; de
         linkedSheets: [...linkedSheets],
         scriptMs: metric('ScriptDuration') * 1000,
         layoutMs: (metric('RecalcStyleDuration') + metric('LayoutDuration')) * 1000,
-        slowestAnswerMs: Math.max(0, ...answers),
+        answers,
         shift,
         listeners: metric('JSEventListeners'),
         heapMegabytes: await readHeap(devtools),
@@ -77,8 +77,14 @@ export async function packedKilobytes(addresses: readonly string[]): Promise<num
   return sizes.reduce((total, size) => total + size, 0) / 1000;
 }
 
+/** In milliseconds since the page began. */
+export interface Answer {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
 interface Observed {
-  readonly answers: number[];
+  readonly answers: Answer[];
   shift: number;
 }
 
@@ -92,8 +98,9 @@ function observe(): void {
         readonly hadRecentInput: boolean;
         readonly interactionId: number;
       })[]) {
-        if (type === 'event') entry.interactionId && seen.answers.push(entry.duration);
-        else if (!entry.hadRecentInput) seen.shift += entry.value;
+        const { startTime, duration } = entry;
+        if (type === 'layout-shift') seen.shift += entry.hadRecentInput ? 0 : entry.value;
+        else if (entry.interactionId) seen.answers.push({ startMs: startTime, endMs: startTime + duration });
       }
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   Object.assign(window, { seenByBench: seen });

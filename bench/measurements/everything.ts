@@ -1,12 +1,12 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { traceTasks } from '../everything/traceTasks.ts';
+import type { Browser, Page } from 'playwright';
+import { type Task, traceTasks } from '../everything/traceTasks.ts';
 import { scrollThrough, settle, tryEverything } from '../everything/tryEverything.ts';
-import { packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
+import { type Answer, packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
 import { type Limit, type Measurement, type Row, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
 /** Times are the processor's and not the clock's, so few rounds will do. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Above this a visitor's tap waits. */
 const LONG_TASK_MS = 50;
@@ -43,6 +43,10 @@ interface Device {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /**
+   * How many times longer its processor takes. What the page took of ours is multiplied by it: a browser that is told to
+   * be slow goes by the clock, and is slower still beside other programs.
+   */
   readonly slowdown: number;
 }
 
@@ -68,11 +72,13 @@ interface Blocked {
   /** What tasks took beyond 50 ms, added up. */
   readonly blockedMs: number;
   readonly longestTaskMs: number;
+  /** The most work that stood between a click, tap or key and the paint that showed what came of it. */
+  readonly slowestAnswerMs: number;
 }
 
 async function rowsBeforeAnythingIsNear(browser: Browser, address: string, label: string): Promise<Row[]> {
-  const { page, devtools, seen, close } = await prepare(browser, SLIT);
-  await open(page, address, devtools, SLIT);
+  const { page, seen, close } = await prepare(browser, SLIT);
+  await open(page, address);
   const { scripts, listeners } = await seen();
   await close();
   const name = [label, SLIT.name].filter(Boolean).join(', ');
@@ -151,10 +157,10 @@ async function visit(
   device: Device,
   { isWithoutUs = false } = {},
 ): Promise<Visit> {
-  const { page, devtools, seen, close } = await prepare(browser, device);
+  const { page, seen, close } = await prepare(browser, device);
   if (isWithoutUs) await page.route(OURS, (route) => route.abort());
   const trace = await traceTasks(browser, page);
-  await open(page, address, devtools, device);
+  await open(page, address);
   /** What is read in between is no part of the visit. */
   const read = async (): Promise<Seen> => {
     await trace.mark();
@@ -169,23 +175,32 @@ async function visit(
   const used = await read();
   const tasks = await trace.stop();
   await close();
-  const until = (part: number): Blocked => {
-    const times = tasks.filter((task) => task.part <= part && task.part % 2 === 0).map(({ ms }) => ms);
-    return {
-      blockedMs: times.reduce((total, ms) => total + Math.max(0, ms - LONG_TASK_MS), 0),
-      longestTaskMs: Math.max(0, ...times),
-    };
-  };
+  const stage = (found: Seen, lastPart: number): Stage => ({
+    ...found,
+    ...blockedBy(tasks, lastPart, found, device.slowdown),
+    scriptMs: found.scriptMs * device.slowdown,
+    layoutMs: found.layoutMs * device.slowdown,
+  });
+  return { opened: stage(opened, 0), scrolled: stage(scrolled, 2), used: stage(used, 4) };
+}
+
+/** Parts with an odd number are readings and not the visit. */
+function blockedBy(tasks: readonly Task[], lastPart: number, { answers }: Seen, slowdown: number): Blocked {
+  const visited = tasks.filter(({ part }) => part <= lastPart && part % 2 === 0);
+  const times = visited.map(({ ms }) => ms * slowdown);
+  const workFor = ({ startMs, endMs }: Answer): number =>
+    visited
+      .filter((task) => task.startMs < endMs && task.startMs + task.ms > startMs)
+      .reduce((total, { ms }) => total + ms * slowdown, 0);
   return {
-    opened: { ...opened, ...until(0) },
-    scrolled: { ...scrolled, ...until(2) },
-    used: { ...used, ...until(4) },
+    blockedMs: times.reduce((total, ms) => total + Math.max(0, ms - LONG_TASK_MS), 0),
+    longestTaskMs: Math.max(0, ...times),
+    slowestAnswerMs: Math.max(0, ...answers.map(workFor)),
   };
 }
 
 interface PreparedPage {
   readonly page: Page;
-  readonly devtools: CDPSession;
   seen(): Promise<Seen>;
   close(): Promise<void>;
 }
@@ -193,12 +208,11 @@ interface PreparedPage {
 async function prepare(browser: Browser, { width, height }: Device): Promise<PreparedPage> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  const { seen, devtools } = await watchPage(page);
-  return { page, devtools, seen, close: () => context.close() };
+  const { seen } = await watchPage(page);
+  return { page, seen, close: () => context.close() };
 }
 
-async function open(page: Page, address: string, devtools: CDPSession, { slowdown }: Device): Promise<void> {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await settle(page);
 }
