@@ -7,73 +7,97 @@ const PRESSABLE =
 
 const FIELDS = 'input:not([type="hidden"], [type="file"], [type="submit"]), textarea, select';
 
-/** No more of one kind than this: the second bullet of a row says nothing new. */
-const OF_ONE_KIND = 1;
+/** So far apart are the stops of a visitor who scrolls. */
+const STEP_PX = 300;
 
-/** Scrolls down the page as a visitor would, screen by screen, and waits until nothing more comes. */
+/** Nothing new has been asked for in this time: what was to come has come. */
+const QUIET_MS = 500;
+
+/** Some pages never come to rest. */
+const NO_LONGER_THAN_MS = 10_000;
+
+/** Scrolls down the page as a visitor would, stop by stop, and waits until nothing more comes. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 300) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await nextFrames(page);
-  }
-  await page.waitForLoadState('networkidle');
+  // In one go: to ask the page for each stop would be most of what is measured.
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  }, STEP_PX);
+  await settle(page);
 }
 
-/** Presses whatever can be pressed and types into the first fields, with real events, and closes what opened. */
+/** Presses one of each kind and types into one field of each, with real events, and closes what opened. */
 export async function tryEverything(page: Page): Promise<void> {
-  for (const [index, kind] of [
-    ['press', await markOnePerKind(page, PRESSABLE, 'press')],
-    ['field', await markOnePerKind(page, FIELDS, 'field')],
-  ].entries())
-    for (let number = 0; number < Number(kind[1]); number += 1) {
-      const place = await placeOf(page, `[data-bench-${kind[0]}="${number}"]`);
+  for (const [selector, isField] of [
+    [PRESSABLE, false],
+    [FIELDS, true],
+  ] as const) {
+    const count = await listOnePerKind(page, selector, isField);
+    for (let number = 0; number < count; number += 1) {
+      const place = await placeOf(page, number);
       if (!place) continue;
       await page.mouse.click(place.x, place.y);
-      if (index === 1) await page.keyboard.type('a');
-      await nextFrames(page);
+      if (isField) await page.keyboard.press('a');
       await page.keyboard.press('Escape');
-      await nextFrames(page);
     }
-  await page.waitForLoadState('networkidle');
+  }
+  await settle(page);
 }
 
-function markOnePerKind(page: Page, selector: string, name: string): Promise<number> {
-  return page.evaluate(
-    ([wanted = '', mark = '', most]) => {
-      const kinds = new Map<string, number>();
-      let marked = 0;
-      for (const element of document.querySelectorAll<HTMLElement>(String(wanted))) {
-        const form = element.closest('form');
-        if (mark === 'press' && form) continue;
-        const widget = element.closest('[data-widget_type], .wp-gr, form, section')?.className ?? '';
-        const kind = `${widget}|${element.tagName}|${element.className}`;
-        const before = kinds.get(kind) ?? 0;
-        kinds.set(kind, before + 1);
-        if (before < Number(most)) element.setAttribute(`data-bench-${mark}`, String(marked++));
+/** Waits until a page asks for nothing more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([quietMs, longestMs]) => {
+      const end = performance.now() + longestMs;
+      let known = -1;
+      while (performance.now() < end) {
+        const { length } = performance.getEntriesByType('resource');
+        if (length === known) return;
+        known = length;
+        await new Promise((resolve) => setTimeout(resolve, quietMs));
       }
-      return marked;
     },
-    [selector, name, OF_ONE_KIND] as const,
+    [QUIET_MS, NO_LONGER_THAN_MS] as const,
   );
 }
 
-/** Where to press; nothing where it is hidden or something else lies over it. */
-function placeOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
-  return page.evaluate((wanted) => {
-    const element = document.querySelector(wanted);
+/** The second bullet of a row says nothing new: one per widget and look is enough. */
+function listOnePerKind(page: Page, selector: string, isField: boolean): Promise<number> {
+  return page.evaluate(
+    ([wanted, fields]) => {
+      // Without us some of them lead away from the page.
+      window.onclick = (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      };
+      const kinds = new Map<string, Element>();
+      for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+        if (!fields && element.closest('form')) continue;
+        const widget = element.closest('[data-widget_type], .wp-gr, form, section')?.className ?? '';
+        const kind = `${widget}|${element.tagName}|${element.className}`;
+        if (!kinds.has(kind)) kinds.set(kind, element);
+      }
+      Object.assign(window, { wantedByBench: [...kinds.values()] });
+      return kinds.size;
+    },
+    [selector, isField] as const,
+  );
+}
+
+/** Where to press, once the page has shown what came of the last time; nothing where it is hidden or covered. */
+function placeOf(page: Page, number: number): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const element = (window as unknown as { wantedByBench: Element[] }).wantedByBench[wanted];
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What it scrolls into view wakes up before a visitor can press it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const box = element?.getBoundingClientRect();
     if (!element || !box || box.width === 0 || box.height === 0) return null;
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
     return top && (element.contains(top) || top.contains(element)) ? { x, y } : null;
-  }, selector);
-}
-
-async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  }, number);
 }

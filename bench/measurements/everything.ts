@@ -1,13 +1,18 @@
 import type { Browser, Page } from 'playwright';
-import { scrollThrough, tryEverything } from '../everything/tryEverything.ts';
-import { packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
+import { type Task, traceTasks } from '../everything/traceTasks.ts';
+import { scrollThrough, settle, tryEverything } from '../everything/tryEverything.ts';
+import { type Answer, packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
 import { type Limit, type Measurement, type Row, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
-const ROUNDS = 3;
+/** Times are the processor's and not the clock's, so few rounds will do. */
+const ROUNDS = 2;
 
-/** Pressing everything takes a phone a minute, and no limit of the phone is about it: once is enough there. */
-const ROUNDS_OF_USE = { desktop: ROUNDS, phone: 1 };
+/** Above this a visitor's tap waits. */
+const LONG_TASK_MS = 50;
+
+/** What is kept away from a page to learn what it costs without us. */
+const OURS = '**/portico.js*';
 
 /** Another page to measure, on any server: with and without us, for one. */
 const given = process.argv.find((argument) => argument.startsWith('--url='))?.slice('--url='.length);
@@ -38,6 +43,10 @@ interface Device {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /**
+   * How many times longer its processor takes. What the page took of ours is multiplied by it: a browser that is told to
+   * be slow goes by the clock, and is slower still beside other programs.
+   */
   readonly slowdown: number;
 }
 
@@ -51,14 +60,25 @@ const SLIT: Device = { name: 'nothing near', width: 1440, height: 100, slowdown:
 const THEMED = 'a theme’s sheets';
 
 interface Visit {
-  readonly opened: Seen;
-  readonly scrolled: Seen;
-  /** Only where everything was tried. */
-  readonly used?: Seen;
+  readonly opened: Stage;
+  readonly scrolled: Stage;
+  readonly used: Stage;
+}
+
+/** What has been seen up to here, and what its tasks have blocked. */
+type Stage = Seen & Blocked;
+
+interface Blocked {
+  /** What tasks took beyond 50 ms, added up. */
+  readonly blockedMs: number;
+  readonly longestTaskMs: number;
+  /** The most work that stood between a click, tap or key and the paint that showed what came of it. */
+  readonly slowestAnswerMs: number;
 }
 
 async function rowsBeforeAnythingIsNear(browser: Browser, address: string, label: string): Promise<Row[]> {
-  const { seen, close } = await open(browser, address, SLIT);
+  const { page, seen, close } = await prepare(browser, SLIT);
+  await open(page, address);
   const { scripts, listeners } = await seen();
   await close();
   const name = [label, SLIT.name].filter(Boolean).join(', ');
@@ -70,86 +90,64 @@ async function rowsBeforeAnythingIsNear(browser: Browser, address: string, label
 }
 
 async function rowsOf(browser: Browser, address: string, device: Device, label: string): Promise<Row[]> {
+  const bare = await visit(browser, address, device, { isWithoutUs: true });
   const visits: Visit[] = [];
-  const isPhone = device === PHONE;
-  const uses = isPhone ? ROUNDS_OF_USE.phone : ROUNDS_OF_USE.desktop;
-  for (let round = 0; round < ROUNDS; round += 1)
-    visits.push(await visit(browser, address, device, round < uses));
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, address, device));
   const [first] = visits;
-  if (!first?.used) return [];
+  if (!first) return [];
+  const isPhone = device === PHONE;
   const middle = (read: (visit: Visit) => number): number => median(visits.map(read));
-  const ofUse = (read: (used: Seen) => number): number =>
-    median(visits.flatMap((one) => (one.used ? [read(one.used)] : [])));
-  const line = (name: string, value: number, unit: string, limit: Limit | null): Row =>
+  const line = (name: string, value: number, unit: string, limit: Limit | null = null): Row =>
     row(`${label}: ${name}`, value, unit, limit);
+  const onDesktop = (atMost: number): Limit | null => (isPhone ? null : { atMost });
+  const onPhone = (atMost: number): Limit | null => (isPhone ? { atMost } : null);
   const { opened, scrolled, used } = first;
   return [
     line('script requests, opened', opened.scripts.length, '', { atMost: 4 }),
     line('script, opened', await packedKilobytes(opened.scripts), 'kB', { atMost: 80 }),
-    line('script requests, scrolled', scrolled.scripts.length, '', null),
-    line('script, scrolled', await packedKilobytes(scrolled.scripts), 'kB', null),
+    line('script requests, scrolled', scrolled.scripts.length, ''),
+    line('script, scrolled', await packedKilobytes(scrolled.scripts), 'kB'),
     line('script requests, used', used.scripts.length, '', { atMost: 10 }),
     line('script, used', await packedKilobytes(used.scripts), 'kB', { atMost: 130 }),
     line('sheets that scripts asked for', used.addedSheets.length, '', {
       atMost: label.startsWith(THEMED) ? 0 : 2,
     }),
-    line('sheets in the markup', used.linkedSheets.length, '', null),
-    line(
-      'script time, scrolled',
-      middle((one) => one.scrolled.scriptMs),
-      'ms',
-      isPhone ? { atMost: 200 } : null,
-    ),
-    line(
-      'style and layout, scrolled',
-      middle((one) => one.scrolled.layoutMs),
-      'ms',
-      null,
-    ),
-    line(
-      'blocked, scrolled',
-      middle((one) => one.scrolled.blockedMs),
-      'ms',
-      isPhone ? { atMost: 100 } : null,
-    ),
-    line(
-      'script time, used',
-      ofUse((one) => one.scriptMs),
-      'ms',
-      isPhone ? null : { atMost: 200 },
-    ),
-    line(
-      'style and layout, used',
-      ofUse((one) => one.layoutMs),
-      'ms',
-      isPhone ? null : { atMost: 1_044 },
-    ),
-    line(
-      'blocked, used',
-      ofUse((one) => one.blockedMs),
-      'ms',
-      isPhone ? null : { atMost: 200 },
-    ),
-    line(
-      'longest task',
-      ofUse((one) => one.longestTaskMs),
-      'ms',
-      isPhone ? { atMost: 50 } : null,
-    ),
+    line('sheets in the markup', used.linkedSheets.length, ''),
+    ...(['opened', 'scrolled', 'used'] as const).flatMap((stage) => {
+      const limitOf = stage === 'used' ? onDesktop : stage === 'scrolled' ? onPhone : () => null;
+      const time = (name: string, key: keyof Stage & `${string}Ms`, limit: Limit | null): Row[] => [
+        line(
+          `${name}, ${stage}`,
+          middle((one) => one[stage][key]),
+          'ms',
+          limit,
+        ),
+        line(`${name}, ${stage}, without us`, bare[stage][key], 'ms'),
+      ];
+      return [
+        ...time('script time', 'scriptMs', limitOf(200)),
+        ...time('style and layout', 'layoutMs', stage === 'used' ? onDesktop(1_044) : null),
+        ...time('blocked', 'blockedMs', limitOf(isPhone ? 100 : 200)),
+        ...time('longest task', 'longestTaskMs', limitOf(LONG_TASK_MS)),
+      ];
+    }),
     line(
       'slowest answer',
-      ofUse((one) => one.slowestAnswerMs),
+      middle((one) => one.used.slowestAnswerMs),
       'ms',
-      isPhone ? null : { atMost: 80 },
+      onDesktop(80),
     ),
+    line('slowest answer, without us', bare.used.slowestAnswerMs, 'ms'),
     line('listeners', used.listeners, '', { atMost: 900 }),
     line('layout shift, scrolled', Math.max(...visits.map((one) => one.scrolled.shift)), '', { atMost: 0 }),
+    line('layout shift, scrolled, without us', bare.scrolled.shift, ''),
     line(
       'heap',
-      ofUse((one) => one.heapMegabytes),
+      middle((one) => one.used.heapMegabytes),
       'MB',
       { atMost: 4 },
     ),
+    line('heap, without us', bare.used.heapMegabytes, 'MB'),
   ];
 }
 
@@ -157,30 +155,64 @@ async function visit(
   browser: Browser,
   address: string,
   device: Device,
-  triesEverything: boolean,
+  { isWithoutUs = false } = {},
 ): Promise<Visit> {
-  const { page, seen, close } = await open(browser, address, device);
-  const opened = await seen();
+  const { page, seen, close } = await prepare(browser, device);
+  if (isWithoutUs) await page.route(OURS, (route) => route.abort());
+  const trace = await traceTasks(browser, page);
+  await open(page, address);
+  /** What is read in between is no part of the visit. */
+  const read = async (): Promise<Seen> => {
+    await trace.mark();
+    const found = await seen();
+    await trace.mark();
+    return found;
+  };
+  const opened = await read();
   await scrollThrough(page);
-  const scrolled = await seen();
-  if (triesEverything) await tryEverything(page);
-  const used = await seen();
+  const scrolled = await read();
+  await tryEverything(page);
+  const used = await read();
+  const tasks = await trace.stop();
   await close();
-  return { opened, scrolled, ...(triesEverything && { used }) };
+  const stage = (found: Seen, lastPart: number): Stage => ({
+    ...found,
+    ...blockedBy(tasks, lastPart, found, device.slowdown),
+    scriptMs: found.scriptMs * device.slowdown,
+    layoutMs: found.layoutMs * device.slowdown,
+  });
+  return { opened: stage(opened, 0), scrolled: stage(scrolled, 2), used: stage(used, 4) };
 }
 
-interface OpenedPage {
+/** Parts with an odd number are readings and not the visit. */
+function blockedBy(tasks: readonly Task[], lastPart: number, { answers }: Seen, slowdown: number): Blocked {
+  const visited = tasks.filter(({ part }) => part <= lastPart && part % 2 === 0);
+  const times = visited.map(({ ms }) => ms * slowdown);
+  const workFor = ({ startMs, endMs }: Answer): number =>
+    visited
+      .filter((task) => task.startMs < endMs && task.startMs + task.ms > startMs)
+      .reduce((total, { ms }) => total + ms * slowdown, 0);
+  return {
+    blockedMs: times.reduce((total, ms) => total + Math.max(0, ms - LONG_TASK_MS), 0),
+    longestTaskMs: Math.max(0, ...times),
+    slowestAnswerMs: Math.max(0, ...answers.map(workFor)),
+  };
+}
+
+interface PreparedPage {
   readonly page: Page;
   seen(): Promise<Seen>;
   close(): Promise<void>;
 }
 
-async function open(browser: Browser, address: string, device: Device): Promise<OpenedPage> {
-  const { width, height, slowdown } = device;
+async function prepare(browser: Browser, { width, height }: Device): Promise<PreparedPage> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  const { seen, devtools } = await watchPage(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const { seen } = await watchPage(page);
   return { page, seen, close: () => context.close() };
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await settle(page);
 }

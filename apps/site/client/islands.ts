@@ -6,7 +6,7 @@ import { reviewsIslands } from '@portico/reviews/islands';
 import { shopIslands } from '@portico/shop/islands';
 import { spamProtectionIslands } from '@portico/spam-protection/islands';
 import { themeIslands } from '@portico/theme/islands';
-import { loadIsland } from './loadIsland.ts';
+import { bringStyle, loadIsland } from './loadIsland.ts';
 
 /** Every island of the product. A feature's islands are added here with one line. */
 export const islands: readonly Island[] = [
@@ -19,4 +19,8 @@ export const islands: readonly Island[] = [
   ...shopIslands,
 ]
   .filter(({ name }) => !window.porticoLeaves?.[name])
-  .map((island) => ({ ...island, load: () => loadIsland(island.name) }));
+  .map((island) => ({
+    ...island,
+    load: () => loadIsland(island.name),
+    foresee: () => bringStyle(island.name),
+  }));

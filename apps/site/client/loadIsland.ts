@@ -37,7 +37,7 @@ export function loadModule<Module>(name: string): Promise<Module> {
   const chunk = chunkOf(name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async () => {
-    for (const file of chunk.imports) preload(base + file);
+    for (const file of chunk.imports) fetchEarly(base + file);
     const [module] = await Promise.all([
       importFile(chunk.file),
       ...stylesOf(chunk).map((file) => addSheet(document, base + file)),
@@ -57,6 +57,16 @@ function chunkOf(name: string): Chunk | undefined {
   return chunk && joint ? { ...chunk, file: joint.file, imports: joint.imports } : chunk;
 }
 
+/**
+ * Beside a product's own sheet, what ours adds for an island comes ahead of its code, all of it at once: what comes when the
+ * island is near would move the page under its visitor. Pages of ours have their sheets from the beginning.
+ */
+export function bringStyle(name: string): void {
+  const chunk = chunkIn(PORTICO_CHUNKS, name);
+  if (chunk && isBesideProduct(chunk))
+    for (const file of stylesOf(chunk)) void addSheet(document, base + file);
+}
+
 /** How often each file has failed to come, whichever of the chunks in it was asked for. */
 const failures = new Map<string, number>();
 
@@ -73,10 +83,14 @@ async function importFile(file: string): Promise<object> {
 }
 
 /** Where a product has styled its markup itself, our rules would only have the page laid out once more. */
-function stylesOf({ styles, besideProduct }: Chunk): readonly string[] {
-  return besideProduct && document.querySelector(`link[id^="${besideProduct.handle}"]`)
-    ? [besideProduct.style]
-    : styles;
+function stylesOf(chunk: Chunk): readonly string[] {
+  return chunk.besideProduct && isBesideProduct(chunk) ? [chunk.besideProduct.style] : chunk.styles;
+}
+
+function isBesideProduct({ besideProduct }: Chunk): boolean {
+  return (
+    besideProduct !== undefined && document.querySelector(`link[id^="${besideProduct.handle}"]`) !== null
+  );
 }
 
 /** What a chunk exports, out of the file that it shares with others. */
@@ -88,7 +102,10 @@ function ownExports(module: object, prefix: string): object {
   );
 }
 
-function preload(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/**
+ * Imported and not preloaded by a link: browsers look through all sheets of a page when a link comes, whatever it links. What
+ * fails here fails once more where it is needed.
+ */
+function fetchEarly(address: string): void {
+  import(/* @vite-ignore */ address).catch(() => {});
 }

@@ -5,7 +5,7 @@ export function addSheet(page: Document, file: string): Promise<void> {
     if ([...page.styleSheets].some((sheet) => sheet.href === href)) return resolve();
     const link =
       page.querySelector(`link[href="${href}"]`) ??
-      page.head.appendChild(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
+      lastPlace(page).appendChild(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       // Whoever asks again gets another try.
@@ -13,4 +13,10 @@ export function addSheet(page: Document, file: string): Promise<void> {
       resolve();
     });
   });
+}
+
+/** After all other sheets: one that comes between them has the browser work out the whole page's style and fonts anew. */
+function lastPlace(page: Document): HTMLElement {
+  const last = page.styleSheets[page.styleSheets.length - 1]?.ownerNode;
+  return last && page.body.contains(last) ? page.body : page.head;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addSheet } from './addSheet.ts';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { deviceMode } from './deviceMode.ts';
 import { direction } from './direction.ts';
@@ -29,6 +30,16 @@ describe('ready', () => {
     expect(run).not.toHaveBeenCalled();
     page.close();
     return vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+});
+
+describe('addSheet', () => {
+  it('puts a sheet after all others of the page, wherever they are, once', async () => {
+    const { page } = frame;
+    const sheet = 'data:text/css,p{color:red}';
+    page.body.append(page.createElement('style'), page.createElement('p'));
+    await Promise.all([addSheet(page, sheet), addSheet(page, sheet)]);
+    expect([...page.styleSheets].map(({ href }) => href)).toEqual([null, sheet]);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Island {
   /** It answers to nothing that a visitor does, so nothing waits for it. */
   readonly isDeaf?: boolean;
   readonly load: () => Promise<IslandModule>;
+  /** Called when a page is found to have it, long before its moment perhaps. */
+  readonly foresee?: () => void;
 }
 
 /** What an island's chunk exports. */

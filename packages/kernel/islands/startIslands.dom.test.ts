@@ -61,6 +61,18 @@ describe('moments', () => {
   });
 });
 
+it('tells an island once that a page has it, before its moment', () => {
+  stage.innerHTML = '<p data-x></p><p data-x></p>';
+  const foresee = vi.fn();
+  const { island, start } = makeIsland('touch');
+  run([
+    { ...island, foresee },
+    { ...island, name: 'absent', selector: '[data-absent]', foresee: () => expect.unreachable() },
+  ]);
+  expect(foresee).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
+});
+
 describe('touch', () => {
   const BUTTON = '<div data-x><button id="target">x</button></div>';
 

@@ -21,6 +21,7 @@ export function startIslands(
   const lives = new Map<Element, Map<Island, Life>>();
   /** When those that left an element while they were starting will be out of the next one's way. */
   const endings = new WeakMap<Element, Promise<unknown>>();
+  const foreseen = new Set<Island>();
 
   function scan(node: ParentNode): void {
     // Most of what comes later holds no island at all, which one question tells.
@@ -33,6 +34,10 @@ export function startIslands(
   }
 
   function bring(island: Island, element: Element): void {
+    if (!foreseen.has(island)) {
+      foreseen.add(island);
+      island.foresee?.();
+    }
     const running = lives.get(element) ?? new Map<Island, Life>();
     lives.set(element, running);
     if (!running.has(island))

@@ -35,7 +35,7 @@ function onlyWhatIsShown(props: ReviewsProps): ReviewsProps {
     count: layout === 'rating' ? 0 : props.count,
     look: cards.length > 0 ? props.look : { hasBackground: false, isRound: false, hasShadow: false },
     seeAll: layout === 'slider' || layout === 'rating' ? null : props.seeAll,
-    slider: layout === 'slider' ? props.slider : { hasButtons: false, hasDots: false },
+    slider: layout === 'slider' && props.count > 0 ? props.slider : { hasButtons: false, hasDots: false },
     badge: layout === 'badge' ? props.badge : 'embed',
     options: isRow ? props.options : { ...props.options, autoplay: true },
   };

@@ -6,6 +6,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'read more': 'weiterlesen',
     'More reviews': 'Weitere Bewertungen',
+    'No reviews yet': 'Noch keine Bewertungen',
     'See all reviews': 'Alle Bewertungen ansehen',
     'Based on 1 review': '1 Bewertung',
     'Based on # reviews': '# Bewertungen',
@@ -26,6 +27,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: {
     'read more': 'lire la suite',
     'More reviews': 'Plus d’avis',
+    'No reviews yet': 'Pas encore d’avis',
     'See all reviews': 'Voir tous les avis',
     'Based on 1 review': 'Sur la base d’un avis',
     'Based on # reviews': 'Sur la base de # avis',
@@ -46,6 +48,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'read more': 'leer más',
     'More reviews': 'Más reseñas',
+    'No reviews yet': 'Aún no hay reseñas',
     'See all reviews': 'Ver todas las reseñas',
     'Based on 1 review': 'Según 1 reseña',
     'Based on # reviews': 'Según # reseñas',
@@ -66,6 +69,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pl: {
     'read more': 'czytaj dalej',
     'More reviews': 'Więcej opinii',
+    'No reviews yet': 'Nie ma jeszcze opinii',
     'See all reviews': 'Zobacz wszystkie opinie',
     'Based on 1 review': 'Liczba opinii: 1',
     'Based on # reviews': 'Liczba opinii: #',
@@ -86,6 +90,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   he: {
     'read more': 'קראו עוד',
     'More reviews': 'ביקורות נוספות',
+    'No reviews yet': 'אין עדיין ביקורות',
     'See all reviews': 'לכל הביקורות',
     'Based on 1 review': 'על סמך ביקורת אחת',
     'Based on # reviews': 'על סמך # ביקורות',

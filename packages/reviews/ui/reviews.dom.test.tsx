@@ -104,6 +104,17 @@ describe('a review widget comes to life', () => {
     await vi.waitFor(() => expect(row.style.getPropertyValue('--col')).toBe(''));
   });
 
+  test.each(['slider', 'grid', 'list'] as const)(
+    'RV-01 a %s without reviews says so, and has nothing to press',
+    async (layout) => {
+      const root = page(ours(layout, 0));
+      stops.push(await start(root));
+      expect(root.textContent).toContain('No reviews yet');
+      expect(root.querySelectorAll('button')).toHaveLength(0);
+      expect(page(ours(layout, 1)).textContent).not.toContain('No reviews yet');
+    },
+  );
+
   test('RV-01 cards of another product keep their nodes, classes and attributes', async () => {
     const root = page(sliderOfGenerationB(4));
     const cards = [...root.querySelectorAll('.grw-review')];

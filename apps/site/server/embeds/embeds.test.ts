@@ -42,6 +42,14 @@ describe('CF-01 RV-01 codes in a text', () => {
     expect(html).not.toMatch(/<p>\s*\[grw/);
   });
 
+  test('bring their sheets to the head of the page, each once', async () => {
+    const { html } = await read(PAGE);
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(new Set(sheets).size).toBe(sheets.length);
+    expect(html.lastIndexOf('<link rel="stylesheet"')).toBeLessThan(html.indexOf('</head>'));
+    expect(sheets.length).toBeGreaterThan(1);
+  });
+
   test('become posts in a page document, as many as there may be', async () => {
     const { html } = await read(PAGE);
     expect(html).toMatch(/elementor-widget-shortcode[\s\S]*<h2 id="recent-posts-1">Lately<\/h2>/);

@@ -74,8 +74,12 @@ export async function renderPage(
     node && <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>;
   const inlineScripts = [assets.trustScript, ...(content.inlineScripts ?? [])];
   const place = { pagePath: path, postId: 0, ...content.embeds, count: createCounts() };
+  const sheets = new Set<string>();
   const render = (element: ReactNode): string =>
-    renderToString(<IslandStyles value={assets.islandStyles}>{inFrame(element)}</IslandStyles>);
+    withoutSheets(
+      renderToString(<IslandStyles value={assets.islandStyles}>{inFrame(element)}</IslandStyles>),
+      sheets,
+    );
   const draw = (parts: SitePartsCollection['parts']): string =>
     renderToString(
       <SiteTimeProvider value={time}>
@@ -130,7 +134,10 @@ export async function renderPage(
   const missing = [...new Set([...widgets.inlineScripts, ...further])].filter(
     (script) => !inlineScripts.includes(script),
   );
-  const whole = expanded.replace('</head>', () => `${missing.map(scriptTag).join('')}</head>`);
+  const whole = expanded.replace(
+    '</head>',
+    () => `${missing.map(scriptTag).join('')}${furtherSheets(sheets, widgets.markup)}</head>`,
+  );
   const html = Buffer.from(`<!doctype html>${await offerSizes(await protect(whole))}`);
   return {
     status: content.status ?? 200,
@@ -163,6 +170,27 @@ async function expandIn(
 
 /** Stands for the middle of a page while only its ends are looked at. Browsers drop it wherever else it is. */
 const MIDDLE = '\u0000';
+
+/** What React puts before a part that asks for it, where there is no head to put it in. */
+const LEADING_LINKS = /^(?:<link [^>]*>)+/;
+
+/**
+ * A sheet in the midst of a page, or one that is there twice, costs more than it weighs: with each sheet that a script brings
+ * later, the browser would work out all style and all fonts anew.
+ */
+function withoutSheets(html: string, found: Set<string>): string {
+  return html.replace(LEADING_LINKS, (links) =>
+    links.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
+      found.add(link);
+      return '';
+    }),
+  );
+}
+
+function furtherSheets(found: ReadonlySet<string>, markup: string): string {
+  const head = markup.slice(0, markup.indexOf('</head>'));
+  return [...found].filter((link) => !head.includes(link)).join('');
+}
 
 /** A post in `en` is in the language of a site that is in `en-GB`. */
 function foreignLanguage({ language }: PageContent, site: SiteSettings): string | undefined {

@@ -35,6 +35,7 @@ describe('a contact button', () => {
   test('PB-13 tells the time as the visitor writes it', () => {
     const element = ours();
     start(element);
+    part(element, 'chat-button').click();
     expect(part(element, 'message-bubble-time').textContent).toMatch(/^\d{1,2}\D\d{2}$/);
   });
 

@@ -26,12 +26,15 @@ export function start(element: HTMLElement): Stop {
   standOver(root, '--e-contact-buttons-button-bg');
   const listening = new AbortController();
   const { signal } = listening;
+  const startedAt = new Date();
 
   const reflect = (isOpen: boolean): void => {
     box.classList.toggle('hidden', !isOpen);
     box.setAttribute('aria-hidden', String(!isOpen));
     box.inert = !isOpen;
     for (const button of [chatButton, closeButton]) button?.setAttribute('aria-expanded', String(isOpen));
+    // Only when it is seen: the first time that a page writes a time takes a phone longer than all else in here.
+    if (isOpen && time) time.textContent = clockTime(startedAt, time.dataset.timeFormat !== '24h');
   };
 
   const open = (): void => {
@@ -72,7 +75,6 @@ export function start(element: HTMLElement): Stop {
   root.addEventListener('keyup', ({ key }) => key === 'Escape' && isOpen() && close(), { signal });
 
   reflect(isOpen() || isEditMode);
-  if (time) time.textContent = clockTime(new Date(), time.dataset.timeFormat !== '24h');
   element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
   const timer = enterButton(chatButton, animationNamed('style_chat_button_animation'), {
     delayMs: numberOf(settings.style_chat_button_animation_delay) ?? 0,

@@ -3,6 +3,7 @@ import { SlideCard } from '../card/SlideCard.tsx';
 import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
 import type { ReviewsProps } from '../ReviewsProps.ts';
 import { MoreLink } from './MoreLink.tsx';
+import { NoReviews } from './NoReviews.tsx';
 
 /** Cards in columns, the place above them. */
 export function GridLayout(props: ReviewsProps) {
@@ -21,6 +22,7 @@ export function GridLayout(props: ReviewsProps) {
               ))}
             </div>
           </div>
+          {count === 0 && <NoReviews options={options} />}
           <MoreLink {...props} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { ListCard } from '../card/ListCard.tsx';
 import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
 import type { ReviewsProps } from '../ReviewsProps.ts';
 import { MoreLink } from './MoreLink.tsx';
+import { NoReviews } from './NoReviews.tsx';
 
 /** Reviews below each other; as the layout `rating`, the places alone. */
 export function ListLayout(props: ReviewsProps) {
@@ -20,6 +21,7 @@ export function ListLayout(props: ReviewsProps) {
               <ListCard card={card} options={options} look={look} key={index} />
             ))}
           </div>
+          {count === 0 && <NoReviews options={options} />}
           <MoreLink {...props} />
         </>
       )}

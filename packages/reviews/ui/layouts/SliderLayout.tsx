@@ -2,35 +2,43 @@ import { translate, writeOptions } from '../../wire/public.ts';
 import { SlideCard } from '../card/SlideCard.tsx';
 import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
 import type { ReviewsProps } from '../ReviewsProps.ts';
+import { NoReviews } from './NoReviews.tsx';
 
 /** A row that scrolls by itself or by hand, its place beside it. */
-export function SliderLayout({ options, places, cards, count, look, slider }: ReviewsProps) {
+export function SliderLayout(props: ReviewsProps) {
+  const { options, places, count } = props;
   const [place] = places;
   return (
     <div className="grw-row grw-row-m" data-options={writeOptions(options).row}>
       {place && <PlaceHeaderView place={place} options={options} />}
-      <div className="rpi-slides-root grw-content">
-        <div className="grw-content-inner">
-          {slider.hasButtons && <Arrow side="prev" label={translate(options, 'Previous reviews')} />}
-          <div
-            className="rpi-slides grw-reviews"
-            data-count={count}
-            data-offset={cards.length}
-            {...reachable(translate(options, 'Reviews'))}
-          >
-            {cards.map((card, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
-              <SlideCard card={card} options={options} look={look} key={index} />
-            ))}
-          </div>
-          {slider.hasButtons && <Arrow side="next" label={translate(options, 'Next reviews')} />}
+      {count === 0 ? <NoReviews options={options} /> : <Slides {...props} />}
+    </div>
+  );
+}
+
+function Slides({ options, cards, count, look, slider }: ReviewsProps) {
+  return (
+    <div className="rpi-slides-root grw-content">
+      <div className="grw-content-inner">
+        {slider.hasButtons && <Arrow side="prev" label={translate(options, 'Previous reviews')} />}
+        <div
+          className="rpi-slides grw-reviews"
+          data-count={count}
+          data-offset={cards.length}
+          {...reachable(translate(options, 'Reviews'))}
+        >
+          {cards.map((card, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+            <SlideCard card={card} options={options} look={look} key={index} />
+          ))}
         </div>
-        {slider.hasDots && (
-          <div className="rpi-dots-wrap">
-            <div className="rpi-dots" />
-          </div>
-        )}
+        {slider.hasButtons && <Arrow side="next" label={translate(options, 'Next reviews')} />}
       </div>
+      {slider.hasDots && (
+        <div className="rpi-dots-wrap">
+          <div className="rpi-dots" />
+        </div>
+      )}
     </div>
   );
 }

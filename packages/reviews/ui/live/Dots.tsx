@@ -11,9 +11,12 @@ import { type ReviewOptions, translate } from '../../wire/public.ts';
 export function Dots({ slider, options }: { slider: Slider; options: ReviewOptions }) {
   const { dots, active } = useSyncExternalStore(slider.subscribe, slider.view);
   const activeDot = useRef<HTMLButtonElement>(null);
+  const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is active.
   useLayoutEffect(() => {
-    if (activeDot.current) centre(activeDot.current);
+    // A strip begins at its first dot: to measure it would have the page laid out for nothing.
+    if (active > 0) hasMoved.current = true;
+    if (activeDot.current && hasMoved.current) centre(activeDot.current);
   }, [active, dots]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

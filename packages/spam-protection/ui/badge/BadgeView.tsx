@@ -72,7 +72,7 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
           } else if (event.key === 'Escape') closeAfter(0);
         }}
       >
-        <img className="apbct-real-user-popup-img" src={imgPersonUrl} alt="" />
+        <img className="apbct-real-user-popup-img" src={imgPersonUrl} alt="" width={18} height={18} />
       </div>
       <div
         className={`portico-over apbct-real-user-popup${isOpen ? ' visible' : ''}`}
@@ -87,7 +87,9 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
             <strong>{phrases.trpHeading}</strong> {phrases.trpContent1}
           </div>
           <div className="apbct-real-user-popup-brand">
-            {imgShieldUrl && <img className="apbct-real-user-popup-img" src={imgShieldUrl} alt="" />}
+            {imgShieldUrl && (
+              <img className="apbct-real-user-popup-img" src={imgShieldUrl} alt="" width={18} height={18} />
+            )}
             <span>{phrases.trpContent2}</span>
             {isAdminPage && (
               <a href={trpContentLink} target="_blank" rel="noreferrer">
