@@ -26,6 +26,6 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
   // What few pages have, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form'],
-  elsewhere: ['scroll-to-top', 'shop', 'spam-admin'],
-  refusal: ['spam-modal'],
+  shop: ['scroll-to-top', 'shop', 'spam-admin'],
+  modal: ['spam-modal'],
 };

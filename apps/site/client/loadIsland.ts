@@ -37,10 +37,12 @@ export function loadModule<Module>(name: string): Promise<Module> {
   const chunk = chunkOf(name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async () => {
-    for (const file of chunk.imports) fetchEarly(base + file);
+    // Not by a preloading link: browsers look through all sheets of a page when a link comes, whatever it links. What
+    // fails here fails once more where it is needed.
+    for (const file of chunk.imports) import(/* @vite-ignore */ base + file).catch(() => {});
     const [module] = await Promise.all([
       importFile(chunk.file),
-      ...stylesOf(chunk).map((file) => addSheet(document, base + file)),
+      ...(besideProduct(chunk) ?? chunk.styles).map((file) => addSheet(document, base + file)),
     ]);
     return ownExports(module, exportPrefix(name)) as Module;
   });
@@ -62,35 +64,24 @@ function chunkOf(name: string): Chunk | undefined {
  * island is near would move the page under its visitor. Pages of ours have their sheets from the beginning.
  */
 export function bringStyle(name: string): void {
-  const chunk = chunkIn(PORTICO_CHUNKS, name);
-  if (chunk && isBesideProduct(chunk))
-    for (const file of stylesOf(chunk)) void addSheet(document, base + file);
+  for (const file of besideProduct(chunkOf(name)) ?? []) void addSheet(document, base + file);
 }
 
 /** How often each file has failed to come, whichever of the chunks in it was asked for. */
 const failures = new Map<string, number>();
 
 /** A browser remembers that an address failed: each further try is made under another one. */
-async function importFile(file: string): Promise<object> {
+function importFile(file: string): Promise<object> {
   const failed = failures.get(file) ?? 0;
-  const retry = failed ? `?attempt=${failed + 1}` : '';
-  try {
-    return await import(/* @vite-ignore */ base + file + retry);
-  } catch (error) {
-    failures.set(file, failed + 1);
-    throw error;
-  }
+  const loading = import(/* @vite-ignore */ base + file + (failed ? `?attempt=${failed + 1}` : ''));
+  loading.catch(() => failures.set(file, failed + 1));
+  return loading;
 }
 
-/** Where a product has styled its markup itself, our rules would only have the page laid out once more. */
-function stylesOf(chunk: Chunk): readonly string[] {
-  return chunk.besideProduct && isBesideProduct(chunk) ? [chunk.besideProduct.style] : chunk.styles;
-}
-
-function isBesideProduct({ besideProduct }: Chunk): boolean {
-  return (
-    besideProduct !== undefined && document.querySelector(`link[id^="${besideProduct.handle}"]`) !== null
-  );
+/** Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there. */
+function besideProduct(chunk: Chunk | undefined): readonly string[] | undefined {
+  const beside = chunk?.besideProduct;
+  return beside && document.querySelector(`link[id^="${beside.handle}"]`) ? [beside.style] : undefined;
 }
 
 /** What a chunk exports, out of the file that it shares with others. */
@@ -100,12 +91,4 @@ function ownExports(module: object, prefix: string): object {
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
     ),
   );
-}
-
-/**
- * Imported and not preloaded by a link: browsers look through all sheets of a page when a link comes, whatever it links. What
- * fails here fails once more where it is needed.
- */
-function fetchEarly(address: string): void {
-  import(/* @vite-ignore */ address).catch(() => {});
 }

@@ -1,30 +1,33 @@
 import type { Chunk, ChunkMap } from './ChunkMap.ts';
 
 /**
- * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that others
- * import; each line after it is a file: its name, a sign for each file that it imports, the chunks in it where they are
- * called otherwise, its sheets, and after a `?` the product beside whose sheet another one is enough.
+ * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that are
+ * only ever imported; each line after it is a file: its name, a sign for each file that it imports, the chunks in it
+ * where they are called otherwise, its sheets, and after a `?` the product beside whose sheet another one is enough.
  */
 export function packChunks(chunks: ChunkMap): string {
-  const imported = [...new Set(Object.values(chunks).flatMap(({ imports }) => imports))];
   const files = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
+  const imported = new Set(Object.values(chunks).flatMap(({ imports }) => imports));
+  const others = [...imported].filter((file) => !files.has(file));
+  // An empty line reads as one file without a name.
+  const all = [...(others.length > 0 ? others : ['']), ...files.keys()];
   const lines = [...files.values()].map(({ file, imports, styles, besideProduct }) => {
     const inIt = Object.keys(chunks).filter((name) => chunks[name]?.file === file);
     const isAlone = inIt.length === 1 && inIt[0] === nameOf(bare(file));
     return [
       bare(file),
-      imports.map((one) => String.fromCharCode(FIRST_SIGN + imported.indexOf(one))).join(''),
+      imports.map((one) => String.fromCharCode(FIRST_SIGN + all.indexOf(one))).join(''),
       isAlone ? '' : inIt.join(),
       ...styles.map((style) => withoutName(bare(style), nameOf(bare(file)))),
       ...(besideProduct ? [`?${besideProduct.handle}`, bare(besideProduct.style)] : []),
     ];
   });
-  return [imported.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
+  return [others.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
 }
 
 /** What a packed map says of a chunk. */
 export function chunkIn(packed: string, name: string): Chunk | undefined {
-  const [imported, ...files] = packed.split('\n').map((line) => line.split(' '));
+  const [others = [], ...files] = packed.split('\n').map((line) => line.split(' '));
   for (const [file = '', signs = '', names, ...sheets] of files)
     if ((names || nameOf(file)).split(',').includes(name)) {
       const product = sheets.findIndex((sheet) => sheet.startsWith('?'));
@@ -32,7 +35,9 @@ export function chunkIn(packed: string, name: string): Chunk | undefined {
       const [handle, besides] = product < 0 ? [] : sheets.slice(product);
       return {
         file: inFolder(file, '.js'),
-        imports: [...signs].map((sign) => inFolder(imported?.[sign.charCodeAt(0) - FIRST_SIGN], '.js')),
+        imports: [...signs].map((sign) =>
+          inFolder([...others, ...files.map(([one]) => one)][sign.charCodeAt(0) - FIRST_SIGN], '.js'),
+        ),
         styles: styles.map((style) =>
           inFolder(style.length < HASH_LENGTH ? `${nameOf(file)}-${style}` : style, '.css'),
         ),

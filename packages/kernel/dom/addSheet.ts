@@ -16,7 +16,6 @@ export function addSheet(page: Document, file: string): Promise<void> {
 }
 
 /** After all other sheets: one that comes between them has the browser work out the whole page's style and fonts anew. */
-function lastPlace(page: Document): HTMLElement {
-  const last = page.styleSheets[page.styleSheets.length - 1]?.ownerNode;
-  return last && page.body.contains(last) ? page.body : page.head;
+function lastPlace({ head, body }: Document): HTMLElement {
+  return body.querySelector('style,[rel=stylesheet]') ? body : head;
 }

@@ -34,10 +34,8 @@ export function startIslands(
   }
 
   function bring(island: Island, element: Element): void {
-    if (!foreseen.has(island)) {
-      foreseen.add(island);
-      island.foresee?.();
-    }
+    if (!foreseen.has(island)) island.foresee?.();
+    foreseen.add(island);
     const running = lives.get(element) ?? new Map<Island, Life>();
     lives.set(element, running);
     if (!running.has(island))
