@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where Linux keeps files in memory. */
@@ -17,7 +17,9 @@ export async function inMemory<Result>(work: () => Promise<Result>): Promise<Res
   await removeAbandoned();
   const folder = join(SHARED_MEMORY, `${PREFIX}${process.pid}`);
   const { TMPDIR } = process.env;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true });
+  // As any temporary folder: what runs as another user, PostgreSQL for one, keeps its files there too.
+  await chmod(folder, 0o1777);
   process.env.TMPDIR = folder;
   try {
     return await work();
