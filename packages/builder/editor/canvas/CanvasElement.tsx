@@ -14,7 +14,7 @@ import {
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ElementView } from '../../document/ElementView.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { widgetOf } from '../../document/widgets.ts';
+import { wholeElement, widgetOf } from '../../document/widgets.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { contentOf, OTHER } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
@@ -72,7 +72,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   // The library draws an element anew whenever it is pointed at; its view need not hear of it.
   const view = useMemo(() => {
     const Render = widgetOf(drawn)?.Render;
-    return Render && <Render element={drawn} renderChild={renderChild} />;
+    return Render && <Render element={wholeElement(drawn)} renderChild={renderChild} />;
   }, [drawn, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
