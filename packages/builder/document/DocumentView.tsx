@@ -6,6 +6,7 @@ import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
 import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
 import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
+import { wholeElement } from './widgets.ts';
 
 /** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
 export function DocumentView({ document }: { document: PageDocument }) {
@@ -20,7 +21,7 @@ export function DocumentView({ document }: { document: PageDocument }) {
         data-elementor-settings={settings && JSON.stringify(settings)}
       >
         <DocumentIdProvider value={document.id}>
-          <PageHeadingsProvider value={pageHeadings(document.elements)}>
+          <PageHeadingsProvider value={pageHeadings(document.elements, wholeElement)}>
             {document.elements.map((element) => (
               <ElementView key={element.id} element={element} />
             ))}

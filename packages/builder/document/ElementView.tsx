@@ -3,7 +3,7 @@ import type { BuilderElement } from '../wire/public.ts';
 import { AtomicBlock } from './atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from './structure.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
-import { widgetOf } from './widgets.ts';
+import { wholeElement, widgetOf } from './widgets.ts';
 
 interface ElementViewProps {
   readonly element: BuilderElement;
@@ -31,7 +31,7 @@ export function ElementView({ element, isInner = false, attributes }: ElementVie
     case 'widget': {
       const Render = widgetOf(element)?.Render;
       return Render ? (
-        <Render element={element} renderChild={renderChild} />
+        <Render element={wholeElement(element)} renderChild={renderChild} />
       ) : (
         <UnknownWidget element={element}>{children}</UnknownWidget>
       );

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
+import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
 
 const ORDER = '@layer base, portico, elementor, kit, elementor-globals;';
@@ -46,10 +48,25 @@ test('K social icons are as large as they were told, also on a page that has oth
   });
 });
 
+test('K vertical tabs give their titles the width that was stored', () => {
+  const settings = { type: 'vertical', navigation_width: { unit: 'px', size: 111 } };
+  const tabs = { id: 'abc1234', elType: 'widget', widgetType: 'tabs', elements: [], settings };
+  const sheet = documentStyles(parseDocument([tabs], { id: 7, cleanHtml: (html) => html }));
+  // As wide screens have it, however wide this one is.
+  const page = shown(
+    FONTS,
+    look.replaceAll('(min-width: 768px)', 'all').replaceAll('(min-width:768px)', 'all'),
+    sheet,
+  );
+  document.body.innerHTML = `<div class="elementor elementor-7"><div class="elementor-element elementor-element-abc1234">
+    <div class="elementor-tabs-view-vertical"><div class="elementor-tabs"><div class="elementor-tabs-wrapper">A</div></div></div></div></div>`;
+  expect(page('.elementor-tabs-wrapper').inlineSize).toBe('111px');
+});
+
 /** The looks of parts of a page in a site with this kit. */
-function shown(kit: object): (part: string) => CSSStyleDeclaration {
+function shown(kit: object, ...more: readonly string[]): (part: string) => CSSStyleDeclaration {
   // The sheet of icons comes when a page has icons, be it after that of social icons.
-  document.adoptedStyleSheets = [SITE, socialIcons, icons, look, kitStyles(kit)].map((css) => {
+  document.adoptedStyleSheets = [SITE, socialIcons, icons, look, kitStyles(kit), ...more].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;

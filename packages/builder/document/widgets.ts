@@ -1,3 +1,4 @@
+import { withDefaults } from '../model/settings/defaults.ts';
 import type { Widget } from '../parts/element/Widget.ts';
 import { widgets } from '../widgets/index.ts';
 import type { BuilderElement } from '../wire/public.ts';
@@ -9,6 +10,12 @@ const byType: ReadonlyMap<string, Widget> = new Map(
 /** `undefined` for a widget that nobody here knows. */
 export function widgetOf(element: BuilderElement): Widget | undefined {
   return byType.get(element.widgetType ?? '');
+}
+
+/** An element with all that its document leaves out because Elementor begins with it. */
+export function wholeElement(element: BuilderElement): BuilderElement {
+  const defaults = element.elType === 'widget' ? widgetOf(element)?.editor.defaults : undefined;
+  return defaults ? { ...element, settings: withDefaults(element.settings, defaults) } : element;
 }
 
 /** Every widget that a page document can show. */

@@ -54,6 +54,13 @@ test('K the border of a toggle is a line below it, and the border of tabs stands
   expect(tabs).toContain('.elementor-tab-title.elementor-active::before{border-width:8px');
 });
 
+test('K an alert is dismissed by the icon that was chosen, else by a cross', () => {
+  const alert = { alert_title: 'Note', dismiss_icon: fa('fas fa-bell') };
+  expect(draw(widget('alert', alert))).toContain('e-fas-bell');
+  expect(draw(widget('alert', alert))).not.toContain('×');
+  expect(draw(widget('alert', { ...alert, dismiss_icon: undefined }))).toContain('×');
+});
+
 describe('K icons', () => {
   test.each([
     ['as newer documents name them', fa('fas fa-star'), 'e-fas-star'],

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { widgetOf } from '../../document/widgets.ts';
+import { wholeElement, widgetOf } from '../../document/widgets.ts';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { canvasElement } from './canvasTree.ts';
@@ -62,7 +62,7 @@ function isSame(one: EditorItem, other: EditorItem): boolean {
 
 function StillWidget({ element }: { element: BuilderElement }): ReactNode {
   const Render = widgetOf(element)?.Render;
-  return Render && <Render element={element} renderChild={() => null} />;
+  return Render && <Render element={wholeElement(element)} renderChild={() => null} />;
 }
 
 function StillList({ items }: { items: readonly EditorItem[] }) {

@@ -135,7 +135,14 @@ export function FieldControl(props: ControlProps) {
       return <SiteChoiceControl {...common} control={control} value={value} onChange={onChange} />;
     case 'rows':
       return (
-        <RowsControl label={label} control={control} value={value} onChange={onChange} Entry={FieldControl} />
+        <RowsControl
+          label={label}
+          control={control}
+          value={value}
+          rowDefaults={props.rowDefaults}
+          onChange={onChange}
+          Entry={FieldControl}
+        />
       );
   }
 }

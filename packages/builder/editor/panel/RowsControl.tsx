@@ -9,9 +9,16 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { readSetting, referenceName, writeReference, writeSetting } from '../../model/edits/fieldValue.ts';
+import {
+  clearedSetting,
+  readSetting,
+  referenceName,
+  writeReference,
+  writeSetting,
+} from '../../model/edits/fieldValue.ts';
 import { withoutGlobal } from '../../model/edits/withoutGlobal.ts';
 import type { Control } from '../../model/fields/Field.ts';
+import { withRow } from '../../model/settings/defaults.ts';
 import { safeFile } from '../../model/settings/link.ts';
 import { recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { LibraryPicture } from '../MediaLibrary.ts';
@@ -26,13 +33,14 @@ interface RowsControlProps {
   readonly label: string;
   readonly control: Extract<Control, { kind: 'rows' }>;
   readonly value: unknown;
+  readonly rowDefaults?: Settings | undefined;
   readonly onChange: ControlProps['onChange'];
   /** Shows one field of a row. */
   readonly Entry: ComponentType<ControlProps>;
 }
 
 /** A list whose entries open one at a time, and move with buttons. */
-export function RowsControl({ label, control, value, onChange, Entry }: RowsControlProps) {
+export function RowsControl({ label, control, value, rowDefaults = {}, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
   const { turned, turnTo } = useRowTurnedTo();
   const [open, setOpen] = useState<number | null>(turned?.index ?? null);
@@ -72,7 +80,8 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
       <legend className={styles.legend}>{label}</legend>
       <Stack gap={6}>
         {rows.map((row, index) => {
-          const name = rowName(control, row, index);
+          const whole = withRow(row, rowDefaults);
+          const name = rowName(control, whole, index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a kit need not have an id, and two may be alike.
             <Paper withBorder radius="sm" key={index}>
@@ -128,12 +137,16 @@ export function RowsControl({ label, control, value, onChange, Entry }: RowsCont
                         <Entry
                           key={field.name}
                           field={field}
-                          value={readSetting(row, field.name)}
+                          value={readSetting(whole, field.name)}
                           onChange={(next) =>
                             onChange(
                               rows.with(
                                 index,
-                                writeSetting(withoutGlobal(row, field.name), field.name, next),
+                                writeSetting(
+                                  withoutGlobal(row, field.name),
+                                  field.name,
+                                  next ?? clearedSetting({ settings: rowDefaults }, field.name),
+                                ),
                               ),
                             )
                           }

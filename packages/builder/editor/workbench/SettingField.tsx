@@ -3,16 +3,19 @@ import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import {
+  clearedSetting,
   inheritedSetting,
   readSetting,
   referenceName,
   settingName,
+  shownSetting,
   writeField,
   writeOwn,
   writeReference,
 } from '../../model/edits/fieldValue.ts';
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import type { Field } from '../../model/fields/Field.ts';
+import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
@@ -24,17 +27,19 @@ interface SettingFieldProps {
   readonly fields: readonly Field[];
   readonly settings: Settings;
   readonly device: Device;
+  /** What is drawn where nothing is stored. */
+  readonly defaults?: Defaults | undefined;
   /** `name` is the setting that was changed; `origins` says where the rows of a list come from. */
   readonly change: (settings: Settings, name: string, origins?: RowOrigins) => void;
 }
 
 /** One setting as the device at hand has it, with the way back to what wider screens have. */
 export function SettingField(props: SettingFieldProps) {
-  const { field, fields, settings, device, change } = props;
+  const { field, fields, settings, device, defaults, change } = props;
   const name = settingName(field, device);
   const { shape } = field;
   const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
-  const value = useKept(shown(readSetting(settings, name)));
+  const value = useKept(shown(shownSetting(settings, defaults, name)));
   const inherited = useKept(shown(inheritedSetting(settings, field, device)));
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -43,7 +48,8 @@ export function SettingField(props: SettingFieldProps) {
   const onChange = useCallback<ControlProps['onChange']>(
     (next, origins) => {
       const now = latest.current;
-      const written = shape ? shape.write(next, readSetting(now.settings, name)) : next;
+      const entered = shape ? shape.write(next, readSetting(now.settings, name)) : next;
+      const written = entered === undefined ? clearedSetting(now.defaults, name) : entered;
       now.change(writeOwn(now.settings, field, name, written, now.fields), name, origins);
     },
     [field, name, shape],
@@ -60,6 +66,7 @@ export function SettingField(props: SettingFieldProps) {
     <Control
       field={field}
       value={value}
+      rowDefaults={defaults?.rows?.[name]}
       inherited={inherited}
       onChange={onChange}
       reference={textOf(recordOf(settings.__globals__)[referenceName(field, name)])}

@@ -121,6 +121,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
                   fields={fields}
                   settings={field.isOfClass ? own : settings}
                   device={device}
+                  defaults={widget?.defaults}
                   change={(next, changed, origins) =>
                     field.isOfClass
                       ? elements.restyle(id, changed, next[changed])

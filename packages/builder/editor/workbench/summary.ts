@@ -1,4 +1,5 @@
 import { contentOf, type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
+import { withDefaults } from '../../model/settings/defaults.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 
@@ -29,7 +30,7 @@ export const NAME_SETTING = '_title';
 /** Its first words, by which one of many is told. */
 export function wordsOf(item: EditorItem): string {
   if (item.type === OTHER) return '';
-  const settings = settingsOf(item.props);
+  const settings = withDefaults(settingsOf(item.props), editorWidgets.get(item.type)?.defaults);
   const text = TEXTS.map((name) => textOf(settings[name])).find((words) => words !== '') ?? '';
   return text
     .replace(/<[^>]*>/g, ' ')

@@ -2,6 +2,7 @@ import { registerOverlayPortal } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
+import { withDefaults } from '../../model/settings/defaults.ts';
 import { textOf } from '../../model/settings/read.ts';
 import { createTyping } from '../canvas/typing/createTyping.ts';
 import { typeIn } from '../canvas/typing/typeIn.ts';
@@ -18,9 +19,10 @@ export function useTyping(page: Document | null, elements: Elements) {
   const type = useCallback(
     (id: string, point?: Point): boolean => {
       const item = elements.selected();
-      const typed = item && item.props.id === id && editorWidgets.get(item.type)?.typed;
-      if (!typed) return false;
-      const settings = settingsOf(item.props);
+      const widget = item?.props.id === id ? editorWidgets.get(item.type) : undefined;
+      const typed = widget?.typed;
+      if (!item || !typed) return false;
+      const settings = withDefaults(settingsOf(item.props), widget?.defaults);
       const place = page?.querySelector<HTMLElement>(`${selectorOf(id)} ${typed.at(settings)}`);
       if (!place) return false;
       stretches.current += 1;

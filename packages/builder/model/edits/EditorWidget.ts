@@ -1,4 +1,5 @@
 import type { Field, ValueShape } from '../fields/Field.ts';
+import type { Defaults } from '../settings/defaults.ts';
 import type { Settings } from '../settings/read.ts';
 
 /** What the editor knows of a kind of element. */
@@ -12,7 +13,9 @@ export interface EditorWidget {
   /** A drawing of 24 by 24 units, as the data of a path that is drawn with a pen and not filled. */
   readonly icon: string;
   readonly fields: readonly Field[];
-  /** What a new one starts with. */
+  /** What Elementor draws where a document says nothing. */
+  readonly defaults?: Defaults;
+  /** What a new one starts with. It says an empty value where it has none of what Elementor begins with. */
   readonly newSettings: Settings;
   /** The setting whose rows have a panel each. */
   readonly panelRows?: string;

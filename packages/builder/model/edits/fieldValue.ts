@@ -1,5 +1,6 @@
 import { DEFAULT_BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
 import type { Field } from '../fields/Field.ts';
+import { type Defaults, emptied, withDefaults } from '../settings/defaults.ts';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { isRecord, recordOf, type Settings } from '../settings/read.ts';
 import { shadowColorName } from '../settings/shadowColorName.ts';
@@ -19,6 +20,19 @@ export function readSetting(settings: Settings, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), settings);
+}
+
+/** What a field shows: what is stored, or what is drawn where nothing is. */
+export function shownSetting(settings: Settings, defaults: Defaults | undefined, name: string): unknown {
+  const stored = readSetting(settings, name);
+  if (stored !== undefined || !defaults) return stored;
+  return readSetting(withDefaults(settings, { settings: defaults.settings }), name);
+}
+
+/** What is stored where a value was taken away: of what would come back by itself an empty one. */
+export function clearedSetting(defaults: Defaults | undefined, name: string): unknown {
+  const begins = readSetting(defaults?.settings ?? {}, name);
+  return begins === undefined ? undefined : emptied(begins);
 }
 
 /** The settings with one changed. An empty value takes the setting away, so that it is inherited again. */

@@ -145,6 +145,11 @@ test.each<[string, unknown, string]>([
     ].join(''),
   ],
   [
+    'a colour behind the whole page, and behind what stands on others',
+    { body_background_background: 'classic', body_background_color: '#123456' },
+    '.elementor-page{background-color:#123456}body:not(.elementor-page) .elementor{background-color:#123456}',
+  ],
+  [
     'a colour of the palette, which wins',
     { h2_color: '#000', __globals__: { h2_color: 'globals/colors?id=primary' } },
     '.elementor h2{color:var(--e-global-color-primary)}',

@@ -3,7 +3,7 @@ import { recordOf } from '../settings/read.ts';
 import { settingReader } from '../styles/settingReader.ts';
 import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
 import { globalVariables } from './globalVariables.ts';
-import { layoutStyles, pageStyles } from './layoutStyles.ts';
+import { layoutStyles, pageStyles, partStyles } from './layoutStyles.ts';
 import { themeStyles } from './themeStyles.ts';
 
 /**
@@ -19,6 +19,7 @@ export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEF
       // The page around a document refers to them too.
       ruleCss(`${DOCUMENT},${PAGE}`, { declarations: globalVariables(kit, device) }),
       ...pageStyles(read).map((rule) => ruleCss(PAGE, rule)),
+      ruleCss(`body:not(${PAGE}) ${DOCUMENT}`, partStyles(read)),
       ...[...layoutStyles(read), ...themeStyles(read)].map((rule) => ruleCss(DOCUMENT, rule)),
     ].join('');
   });

@@ -1,4 +1,5 @@
 import { textOf } from '../settings/read.ts';
+import { readColor } from '../styles/readColor.ts';
 import { readValue } from '../styles/readValue.ts';
 import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
 import { length } from '../styles/values.ts';
@@ -22,19 +23,27 @@ export function layoutStyles(read: ReadSetting): readonly StyleRule[] {
   ];
 }
 
-/** What a kit says about the whole page: a picture or a gradient behind it, and what the title of a page is called. */
+/** What a kit says about the whole page: what is behind it, and what the title of a page is called. */
 export function pageStyles(read: ReadSetting): readonly StyleRule[] {
   const title = textOf(read('page_title_selector')).trim();
   return [
-    { declarations: isPlainColor(read) ? {} : background(read, 'body_background') },
+    { declarations: isPlainColor(read) ? plainColor(read) : background(read, 'body_background') },
     ...(title !== '' && SELECTOR.test(title)
       ? [{ part: ` ${title}`, declarations: { display: 'var(--page-title-display, revert-layer)' } }]
       : []),
   ];
 }
 
-/** A colour alone stands behind each document, and the site around them keeps its own. */
-export function isPlainColor(read: ReadSetting): boolean {
+/** What stands behind a document on a page that is none itself: the site around it keeps its own. */
+export function partStyles(read: ReadSetting): StyleRule {
+  return { declarations: isPlainColor(read) ? plainColor(read) : {} };
+}
+
+function plainColor(read: ReadSetting): StyleRule['declarations'] {
+  return { 'background-color': readColor(read, 'body_background_color') };
+}
+
+function isPlainColor(read: ReadSetting): boolean {
   return read('body_background_background') !== 'gradient' && !read('body_background_image');
 }
 

@@ -2,7 +2,6 @@ import { readColor } from '../styles/readColor.ts';
 import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
 import { typography } from '../styles/typography.ts';
 import { length } from '../styles/values.ts';
-import { isPlainColor } from './layoutStyles.ts';
 import { look, opacity, padding } from './look.ts';
 
 /** What a kit says about everything that no element has settings for. */
@@ -11,7 +10,6 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
     {
       declarations: {
         color: readColor(read, 'body_color'),
-        'background-color': isPlainColor(read) ? readColor(read, 'body_background_color') : null,
         ...typography(read, 'body_typography'),
       },
     },

@@ -26,14 +26,18 @@ export function useHeadingAnchor(elementId: string): string | undefined {
 }
 
 /** The headings of a document with such a list in it, in their order; of any other none, since nobody leads to them. */
-export function pageHeadings(elements: readonly BuilderElement[]): readonly PageHeading[] {
+export function pageHeadings(
+  elements: readonly BuilderElement[],
+  whole: (element: BuilderElement) => BuilderElement,
+): readonly PageHeading[] {
   const found: PageHeading[] = [];
   let hasList = false;
   const visit = (element: BuilderElement): void => {
     if (element.widgetType === 'table-of-contents') hasList = true;
     if (element.widgetType === 'heading') {
-      const tag = textOf(element.settings.header_size) || 'h2';
-      const text = textOf(element.settings.title)
+      const { header_size, title } = whole(element).settings;
+      const tag = textOf(header_size) || 'h2';
+      const text = textOf(title)
         .replace(/<[^<>]*>/g, '')
         .trim();
       if (/^h[1-6]$/.test(tag) && text)

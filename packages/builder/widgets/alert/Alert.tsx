@@ -2,13 +2,15 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { ALERT_TONES } from './AlertProps.ts';
 import { AlertView } from './AlertView.tsx';
 
 /** The whole alert widget, as the server renders it. */
 export function Alert({ element }: { element: BuilderElement }) {
-  const { alert_type, alert_title, alert_description, show_dismiss } = element.settings;
+  const { alert_type, alert_title, alert_description, show_dismiss, dismiss_icon } = element.settings;
+  const iconOf = useIcons();
   const tone = choiceOf(alert_type, ALERT_TONES, 'info');
   return (
     <WidgetElement {...widgetFrame(element, { classes: [`elementor-alert-${tone}`] })}>
@@ -17,6 +19,7 @@ export function Alert({ element }: { element: BuilderElement }) {
         title={textOf(alert_title)}
         description={textOf(alert_description)}
         dismissLabel={show_dismiss === 'hide' ? null : 'Dismiss this alert.'}
+        dismissIcon={iconOf(dismiss_icon)}
       />
     </WidgetElement>
   );

@@ -6,6 +6,8 @@ export interface AlertProps {
   readonly description: string;
   /** What the button that puts it away is called; `null` when it stays. */
   readonly dismissLabel: string | null;
+  /** What is drawn on that button, as HTML; empty for a cross. */
+  readonly dismissIcon?: string;
 }
 
 export const ALERT_TONES = ['info', 'success', 'warning', 'danger'] as const;

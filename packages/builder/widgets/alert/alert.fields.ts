@@ -1,4 +1,4 @@
-import { choice, text, textarea, toggle } from '../../model/fields/Field.ts';
+import { choice, icon, text, textarea, toggle } from '../../model/fields/Field.ts';
 
 export const alertFields = [
   choice('alert_type', 'Kind', {
@@ -10,4 +10,5 @@ export const alertFields = [
   text('alert_title', 'Title'),
   textarea('alert_description', 'Text'),
   toggle('show_dismiss', 'Can be dismissed', { on: 'show', off: 'hide', isOnAtFirst: true }),
+  icon('dismiss_icon', 'Icon of the button'),
 ];

@@ -46,6 +46,13 @@ export const widget: Widget = {
       color('words_color', 'Marked words'),
       color('marker_color', 'Stroke'),
     ],
+    defaults: {
+      settings: {
+        before_text: 'This page is',
+        highlighted_text: 'Amazing',
+        rotating_text: 'Better\nBigger\nFaster',
+      },
+    },
     newSettings: { before_text: 'This is', highlighted_text: 'worth', after_text: 'a look' },
   },
   examples: () => import('./animated-headline.gallery.ts'),

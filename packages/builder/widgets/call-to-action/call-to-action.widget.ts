@@ -1,4 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { callToActionStyle } from './call-to-action.style.ts';
@@ -33,10 +34,19 @@ export const widget: Widget = {
       color('description_color', 'Text colour'),
       color('content_bg_color', 'Background colour'),
     ],
+    defaults: {
+      settings: {
+        title: 'This is the heading',
+        description: LOREM_IPSUM,
+        button: 'Click Here',
+        bg_image: PLACEHOLDER_PICTURE,
+      },
+    },
     newSettings: {
       title: 'Ask us',
       description: 'We answer within a day.',
       button: 'Write',
+      bg_image: { url: '' },
       link: { url: '#' },
     },
   },

@@ -15,6 +15,7 @@ export const widget: Widget = {
     order: 10,
     icon: 'M4 17v-10l7 10v-10M15 17h5M15 10a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0',
     fields: counterFields,
+    defaults: { settings: { starting_number: 0, ending_number: 100, title: 'Cool Number' } },
     newSettings: { ending_number: '100', title: 'of something good' },
     restarts: true,
     canvas: {},

@@ -3,7 +3,6 @@ import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { STAR } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { patternOf } from './patterns.ts';
@@ -14,7 +13,7 @@ export function Divider({ element }: { element: BuilderElement }) {
   const { look, text, style } = settings;
   const word = look === 'line_text' ? textOf(text) : '';
   const iconOf = useIcons();
-  const icon = look === 'line_icon' ? iconOf(settings.icon ?? STAR) : '';
+  const icon = look === 'line_icon' ? iconOf(settings.icon) : '';
   const pattern = patternOf(style);
   const classes = [
     ...(word || icon ? [`elementor-widget-divider--view-${word ? 'line_text' : 'line_icon'}`] : []),

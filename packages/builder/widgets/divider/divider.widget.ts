@@ -1,4 +1,5 @@
 import type { Widget } from '../../parts/element/Widget.ts';
+import { STAR } from '../../parts/icon/iconClasses.ts';
 import { Divider } from './Divider.tsx';
 import { dividerFields } from './divider.fields.ts';
 import { dividerStyle } from './divider.style.ts';
@@ -14,6 +15,7 @@ export const widget: Widget = {
     order: 50,
     icon: 'M4 12l16 0M8 8l4 -4l4 4M16 16l-4 4l-4 -4',
     fields: dividerFields,
+    defaults: { settings: { text: 'Divider', icon: STAR } },
     newSettings: { look: 'line' },
   },
   examples: () => import('./divider.gallery.ts'),

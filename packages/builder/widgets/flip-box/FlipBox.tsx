@@ -9,7 +9,6 @@ import { PictureView } from '../../parts/element/PictureView.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { STAR } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 /** A card with two sides, which turns when it is pointed at or reached by keyboard. No script turns it. */
@@ -60,7 +59,7 @@ function Graphic({ settings }: { settings: Settings }) {
       )
     );
   }
-  const icon = settings.graphic_element === 'none' ? '' : iconOf(settings.selected_icon ?? STAR);
+  const icon = settings.graphic_element === 'none' ? '' : iconOf(settings.selected_icon);
   return (
     icon && (
       <div className="elementor-icon-wrapper">

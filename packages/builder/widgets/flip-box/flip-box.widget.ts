@@ -1,4 +1,5 @@
 import { choice, color, icon, link, size, text, textarea } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { STAR } from '../../parts/icon/iconClasses.ts';
 import { FlipBox } from './FlipBox.tsx';
@@ -34,9 +35,21 @@ export const widget: Widget = {
       color('background_a_color', 'Front'),
       color('background_b_color', 'Back'),
     ],
+    defaults: {
+      settings: {
+        selected_icon: STAR,
+        title_text_a: 'This is the heading',
+        description_text_a: LOREM_IPSUM,
+        title_text_b: 'This is the heading',
+        description_text_b: LOREM_IPSUM,
+        button_text: 'Click Here',
+      },
+    },
     newSettings: {
       selected_icon: STAR,
       title_text_a: 'In front',
+      description_text_a: '',
+      button_text: '',
       title_text_b: 'At the back',
       description_text_b: 'More words.',
     },

@@ -18,6 +18,7 @@ export const widget: Widget = {
       size('zoom', 'Zoom', { units: ['px'], max: 20, group: 'content', isPerDevice: false }),
       size('height', 'Height', { units: ['px', 'vh'] }),
     ],
+    defaults: { settings: { address: 'London Eye, London, United Kingdom' } },
     newSettings: { address: 'Greenwich, London', zoom: { size: 12, unit: 'px' } },
   },
   examples: () => import('./google_maps.gallery.ts'),

@@ -15,6 +15,7 @@ export const widget: Widget = {
     order: 10,
     icon: 'M7 12h10M7 5v14M17 5v14M15 19h4M15 5h4M5 19h4M5 5h4',
     fields: headingFields,
+    defaults: { settings: { title: 'Add Your Heading Text Here' } },
     newSettings: { title: 'A heading', header_size: 'h2' },
     typed: {
       setting: 'title',

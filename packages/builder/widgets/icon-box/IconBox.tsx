@@ -9,12 +9,12 @@ import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { iconClasses, STAR } from '../../parts/icon/iconClasses.ts';
+import { iconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 export function IconBox({ element }: WidgetProps) {
   const { settings } = element;
-  const icon = useIcons()(settings.selected_icon ?? settings.icon ?? STAR);
+  const icon = useIcons()(settings.selected_icon ?? settings.icon);
   const title = textOf(settings.title_text);
   const description = textOf(settings.description_text);
   if (!icon && !title && !description) return null;

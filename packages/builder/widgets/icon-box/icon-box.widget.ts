@@ -1,4 +1,5 @@
 import { choice, color, link, size, text, textarea } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { iconFields } from '../../parts/icon/icon.fields.ts';
@@ -33,6 +34,9 @@ export const widget: Widget = {
       color('title_color', 'Title'),
       color('description_color', 'Text colour'),
     ],
+    defaults: {
+      settings: { selected_icon: STAR, title_text: 'This is the heading', description_text: LOREM_IPSUM },
+    },
     newSettings: {
       selected_icon: STAR,
       title_text: 'A title',

@@ -1,5 +1,4 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { CHECK } from '../../model/edits/newRows.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -26,7 +25,7 @@ export function IconList({ element }: { element: BuilderElement }) {
 }
 
 function Row({ row }: { row: Settings }) {
-  const icon = useIcons()(row.selected_icon ?? row.icon ?? CHECK);
+  const icon = useIcons()(row.selected_icon ?? row.icon);
   const link = linkOf(row.link);
   const inside = (
     <>

@@ -15,6 +15,16 @@ export const widget: Widget = {
     order: 50,
     icon: 'M3.5 5.5l1.5 1.5l2.5 -2.5M3.5 11.5l1.5 1.5l2.5 -2.5M3.5 17.5l1.5 1.5l2.5 -2.5M11 6l9 0M11 12l9 0M11 18l9 0',
     fields: iconListFields,
+    defaults: {
+      settings: {
+        icon_list: [
+          { text: 'List Item #1', selected_icon: CHECK },
+          { text: 'List Item #2', selected_icon: { library: 'fa-solid', value: 'fas fa-times' } },
+          { text: 'List Item #3', selected_icon: { library: 'fa-solid', value: 'fas fa-dot-circle' } },
+        ],
+      },
+      rows: { icon_list: { text: 'List Item', selected_icon: CHECK } },
+    },
     newSettings: {
       icon_list: [
         { text: 'The first thing', selected_icon: CHECK },

@@ -5,13 +5,13 @@ import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { iconClasses, STAR } from '../../parts/icon/iconClasses.ts';
+import { iconClasses } from '../../parts/icon/iconClasses.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 export function Icon({ element }: WidgetProps) {
   const { settings } = element;
-  const setting = settings.selected_icon ?? settings.icon ?? STAR;
+  const setting = settings.selected_icon ?? settings.icon;
   const html = useIcons()(setting);
   if (!html) return null;
   const link = linkOf(settings.link);

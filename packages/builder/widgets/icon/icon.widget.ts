@@ -16,6 +16,7 @@ export const widget: Widget = {
     order: 51,
     icon: 'M12 3l2.7 5.6l6.3 .9l-4.500 4.300l1 6.200l-5.500 -2.900l-5.500 2.900l1 -6.200l-4.500 -4.300l6.300 -.9z',
     fields: [...iconFields, link('link', 'Link'), alignment(), size('size', 'Size', { units: ['px', 'em'] })],
+    defaults: { settings: { selected_icon: STAR } },
     newSettings: { selected_icon: STAR },
   },
   examples: () => import('./icon.gallery.ts'),

@@ -1,4 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ImageBox } from './ImageBox.tsx';
@@ -30,7 +31,14 @@ export const widget: Widget = {
       color('title_color', 'Title'),
       color('description_color', 'Text colour'),
     ],
-    newSettings: { title_text: 'A title', description_text: 'A few words about it.' },
+    defaults: {
+      settings: {
+        image: PLACEHOLDER_PICTURE,
+        title_text: 'This is the heading',
+        description_text: LOREM_IPSUM,
+      },
+    },
+    newSettings: { image: { url: '' }, title_text: 'A title', description_text: 'A few words about it.' },
   },
   examples: () => import('./image-box.gallery.ts'),
 };

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Image } from './Image.tsx';
 import { imageFields } from './image.fields.ts';
@@ -14,6 +15,7 @@ export const widget: Widget = {
     order: 10,
     icon: 'M15 8h.01M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12M3 16l5 -5c.928 -.893 2.072 -.893 3 0l5 5M14 14l1 -1c.928 -.893 2.072 -.893 3 0l3 3',
     fields: imageFields,
+    defaults: { settings: { image: PLACEHOLDER_PICTURE } },
     newSettings: { image: { url: '/samples/still-life.svg', alt: '', width: 720, height: 640 } },
   },
   examples: () => import('./image.gallery.ts'),

@@ -31,6 +31,19 @@ export const widget: Widget = {
       color('price_color', 'Prices'),
       color('description_color', 'Text colour'),
     ],
+    defaults: {
+      settings: {
+        price_list: [
+          ['First', '$20'],
+          ['Second', '$9'],
+          ['Third', '$32'],
+        ].map(([count, price]) => ({
+          title: `${count} item on the list`,
+          item_description: 'Lorem ipsum dolor sit amet consectetur adipiscing elit dolor',
+          price,
+        })),
+      },
+    },
     newSettings: {
       price_list: [
         { title: 'The first', price: '£10', item_description: 'What it is.' },

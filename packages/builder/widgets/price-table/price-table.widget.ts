@@ -46,8 +46,26 @@ export const widget: Widget = {
       color('header_bg_color', 'Background of the name'),
       color('price_color', 'Price'),
     ],
+    defaults: {
+      settings: {
+        heading: 'Enter your title',
+        sub_heading: 'Enter your description',
+        price: '39.99',
+        period: 'Monthly',
+        features_list: [1, 2, 3].map((count) => ({
+          item_text: `List Item #${count}`,
+          selected_item_icon: { library: 'fa-regular', value: 'far fa-check-circle' },
+        })),
+        button_text: 'Click Here',
+        footer_additional_info: 'This is text element',
+        ribbon_title: 'Popular',
+      },
+    },
     newSettings: {
       heading: 'An offer',
+      sub_heading: '',
+      footer_additional_info: '',
+      ribbon_title: '',
       price: '39.00',
       period: 'a month',
       button_text: 'Choose',

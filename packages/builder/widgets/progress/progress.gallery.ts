@@ -28,6 +28,7 @@ export const examples: WidgetExamples = {
       note: 'It is then named by the text inside it.',
       settings: { display_percentage: 'hide' },
       example: galleryWidget('7a1b2e0', 'progress', {
+        title: '',
         percent: { size: 55, unit: '%' },
         display_percentage: 'hide',
         inner_text: 'Painting',

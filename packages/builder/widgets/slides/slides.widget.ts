@@ -57,6 +57,16 @@ export const widget: Widget = {
       color('description_color', 'Words'),
       color('button_text_color', 'Button'),
     ],
+    defaults: {
+      settings: {
+        slides: ['#833ca3', '#4054b2', '#1abc9c'].map((color, index) => ({
+          heading: `Slide ${index + 1} Heading`,
+          description: 'Lorem ipsum dolor sit amet consectetur adipiscing elit dolor',
+          button_text: 'Click Here',
+          background_color: color,
+        })),
+      },
+    },
     newSettings: {
       autoplay: '',
       slides: [

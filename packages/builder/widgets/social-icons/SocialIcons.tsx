@@ -7,12 +7,11 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
-import { FIRST_ICONS } from './firstIcons.ts';
 
 /** Links to where else somebody is to be found. */
 export function SocialIcons({ element }: WidgetProps) {
   const { settings } = element;
-  const rows = settings.social_icon_list === undefined ? FIRST_ICONS : rowsOf(settings.social_icon_list);
+  const rows = rowsOf(settings.social_icon_list);
   if (rows.length === 0) return null;
   const shape = choiceOf(settings.shape, ['rounded', 'square', 'circle'], 'rounded');
   return (
@@ -35,7 +34,7 @@ export function SocialIcons({ element }: WidgetProps) {
 }
 
 function SocialIcon({ row, animation }: { row: Settings; animation: string }) {
-  const setting = row.social_icon ?? row.social ?? FIRST_ICONS[0]?.social_icon;
+  const setting = row.social_icon ?? row.social;
   const icon = useIcons()(setting);
   const network = iconNameOf(setting)?.name ?? '';
   const item = /^[\w-]{1,40}$/.test(textOf(row._id)) ? ` elementor-repeater-item-${textOf(row._id)}` : '';

@@ -33,6 +33,10 @@ export const widget: Widget = {
       color('icon_primary_color', 'Background colour'),
       color('icon_secondary_color', 'Icons'),
     ],
+    defaults: {
+      settings: { social_icon_list: FIRST_ICONS },
+      rows: { social_icon_list: { social_icon: { library: 'fa-brands', value: 'fab fa-wordpress' } } },
+    },
     newSettings: { social_icon_list: FIRST_ICONS },
   },
   examples: () => import('./social-icons.gallery.ts'),

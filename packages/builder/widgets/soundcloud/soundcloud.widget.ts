@@ -11,6 +11,9 @@ export const widget: Widget = {
     order: 60,
     icon: 'M3 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M13 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M9 17v-13h10v13M9 8h10',
     fields: soundCloudFields,
+    defaults: {
+      settings: { link: { url: 'https://soundcloud.com/shchxango/john-coltrane-1963-my-favorite' } },
+    },
     newSettings: { link: { url: '' } },
   },
 };

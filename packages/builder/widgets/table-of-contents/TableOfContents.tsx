@@ -14,7 +14,7 @@ export function TableOfContents({ element }: WidgetProps) {
   const headings = usePageHeadings().filter(({ level }) => tags.includes(`h${level}`));
   const isNested = settings.hierarchical_view === undefined || isOn(settings.hierarchical_view);
   const marker = settings.marker_view === 'bullets' ? 'bullets' : 'numbers';
-  const title = settings.title === undefined ? 'On this page' : textOf(settings.title);
+  const title = textOf(settings.title);
   const heading = createElement(
     headingTagOf(settings.html_tag, 'h4'),
     { className: 'elementor-toc__header-title' },

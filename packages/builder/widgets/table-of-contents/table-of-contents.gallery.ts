@@ -7,7 +7,10 @@ export const examples: WidgetExamples = {
     {
       heading: 'Contents of a page',
       note: 'It lists the headings of the document that it stands in. This example stands in none.',
-      example: galleryWidget('dc60001', 'table-of-contents', { marker_view: 'bullets' }),
+      example: galleryWidget('dc60001', 'table-of-contents', {
+        title: 'On this page',
+        marker_view: 'bullets',
+      }),
     },
   ],
 };

@@ -26,6 +26,7 @@ export const widget: Widget = {
       color('item_text_color_normal', 'Links'),
       size('border_width', 'Border', { units: ['px'] }),
     ],
+    defaults: { settings: { title: 'Table of Contents' } },
     newSettings: { title: 'On this page', html_tag: 'h4', marker_view: 'bullets' },
   },
   examples: () => import('./table-of-contents.gallery.ts'),

@@ -20,7 +20,7 @@ export const tabsStyle = styleTable(
   length(
     'navigation_width',
     ' .elementor-tabs',
-    { 'grid-template-columns': '{} 1fr' },
+    { 'grid-template-columns': '{} 1fr', '--p-tabs-navigation': '{}' },
     {
       when: { type: ['vertical'] },
     },

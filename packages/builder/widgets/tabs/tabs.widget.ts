@@ -1,4 +1,5 @@
 import { EXAMPLE_ROWS } from '../../model/edits/newRows.ts';
+import { defaultPanels } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Tabs } from './Tabs.tsx';
 import { tabsFields } from './tabs.fields.ts';
@@ -16,6 +17,7 @@ export const widget: Widget = {
     order: 30,
     icon: 'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12M4 9l16 0',
     fields: tabsFields,
+    defaults: defaultPanels('Tab'),
     newSettings: { tabs: EXAMPLE_ROWS },
   },
   examples: () => import('./tabs.gallery.ts'),

@@ -9,6 +9,7 @@ import {
   textarea,
   toggle,
 } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { TestimonialCarousel } from './TestimonialCarousel.tsx';
 import { testimonialCarouselStyle } from './testimonial-carousel.style.ts';
@@ -55,6 +56,16 @@ export const widget: Widget = {
       color('name_color', 'Names'),
       color('title_color', 'What they are'),
     ],
+    defaults: {
+      settings: {
+        slides: [1, 2, 3].map(() => ({
+          content: LOREM_IPSUM,
+          name: 'John Doe',
+          title: 'CEO',
+          image: PLACEHOLDER_PICTURE,
+        })),
+      },
+    },
     newSettings: {
       slides_per_view: '1',
       autoplay: '',

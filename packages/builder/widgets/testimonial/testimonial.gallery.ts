@@ -18,6 +18,7 @@ export const examples: WidgetExamples = {
           testimonial_content: 'They measured twice and charged once.',
           testimonial_name: 'Tom Lacey',
           testimonial_job: 'Head of a school',
+          testimonial_image: { url: '' },
           testimonial_image_position: 'top',
           link: { url: '/' },
         }),

@@ -1,4 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Testimonial } from './Testimonial.tsx';
 import { testimonialStyle } from './testimonial.style.ts';
@@ -31,9 +32,19 @@ export const widget: Widget = {
       color('name_text_color', 'Name'),
       color('job_text_color', 'What they do'),
     ],
+    defaults: {
+      settings: {
+        testimonial_content: LOREM_IPSUM,
+        testimonial_image: PLACEHOLDER_PICTURE,
+        testimonial_name: 'John Doe',
+        testimonial_job: 'Designer',
+      },
+    },
     newSettings: {
       testimonial_content: 'They came when they said they would.',
       testimonial_name: 'A customer',
+      testimonial_job: '',
+      testimonial_image: { url: '' },
     },
   },
   examples: () => import('./testimonial.gallery.ts'),

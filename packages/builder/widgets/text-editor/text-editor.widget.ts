@@ -1,4 +1,5 @@
 import { LOREM } from '../../model/edits/newRows.ts';
+import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { textEditorFields } from './text-editor.fields.ts';
@@ -16,6 +17,7 @@ export const widget: Widget = {
     order: 20,
     icon: 'M10 12h4M9 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3M15 4a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3',
     fields: textEditorFields,
+    defaults: { settings: { editor: `<p>${LOREM_IPSUM}</p>` } },
     newSettings: { editor: LOREM },
     typed: { setting: 'editor', at: () => '.elementor-text-editor', isRich: true },
   },
