@@ -230,7 +230,7 @@ test.describe('the canvas of the editor', () => {
     const elements = [
       widget('counter', { ending_number: '50', duration: 50, title: 'things' }),
       widget('progress', { title: 'So far', percent: { size: 70, unit: '%' } }),
-      widget('video', { video_type: 'youtube' }),
+      widget('video', { video_type: 'youtube', youtube_url: '' }),
     ];
     await page.goto(`/admin/pages/${await makePage(page, 'As seen', elements)}/edit`);
     const canvas = await openedCanvas(page);
