@@ -3,8 +3,10 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
+import atomic from './atomic/atomic.css?inline';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
+import structure from './structure.css?inline';
 
 const ORDER = '@layer base, portico, elementor, kit, elementor-globals;';
 const SITE = `${ORDER}@layer base{h2{font-size:30px;letter-spacing:-1px}}@layer portico{.elementor-button{padding:1px}}`;
@@ -31,6 +33,17 @@ test('K a page of Elementor’s begins with the look that Elementor’s pages be
   });
   expect(page('.e-child')).toMatchObject({ paddingTop: '10px', paddingLeft: '10px' });
   expect(page('.words')).toMatchObject({ fontSize: '32px', letterSpacing: 'normal', marginBottom: '16px' });
+});
+
+test('K a block of version 4 that is told to be flexible is a row, and its headings keep no distance', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${SITE}${structure}${atomic}${look}.own{display:flex}`);
+  document.adoptedStyleSheets = [...before, sheet];
+  document.body.innerHTML =
+    '<div class="elementor"><div class="e-con e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
+  const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+  expect(styleOf('.own')).toMatchObject({ flexDirection: 'row', columnGap: 'normal' });
+  expect(styleOf('.e-heading-base')).toMatchObject({ marginTop: '0px', marginBottom: '0px' });
 });
 
 test('K its widgets begin with the fonts and colours of the site, whatever the kit says of tags', () => {
