@@ -2,6 +2,9 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 
+/** What is kept away from a page to learn what it costs without us. */
+export const OURS = '**/portico.js*';
+
 /** What a page has asked for and done so far. */
 export interface Seen {
   readonly scripts: readonly string[];

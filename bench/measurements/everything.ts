@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { type Task, traceTasks } from '../everything/traceTasks.ts';
 import { scrollThrough, settle, tryEverything } from '../everything/tryEverything.ts';
-import { type Answer, packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
+import { type Answer, OURS, packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
 import { type Limit, type Measurement, type Row, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
@@ -10,9 +10,6 @@ const ROUNDS = 2;
 
 /** Above this a visitor's tap waits. */
 const LONG_TASK_MS = 50;
-
-/** What is kept away from a page to learn what it costs without us. */
-const OURS = '**/portico.js*';
 
 /** Another page to measure, on any server: with and without us, for one. */
 const given = process.argv.find((argument) => argument.startsWith('--url='))?.slice('--url='.length);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { settle } from '../everything/tryEverything.ts';
-import { packedKilobytes, watchPage } from '../everything/watchPage.ts';
+import { OURS, packedKilobytes, watchPage } from '../everything/watchPage.ts';
 import { type Measurement, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
@@ -45,7 +45,7 @@ async function visit(browser: Browser, address: string, hasScripts: boolean): Pr
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const { seen } = await watchPage(page);
-  if (!hasScripts) await page.route('**/portico.js*', (route) => route.abort());
+  if (!hasScripts) await page.route(OURS, (route) => route.abort());
   await page.goto(address, { waitUntil: 'load' });
   await settle(page);
   const { scripts, scriptMs } = await seen();
