@@ -243,9 +243,14 @@ test.describe('the canvas of the editor', () => {
     await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 30%/);
   });
 
-  test('PB-24 the site’s fonts are on the canvas before the words, which would never get them later', async ({
+  test('PB-24 the site’s fonts are on the canvas before the words, which would never get them later, and nothing needless is', async ({
     page,
   }) => {
+    const needless: string[] = [];
+    page.on('request', (request) => {
+      // Fonts that nobody chose, and sheets of the demo's gallery, which know its elements by their ids.
+      if (/\/fonts\/shelf\/|gallery-[^/]*\.css/.test(request.url())) needless.push(request.url());
+    });
     const id = await makePage(page, 'In our letters', [heading('In our letters')]);
     const shown = page.frameLocator('#preview-frame').locator('.elementor-heading-title');
     let wordsAtRequest: number | undefined;
@@ -256,6 +261,7 @@ test.describe('the canvas of the editor', () => {
     await page.goto(`/admin/pages/${id}/edit`);
     await expect(shown).toBeVisible();
     await expect.poll(() => wordsAtRequest).toBe(0);
+    expect(needless).toEqual([]);
   });
 
   test('PB-22 PB-24 a page is told to stop at its sections, on the canvas and for visitors', async ({

@@ -324,7 +324,8 @@ for (const [name, answer, shows] of [
       },
     );
     if (shows) {
-      await expect(page.locator('#shown input')).toHaveAttribute('name', 'näme');
+      // Of the fields that are shown: our own joins them, hidden.
+      await expect(page.locator('#shown').getByRole('textbox')).toHaveAttribute('name', 'näme');
       await expect(page.locator('.ct-encoded-form-wrapper')).toHaveCount(0);
       expect(await page.title()).toBe('shown');
     } else {

@@ -41,12 +41,12 @@ export function canvasRoute(
 }
 
 /**
- * All but those for pages of other products, which the gallery shows and the bundle meets elsewhere, and the look that
- * comes with a kit of Elementor's.
+ * All but those of the gallery, those for pages of other products, which it shows and the bundle meets elsewhere, and the
+ * look that comes with a kit of Elementor's.
  */
 function ownStyles({ islandStyles }: Assets): readonly string[] {
   const own = Object.entries(islandStyles).filter(([name]) => !FOREIGN_SHEETS.test(name));
   return own.flatMap(([, addresses]) => addresses);
 }
 
-const FOREIGN_SHEETS = /^(?:beside|everything)-|^elementor-look$/;
+const FOREIGN_SHEETS = /^(?:beside|everything)-|^elementor-look$|^(?:(?:blog|builder|shop|theme)-)?gallery$/;

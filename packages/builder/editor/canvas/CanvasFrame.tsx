@@ -75,9 +75,13 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
   );
 }
 
-/** A page drops fonts that come late, for good: what visitors have at once, because it is preloaded, must be here first. */
+/**
+ * Fonts that a page drops for good when they come late must be here first: visitors have them at once, because they are
+ * preloaded. All others that could be chosen come when words ask for them.
+ */
 function loadFonts(page: Document): Promise<unknown> {
-  return Promise.allSettled([...page.fonts].map((font) => font.load()));
+  const inTimeOnly = [...page.fonts].filter(({ display }) => display === 'optional');
+  return Promise.allSettled(inTimeOnly.map((font) => font.load()));
 }
 
 const LONGEST_WAIT_MS = 1_000;
