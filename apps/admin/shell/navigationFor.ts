@@ -23,7 +23,8 @@ export function navigationFor(features: readonly AdminFeature[], role: AdminRole
   const entries = features
     .flatMap((feature) => feature.navigation ?? [])
     .filter((entry) => mayUse(role, entry.role))
-    .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+    // Not by the language's rules, for which a browser first reads tables for 40 ms: the labels are plain English.
+    .toSorted((a, b) => a.order - b.order || (a.label < b.label ? -1 : 1));
   const isHome = (entry: NavigationEntry) => entry.to === '/';
   return [
     { group: 'start' as const, label: null, entries: entries.filter(isHome) },
