@@ -14,7 +14,9 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
   const icon = ` .elementor-${kind}-icon`;
   const content = ' .elementor-tab-content';
   return styleTable(
-    ...(kind === 'accordion' ? frame(item) : lines(item, [`${head}:not(.elementor-active)`, content])),
+    ...(kind === 'accordion'
+      ? frame(item, `${item}${content}`)
+      : lines(item, [`${head}:not(.elementor-active)`, content])),
     length('space_between', `${item}:not(:last-child)`, 'margin-block-end'),
     boxShadow('box_shadow', item),
     color('title_background', head, 'background-color'),
@@ -35,10 +37,11 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
   );
 }
 
-function frame(item: string): readonly StyleControl[] {
+function frame(item: string, content: string): readonly StyleControl[] {
   return [
     length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
-    color('border_color', item, 'border-color'),
+    length('border_width', content, 'border-block-start-width'),
+    color('border_color', [item, content], 'border-color'),
   ];
 }
 

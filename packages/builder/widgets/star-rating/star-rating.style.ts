@@ -1,3 +1,4 @@
+import { textShadow } from '../../model/styles/groups/frame.ts';
 import { color, length, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -9,6 +10,7 @@ export const starRatingStyle = styleTable(
   word('align', '', 'text-align', ['start', 'center', 'end', 'left', 'right', 'justify']),
   color('title_color', TITLE),
   typography(TITLE, 'title_typography'),
+  textShadow('title_shadow', TITLE),
   length('title_gap', TITLE, 'margin-inline-end'),
   length('icon_size', STARS, 'font-size'),
   length('icon_space', `${STARS} i:not(:last-of-type)`, 'margin-inline-end'),
