@@ -28,7 +28,8 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
     padding('title_padding', head),
     color('icon_color', `${head}${icon}`, { color: '{}', fill: '{}' }),
     color('icon_active_color', `${open}${icon}`, { color: '{}', fill: '{}' }),
-    length('icon_space', icon, 'margin-inline'),
+    length('icon_space', `${icon}-left`, 'margin-inline-end'),
+    length('icon_space', `${icon}-right`, 'margin-inline-start'),
     color('content_background_color', content, 'background-color'),
     color('content_color', content),
     typography(content, 'content_typography'),
@@ -40,6 +41,7 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
 function frame(item: string, content: string): readonly StyleControl[] {
   return [
     length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
+    length('border_width', `${item} +${item}`, { 'border-block-start-style': 'none' }),
     length('border_width', content, 'border-block-start-width'),
     color('border_color', [item, content], 'border-color'),
   ];

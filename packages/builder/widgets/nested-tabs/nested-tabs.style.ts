@@ -60,7 +60,12 @@ export const nestedTabsStyle = styleTable(
   word('tabs_justify_horizontal', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
   word('tabs_justify_vertical', HEADING, 'justify-content', SIDES),
   word('tabs_justify_vertical', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
-  length('tabs_width', HEADING, { 'inline-size': '{}', 'flex-shrink': '0' }),
+  length(
+    'tabs_width',
+    HEADING,
+    { 'inline-size': '{}', 'flex-shrink': '0' },
+    { when: { tabs_direction: ['inline-start', 'inline-end', 'start', 'end'] } },
+  ),
   word('title_alignment', TITLE, { 'justify-content': '{}' }, SIDES),
   length('tabs_title_space_between', HEADING, 'gap'),
   length('tabs_title_spacing', TABS, 'gap'),
