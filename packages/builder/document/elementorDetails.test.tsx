@@ -160,6 +160,21 @@ test('K the space below the picture of a box, and shadows of words, are drawn', 
     expect(sheetOf(type, words)).toContain('text-shadow:4px 2px 2px rgba(8.592');
 });
 
+test('K a grid has one column on phones, and the icon of a box stands above its words there, until told otherwise', () => {
+  const grid = { container_type: 'grid', grid_columns_grid: { unit: 'fr', size: 4 } };
+  const css = (settings: object) => documentStyles(parse({ elType: 'container', settings }));
+  expect(css(grid)).toContain('--p-columns:repeat(4, 1fr)');
+  expect(css(grid)).not.toContain('--p-columns-phone');
+  expect(css({ ...grid, grid_columns_grid_mobile: { unit: 'fr', size: 2 } })).toContain(
+    '--p-columns-phone:repeat(2, 1fr)',
+  );
+  const box = { title_text: 'Title', position: 'inline-start' };
+  expect(markupOf('icon-box', box)).toContain('elementor-mobile-position-block-start');
+  expect(markupOf('icon-box', { ...box, position_mobile: 'inline-start' })).not.toContain(
+    'elementor-mobile-position-block-start',
+  );
+});
+
 test('K the path below letters is seen where it was switched on', () => {
   expect(sheetOf('text-path', { path_fill_normal: '#123456' })).toBe('');
   expect(sheetOf('text-path', { path_fill_normal: '#123456', show_path: 'yes' })).toContain('fill:#123456');

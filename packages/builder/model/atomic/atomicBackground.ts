@@ -50,7 +50,7 @@ function layerOf(overlay: unknown): Layer | null {
       return pictureLayer(inner);
     case 'background-gradient-overlay': {
       const image = gradient(inner);
-      return image && { ...PLAIN, image };
+      return image === null ? null : { ...PLAIN, image };
     }
     case 'background-color-overlay': {
       const tint = atomicValue(inner.color);
