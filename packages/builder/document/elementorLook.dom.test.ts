@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import forms from '../widgets/form/form.css?inline';
+import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
+import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
+import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
 import atomic from './atomic/atomic.css?inline';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
@@ -75,6 +79,97 @@ test('K vertical tabs give their titles the width that was stored', () => {
     <div class="elementor-tabs-view-vertical"><div class="elementor-tabs"><div class="elementor-tabs-wrapper">A</div></div></div></div></div>`;
   expect(page('.elementor-tabs-wrapper').inlineSize).toBe('111px');
 });
+
+test('K a veil lies between the colour of a box and its content, and boxes stack as their author said', () => {
+  const page = drawn(
+    [structure],
+    '<div class="e-con e-parent veiled"><div class="elementor-element words">A</div></div>',
+    '.veiled::before{content:"";background:red}',
+  );
+  expect(page('.veiled').isolation).toBe('auto');
+  const words = document.querySelector('.words') ?? document.body;
+  const { x, y } = words.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 1, y + 1)).toBe(words);
+});
+
+test('K a column with nothing in it takes no room, and a row of blocks of version 4 is shared equally', () => {
+  const page = drawn(
+    [structure, atomic, look],
+    `<div class="elementor-column"><div class="elementor-widget-wrap empty"></div></div>
+    <div class="row" style="display:flex;inline-size:300px"><div class="e-con e-div-block-base one">A</div>
+    <div class="e-con e-div-block-base">A longer one</div></div>`,
+  );
+  expect(page('.empty').paddingTop).toBe('0px');
+  expect(page('.one').inlineSize).toBe('150px');
+});
+
+test('K a field as wide as its form is that in a narrow column too', () => {
+  const page = drawn(
+    // As wide screens have it, however wide this one is.
+    [forms.replaceAll(/max-width: ?\d+px/g, 'max-width: 1px')],
+    `<div class="elementor-col-50" style="inline-size:400px"><div class="elementor-form-fields-wrapper">
+    <div class="elementor-field-group elementor-col-100 whole">A</div>
+    <div class="elementor-field-group elementor-col-50 half">B</div></div></div>`,
+  );
+  expect(page('.whole').inlineSize).toBe('410px');
+  expect(page('.half').inlineSize).toBe('205px');
+});
+
+test('K the picture of a box yields to its words beside it, and stands on a line of its own above them', () => {
+  const box = (position: string) =>
+    `<div class="elementor-widget-image-box elementor-position-${position}"><div class="elementor-image-box-wrapper">
+    <figure class="elementor-image-box-img"></figure><div class="elementor-image-box-content">Words</div></div></div>`;
+  const page = drawn(
+    // As wide screens have it, however wide this one is.
+    [imageBox, look].map((css) =>
+      css.replaceAll(/\(min-width: ?768px\)/g, 'all').replaceAll(/\((?:width ?> ?767px)\)/g, 'all'),
+    ),
+    `<div style="inline-size:1000px">${box('left')}${box('top')}</div>`,
+  );
+  expect(Number.parseFloat(page('.elementor-position-left figure').inlineSize)).toBeLessThan(290);
+  expect(page('.elementor-position-top figure')).toMatchObject({
+    display: 'inline-block',
+    inlineSize: '300px',
+    marginBottom: '15px',
+  });
+});
+
+test('K pictures of people are round, and names without a picture stand where the words do', () => {
+  const page = drawn(
+    [testimonial, look],
+    `<div class="elementor-testimonial-wrapper"><div class="elementor-testimonial-meta"><div class="elementor-testimonial-meta-inner">
+    <div class="elementor-testimonial-image"><img alt=""></div></div></div></div>`,
+  );
+  expect(page('img').borderTopLeftRadius).toBe('50%');
+  expect(page('.elementor-testimonial-meta-inner').textAlign).toBe('center');
+});
+
+test('K stars are filled by tenths, and vertical tabs have their line at the side', () => {
+  const page = drawn(
+    [stars, look.replaceAll(/\(min-width: ?768px\)/g, 'all')],
+    `<div class="elementor--star-style-star_fontawesome"><div class="elementor-star-rating" style="font-size:40px">
+    <i class="elementor-star-full">★</i><i class="elementor-star-5">★</i></div></div>
+    <div class="elementor-tabs-view-vertical"><div class="elementor-tab-desktop-title elementor-active">A</div></div>`,
+  );
+  expect(page('.elementor-star-full').inlineSize).toBe('40px');
+  const before = (part: string) =>
+    getComputedStyle(document.querySelector(part) ?? document.body, '::before');
+  expect(before('.elementor-star-full').width).toBe('40px');
+  expect(before('.elementor-star-5').width).toBe('20px');
+  expect(before('.elementor-tab-desktop-title')).toMatchObject({
+    width: '0px',
+    borderInlineEndStyle: 'solid',
+  });
+});
+
+/** The looks of parts of a page with these sheets. */
+function drawn(sheets: readonly string[], html: string, more = ''): (part: string) => CSSStyleDeclaration {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${ORDER}*{box-sizing:border-box}${sheets.join('')}${more}`);
+  document.adoptedStyleSheets = [...before, sheet];
+  document.body.innerHTML = `<div class="elementor">${html}</div>`;
+  return (part) => getComputedStyle(document.querySelector(part) ?? document.body);
+}
 
 /** The looks of parts of a page in a site with this kit. */
 function shown(kit: object, ...more: readonly string[]): (part: string) => CSSStyleDeclaration {

@@ -11,6 +11,7 @@ export function idleReason({ kind, setting }: SetValue): string | null {
 }
 
 const FIRST_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  section: ['column_position'],
   'contact-buttons': ['chat_button_platform'],
   'nested-tabs': ['breakpoint_selector'],
   counter: ['starting_number'],

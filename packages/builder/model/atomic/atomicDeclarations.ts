@@ -1,6 +1,8 @@
-import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
+import { isRecord, recordOf, type Settings } from '../settings/read.ts';
 import type { StyleRule } from '../styles/StyleRule.ts';
-import { color, fontFamily, length, number } from '../styles/values.ts';
+import { atomicBackground } from './atomicBackground.ts';
+import { filters, flexShare, shadows, stroke, transform, transitions } from './atomicEffects.ts';
+import { atomicPlace, atomicValue } from './atomicValue.ts';
 
 type Declarations = StyleRule['declarations'];
 
@@ -15,70 +17,39 @@ export function atomicDeclarations(props: unknown): Declarations {
   );
 }
 
-/** The variable that a value refers to, of the site's own; its name is the id that the kit gave it. */
-export function variableName(id: unknown): string | null {
-  const name = textOf(id);
-  return NAME.test(name) ? `--${name}` : null;
-}
-
-const NAME = /^[a-z][\w-]{0,60}$/i;
-
 function declarationsOf(name: string, value: unknown): Declarations {
   const { $$type: type, value: inner } = recordOf(value);
-  if (type === 'background') return { 'background-color': plainValue(recordOf(inner).color) };
-  if (type === 'box-shadow') return { 'box-shadow': shadows(inner) };
+  switch (type) {
+    case 'background':
+      return atomicBackground(inner);
+    case 'box-shadow':
+      return { 'box-shadow': shadows(inner) };
+    case 'filter':
+    case 'backdrop-filter':
+      return { [type]: filters(inner) };
+    case 'transform':
+      return transform(recordOf(inner));
+    case 'transition':
+      return { transition: transitions(inner) };
+    case 'flex':
+      return { flex: flexShare(recordOf(inner)) };
+    case 'stroke':
+      return stroke(recordOf(inner));
+    default:
+  }
   const parts = PARTS[name];
   if (parts && isRecord(inner) && type !== 'size') return partsOf(parts, inner);
-  return PLAIN.has(name) ? { [name]: plainValue(value, name) } : {};
+  if (name === 'object-position') return { [name]: atomicPlace(value) };
+  return PLAIN.has(name) ? { [name]: atomicValue(value, name) } : {};
 }
-
-function plainValue(value: unknown, name = ''): string | null {
-  const { $$type: type, value: inner } = recordOf(value);
-  switch (type) {
-    case 'size':
-      return recordOf(inner).unit === 'auto' ? 'auto' : length(inner);
-    case 'color':
-      return color(inner);
-    case 'number':
-      return number(inner);
-    case 'string':
-      if (name === 'font-family') return fontFamily(inner);
-      return WORD.test(textOf(inner)) ? textOf(inner) : null;
-    default: {
-      const variable = VARIABLES.has(textOf(type)) ? variableName(inner) : null;
-      return variable && `var(${variable})`;
-    }
-  }
-}
-
-/** One keyword, or a number such as a font's weight. */
-const WORD = /^(?:[a-z]+(?:-[a-z]+)*|\d{1,4})$/;
-const VARIABLES: ReadonlySet<string> = new Set([
-  'global-color-variable',
-  'global-size-variable',
-  'global-font-variable',
-  'global-custom-size-variable',
-]);
 
 function partsOf(parts: Readonly<Record<string, string>>, inner: Settings): Declarations {
   return Object.fromEntries(
     Object.entries(inner).flatMap(([part, value]) => {
       const property = Object.hasOwn(parts, part) ? parts[part] : undefined;
-      return property ? [[property, plainValue(value)]] : [];
+      return property ? [[property, atomicValue(value)]] : [];
     }),
   );
-}
-
-function shadows(value: unknown): string | null {
-  const list = Array.isArray(value) ? value : [];
-  const written = list.map((entry) => {
-    const { hOffset, vOffset, blur, spread, color: tint, position } = recordOf(recordOf(entry).value);
-    const sizes = [hOffset, vOffset, blur, spread].map((size) => plainValue(size) ?? '0px');
-    const shade = plainValue(tint);
-    const inset = plainValue(position) === 'inset' ? 'inset ' : '';
-    return shade && `${inset}${sizes.join(' ')} ${shade}`;
-  });
-  return written.length > 0 && written.every(Boolean) ? written.join(', ') : null;
 }
 
 const sided = (before: string, after = ''): Readonly<Record<string, string>> =>
@@ -104,9 +75,14 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const PLAIN: ReadonlySet<string> = new Set([
   ...['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'aspect-ratio', 'overflow'],
-  ...['padding', 'margin', 'gap', 'display', 'flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink'],
-  ...['flex-basis', 'justify-content', 'align-items', 'align-content', 'align-self', 'order', 'z-index'],
-  ...['color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'],
-  ...['word-spacing', 'text-align', 'text-transform', 'text-decoration', 'direction', 'opacity'],
+  ...['position', 'inset-block-start', 'inset-inline-end', 'inset-block-end', 'inset-inline-start'],
+  ...['scroll-margin-top', 'padding', 'margin', 'gap', 'display', 'order', 'z-index'],
+  ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'flex-basis'],
+  ...['grid-template-columns', 'grid-template-rows', 'grid-auto-flow', 'grid-auto-rows', 'grid-auto-columns'],
+  ...['grid-column', 'grid-row', 'justify-content', 'justify-items', 'align-items', 'align-content'],
+  ...['align-self', 'color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
+  ...['letter-spacing', 'word-spacing', 'text-align', 'text-transform', 'text-decoration', 'direction'],
+  ...['column-count', 'column-gap', 'cursor', 'all', 'appearance', 'clip-path', 'opacity', 'mix-blend-mode'],
   ...['border-width', 'border-style', 'border-color', 'border-radius', 'object-fit', 'background-color'],
+  ...['outline-width', 'outline-style', 'outline-color', 'outline-offset'],
 ]);

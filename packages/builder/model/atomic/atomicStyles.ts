@@ -1,8 +1,10 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
 import { isRecord, recordOf, rowsOf, type Settings, textOf } from '../settings/read.ts';
+import { cleanCss } from '../styles/cleanCss.ts';
 import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
 import { color, fontFamily, length } from '../styles/values.ts';
-import { atomicDeclarations, variableName } from './atomicDeclarations.ts';
+import { atomicDeclarations } from './atomicDeclarations.ts';
+import { variableName } from './atomicValue.ts';
 import { isClassName } from './classNames.ts';
 
 /** The classes and variables that a kit gives to the newer elements. */
@@ -35,14 +37,28 @@ export function classCss(scope: string, id: string, style: unknown, device: stri
   if (!isClassName(id)) return '';
   return rowsOf(recordOf(style).variants)
     .filter(({ meta }) => (textOf(recordOf(meta).breakpoint) || DESKTOP) === device)
-    .map(({ meta, props }) => {
+    .map(({ meta, props, custom_css: custom }) => {
       const state = stateOf(recordOf(meta));
-      return state === null
-        ? ''
-        : ruleCss(`${scope} .${id}`, { part: state, declarations: atomicDeclarations(props) });
+      if (state === null) return '';
+      const rule = ruleCss(`${scope} .${id}`, { part: state, declarations: atomicDeclarations(props) });
+      return rule + writtenCss(recordOf(custom).raw, scope, `${scope} .${id}${state}`);
     })
     .join('');
 }
+
+/** What its author wrote as CSS for this class, in base 64. */
+function writtenCss(raw: unknown, scope: string, self: string): string {
+  if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST) return '';
+  try {
+    const bytes = Uint8Array.from(atob(raw), (character) => character.charCodeAt(0));
+    return cleanCss(`selector{${new TextDecoder().decode(bytes)}}`, { self, before: `${scope} ` });
+  } catch {
+    // Not in base 64: nothing that could be drawn.
+    return '';
+  }
+}
+
+const LONGEST = 100_000;
 
 function stateOf({ state }: Settings): string | null {
   if (state === null || state === undefined || state === '' || state === 'normal') return '';

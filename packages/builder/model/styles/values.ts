@@ -38,7 +38,7 @@ export function corners(value: unknown): string | null {
 }
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)$/i;
+const FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,120}\)$/i;
 const NAME = /^[a-z]{3,24}$/i;
 const VARIABLE = /^var\(--[\w-]{1,60}\)$/;
 const GLOBAL = /^globals\/(colors|typography)\?id=([\w-]{1,40})$/;

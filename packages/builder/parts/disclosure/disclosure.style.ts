@@ -14,7 +14,9 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
   const icon = ` .elementor-${kind}-icon`;
   const content = ' .elementor-tab-content';
   return styleTable(
-    ...(kind === 'accordion' ? frame(item) : lines(item, [`${head}:not(.elementor-active)`, content])),
+    ...(kind === 'accordion'
+      ? frame(item, `${item}${content}`)
+      : lines(item, [`${head}:not(.elementor-active)`, content])),
     length('space_between', `${item}:not(:last-child)`, 'margin-block-end'),
     boxShadow('box_shadow', item),
     color('title_background', head, 'background-color'),
@@ -26,7 +28,8 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
     padding('title_padding', head),
     color('icon_color', `${head}${icon}`, { color: '{}', fill: '{}' }),
     color('icon_active_color', `${open}${icon}`, { color: '{}', fill: '{}' }),
-    length('icon_space', icon, 'margin-inline'),
+    length('icon_space', `${icon}-left`, 'margin-inline-end'),
+    length('icon_space', `${icon}-right`, 'margin-inline-start'),
     color('content_background_color', content, 'background-color'),
     color('content_color', content),
     typography(content, 'content_typography'),
@@ -35,10 +38,12 @@ export function disclosureStyle(kind: DisclosureKind): StyleTable {
   );
 }
 
-function frame(item: string): readonly StyleControl[] {
+function frame(item: string, content: string): readonly StyleControl[] {
   return [
     length('border_width', item, { 'border-width': '{}', 'border-style': 'solid' }),
-    color('border_color', item, 'border-color'),
+    length('border_width', `${item} +${item}`, { 'border-block-start-style': 'none' }),
+    length('border_width', content, 'border-block-start-width'),
+    color('border_color', [item, content], 'border-color'),
   ];
 }
 

@@ -23,15 +23,23 @@ export function iconControls(sizeSetting: string, hover: string): readonly Style
     ),
     color('hover_secondary_color', `.elementor-view-stacked${hover.replace('&', '.elementor-icon')}`),
     length(sizeSetting, ' .elementor-icon', 'font-size'),
-    length('icon_padding', ' .elementor-icon', 'padding'),
+    length('icon_padding', ' .elementor-icon', 'padding', ON_PATCH),
     number('rotate', ' .elementor-icon > *', { transform: 'rotate({}deg)' }),
-    sides('border_width', ' .elementor-icon', {
-      'border-block-width': '{top} {bottom}',
-      'border-inline-width': '{left} {right}',
-    }),
-    radius('border_radius', ' .elementor-icon'),
+    sides(
+      'border_width',
+      ' .elementor-icon',
+      {
+        'border-block-width': '{top} {bottom}',
+        'border-inline-width': '{left} {right}',
+      },
+      IN_RING,
+    ),
+    radius('border_radius', ' .elementor-icon', ON_PATCH),
   ];
 }
+
+const IN_RING = { when: { view: ['framed'] } } as const;
+const ON_PATCH = { when: { view: ['stacked', 'framed'] } } as const;
 
 const BARE = ':not(.elementor-view-stacked) .elementor-icon';
 

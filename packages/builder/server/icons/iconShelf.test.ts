@@ -25,3 +25,10 @@ test('PB-24 icons are found by their names and by what they have to do with, pie
   );
   expect(shelf.search({ ...everything, words: '[[[('.repeat(10) })).toEqual({ total: 0, icons: [] });
 });
+
+test('K icons are drawn as Elementor’s version of Font Awesome has them, and younger ones as the newest has them', () => {
+  const drawings = createIconDrawings();
+  expect(drawings('solid', 'plus')?.path).toMatch(/^M416 208H272V64/);
+  expect(drawings('brands', 'x-twitter')?.path).toMatch(/^M/);
+  expect(drawings('solid', '../solid/plus')).toBeNull();
+});

@@ -8,6 +8,9 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 const BUTTON = ' .elementor-button';
 const CONTENT = ' .elementor-button .elementor-button-content-wrapper';
 
+/** What Elementor draws until its colours are chosen. */
+const FIRST_GRADIENT = 'linear-gradient(180deg,var(--e-global-color-accent,#61ce70) 0%,#f2295b 100%)';
+
 /** The look of a button. Other widgets that hold one call it by the same names. */
 export function buttonControls(part = BUTTON): readonly StyleControl[] {
   const pointed = [`${part}:hover`, `${part}:focus`];
@@ -17,6 +20,13 @@ export function buttonControls(part = BUTTON): readonly StyleControl[] {
     color('button_text_color', part, { color: '{}', fill: '{}' }),
     // A button is filled whether or not somebody chose with what.
     color('background_color', part, 'background-color', { when: { background_background: ['', 'classic'] } }),
+    word(
+      'background_background',
+      part,
+      {},
+      { gradient: { 'background-image': FIRST_GRADIENT } },
+      { isForAllDevices: true },
+    ),
     ...background('background', part).filter(
       ({ setting, kind }) => setting !== 'background_color' || kind !== 'color',
     ),

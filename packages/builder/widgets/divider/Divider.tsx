@@ -1,6 +1,6 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
-import { textOf } from '../../model/settings/read.ts';
+import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
@@ -17,6 +17,9 @@ export function Divider({ element }: { element: BuilderElement }) {
   const pattern = patternOf(style);
   const classes = [
     ...(word || icon ? [`elementor-widget-divider--view-${word ? 'line_text' : 'line_icon'}`] : []),
+    ...(icon
+      ? [`elementor-view-${choiceOf(settings.icon_view, ['default', 'stacked', 'framed'], 'default')}`]
+      : []),
     ...(pattern ? ['elementor-widget-divider--separator-type-pattern', `portico-pattern-${pattern}`] : []),
   ];
   return (

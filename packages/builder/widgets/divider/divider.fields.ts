@@ -9,6 +9,12 @@ export const dividerFields = [
   }),
   text('text', 'Text', { isShown: (settings) => settings.look === 'line_text' }),
   icon('icon', 'Icon', { isShown: (settings) => settings.look === 'line_icon' }),
+  choice(
+    'icon_view',
+    'Frame',
+    { default: 'None', stacked: 'On a patch of colour', framed: 'In a ring' },
+    { isShown: (settings) => settings.look === 'line_icon' },
+  ),
   choice('style', 'Line', LINE_NAMES, { group: 'style' }),
   size('weight', 'Thickness', { units: ['px'], max: 20 }),
   size('width', 'Width', { units: ['%', 'px'] }),

@@ -1,9 +1,10 @@
 import { textShadow, textStroke } from '../../model/styles/groups/frame.ts';
-import { color, length, word } from '../../model/styles/groups/plain.ts';
+import { color, length, number, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const TEXT = ' .elementor-divider__text';
+const ICON = ' .elementor-icon';
 
 export const dividerStyle = styleTable(
   word('style', '', '--p-divider-style', ['solid', 'double', 'dotted', 'dashed'], { isForAllDevices: true }),
@@ -41,8 +42,14 @@ export const dividerStyle = styleTable(
       end: { '--p-divider-after': '0' },
     },
   ),
-  length('icon_size', ' .elementor-divider__element', 'font-size'),
-  length('icon_padding', ' .elementor-divider__element .elementor-icon', 'padding'),
-  color('primary_color', ' .elementor-divider__element .elementor-icon', { color: '{}', fill: '{}' }),
+  length('icon_size', ICON, 'font-size'),
+  length('icon_padding', ICON, 'padding', { when: { icon_view: ['stacked', 'framed'] } }),
+  color('primary_color', `:not(.elementor-view-stacked)${ICON}`, { color: '{}', 'border-color': '{}' }),
+  color('primary_color', `.elementor-view-stacked${ICON}`, 'background-color'),
+  color('secondary_color', `.elementor-view-framed${ICON}`, 'background-color'),
+  color('secondary_color', `.elementor-view-stacked${ICON}`),
+  number('rotate', `${ICON} > *`, { transform: 'rotate({}deg)' }),
+  length('icon_border_width', ICON, 'border-width', { when: { icon_view: ['framed'] } }),
+  length('border_radius', ICON, 'border-radius', { when: { icon_view: ['stacked', 'framed'] } }),
   length('icon_spacing', ' .elementor-divider-separator', 'gap'),
 );

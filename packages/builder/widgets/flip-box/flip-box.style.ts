@@ -1,11 +1,12 @@
 import { background } from '../../model/styles/groups/background.ts';
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length, opacity, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const FRONT = ' .elementor-flip-box__front';
 const BACK = ' .elementor-flip-box__back';
+const BUTTON = ' .elementor-flip-box__button';
 
 export const flipBoxStyle = styleTable(
   length('height', ' .elementor-flip-box', 'block-size'),
@@ -20,18 +21,48 @@ export const flipBoxStyle = styleTable(
   border('border_b', BACK),
   boxShadow('box_shadow_a', FRONT),
   boxShadow('box_shadow_b', BACK),
+  length('image_spacing', ' .elementor-flip-box__image', 'margin-block-end'),
+  length('image_width', ' .elementor-flip-box__image img', 'inline-size'),
+  opacity('image_opacity', ' .elementor-flip-box__image'),
+  border('image_border', ' .elementor-flip-box__image img'),
+  length('image_border_radius', ' .elementor-flip-box__image img', 'border-radius'),
+  length('icon_spacing', ' .elementor-icon-wrapper', 'margin-block-end'),
   color('icon_primary_color', ' .elementor-icon'),
   length('icon_size', ' .elementor-icon', 'font-size'),
+  length('icon_padding', ' .elementor-icon', 'padding'),
   ...(['a', 'b'] as const).flatMap((side) => {
     const layer = side === 'a' ? FRONT : BACK;
+    const overlay = `${layer} .elementor-flip-box__layer__overlay`;
     return [
+      alignText(`alignment_${side}`, overlay),
+      word(`vertical_position_${side}`, overlay, 'justify-content', {
+        top: 'flex-start',
+        middle: 'center',
+        bottom: 'flex-end',
+      }),
+      length(
+        `title_spacing_${side}`,
+        `${layer} .elementor-flip-box__layer__title:not(:last-child)`,
+        'margin-block-end',
+      ),
+      length(
+        `description_spacing_${side}`,
+        `${layer} .elementor-flip-box__layer__description:not(:last-child)`,
+        'margin-block-end',
+      ),
       color(`title_color_${side}`, `${layer} .elementor-flip-box__layer__title`),
       typography(`${layer} .elementor-flip-box__layer__title`, `title_typography_${side}`),
       color(`description_color_${side}`, `${layer} .elementor-flip-box__layer__description`),
       typography(`${layer} .elementor-flip-box__layer__description`, `description_typography_${side}`),
     ];
   }),
-  color('button_text_color', ' .elementor-flip-box__button'),
-  color('button_background_color', ' .elementor-flip-box__button', 'background'),
-  typography(' .elementor-flip-box__button', 'button_typography'),
+  color('button_text_color', BUTTON),
+  color('button_background_color', BUTTON, 'background'),
+  color('button_border_color', BUTTON, 'border-color'),
+  length('button_border_width', BUTTON, 'border-width'),
+  length('button_border_radius', BUTTON, 'border-radius'),
+  color('button_hover_text_color', `${BUTTON}:hover`),
+  color('button_hover_background_color', `${BUTTON}:hover`, 'background'),
+  color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),
+  typography(BUTTON, 'button_typography'),
 );

@@ -1,4 +1,12 @@
-import { length } from '../../model/styles/groups/plain.ts';
+import { cssFilters } from '../../model/styles/groups/frame.ts';
+import { length, number } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
-export const googleMapsStyle = styleTable(length('height', ' .elementor-custom-embed', 'block-size'));
+const MAP = ' .elementor-custom-embed';
+
+export const googleMapsStyle = styleTable(
+  length('height', MAP, 'block-size'),
+  cssFilters('css_filters', MAP),
+  cssFilters('css_filters_hover', `:hover${MAP}`),
+  number('hover_transition', MAP, { transition: 'filter {}s' }, { isForAllDevices: true }),
+);

@@ -23,7 +23,10 @@ export function IconBox({ element }: WidgetProps) {
   return (
     <WidgetElement
       {...widgetFrame(element, {
-        classes: [...iconClasses(settings), ...boxPosition(settings, 'block-start')],
+        classes: [
+          ...iconClasses(settings),
+          ...boxPosition({ position_mobile: 'block-start', ...settings }, 'block-start'),
+        ],
       })}
     >
       <IslandStyle name="icon-frame" />

@@ -1,3 +1,4 @@
+import { textShadow, textStroke } from '../../model/styles/groups/frame.ts';
 import { color, length, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -27,6 +28,10 @@ export const iconBoxStyle = styleTable(
   color('title_color', TITLE),
   color('hover_title_color', `:hover${TITLE}`),
   typography(TITLE, 'title_typography'),
+  textStroke('text_stroke', TITLE),
+  textShadow('title_shadow', TITLE),
+  length('hover_title_color_transition_duration', TITLE, 'transition-duration'),
   color('description_color', TEXT),
   typography(TEXT, 'description_typography'),
+  textShadow('description_shadow', TEXT),
 );

@@ -1,4 +1,5 @@
-import { border, boxShadow } from '../../model/styles/groups/frame.ts';
+import { POSITIONS } from '../../model/styles/groups/background.ts';
+import { border, boxShadow, cssFilters, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
 import { color, length, number, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -11,11 +12,16 @@ export const imageBoxStyle = styleTable(
   word('text_align', ' .elementor-image-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),
-  length('image_space', ' .elementor-image-box-wrapper', 'gap'),
+  length('image_space', ' .elementor-image-box-wrapper', '--p-image-space'),
   length('title_bottom_space', TITLE, 'margin-block-end'),
   length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size'),
   length('image_height', IMG, 'block-size'),
   word('image_object_fit', IMG, 'object-fit', ['fill', 'cover', 'contain', 'scale-down']),
+  word('image_object_position', IMG, 'object-position', POSITIONS, {
+    when: { image_object_fit: ['cover', 'contain', 'scale-down'] },
+  }),
+  cssFilters('css_filters', IMG),
+  cssFilters('css_filters_hover', `:hover${IMG}`),
   border('image_border', IMG),
   length('image_border_radius', IMG, 'border-radius'),
   boxShadow('image_box_shadow', IMG),
@@ -25,6 +31,10 @@ export const imageBoxStyle = styleTable(
   color('title_color', TITLE),
   color('hover_title_color', `:hover${TITLE}`),
   typography(TITLE, 'title_typography'),
+  textStroke('title_stroke', TITLE),
+  textShadow('title_shadow', TITLE),
+  length('hover_title_color_transition_duration', TITLE, 'transition-duration'),
   color('description_color', TEXT),
   typography(TEXT, 'description_typography'),
+  textShadow('description_shadow', TEXT),
 );

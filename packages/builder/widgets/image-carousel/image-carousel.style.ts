@@ -2,10 +2,10 @@ import { border, textShadow } from '../../model/styles/groups/frame.ts';
 import { alignText, color, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { dotControls } from './slidesStyle.ts';
 
 const WRAPPER = ' .elementor-image-carousel-wrapper';
 const ARROWS = ' .elementor-swiper-button';
-const DOTS = ' .swiper-pagination-bullet';
 const PICTURE = ' .swiper-slide-image';
 const CAPTION = ' .elementor-image-carousel-caption';
 const EDGES = {
@@ -21,13 +21,8 @@ export const imageCarouselStyle = styleTable(
   length('offset_width', WRAPPER, '--portico-carousel-offset'),
   length('arrows_size', ARROWS, { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ARROWS, { color: '{}', fill: '{}' }),
-  length('dots_size', DOTS, { 'inline-size': '{}', 'block-size': '{}' }),
+  dotControls('dots_size', 'dots_color', 'dots_inactive_color'),
   length('dots_gap', ' .swiper-pagination', 'gap'),
-  color('dots_inactive_color', `${DOTS}:not(.swiper-pagination-bullet-active)`, {
-    background: '{}',
-    opacity: '1',
-  }),
-  color('dots_color', `${DOTS}.swiper-pagination-bullet-active`, 'background'),
   word('gallery_vertical_align', ' .swiper-wrapper', { display: 'flex', 'align-items': '{}' }, EDGES),
   border('image_border', PICTURE),
   radius('image_border_radius', PICTURE),

@@ -60,7 +60,12 @@ export const nestedTabsStyle = styleTable(
   word('tabs_justify_horizontal', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
   word('tabs_justify_vertical', HEADING, 'justify-content', SIDES),
   word('tabs_justify_vertical', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
-  length('tabs_width', HEADING, { 'inline-size': '{}', 'flex-shrink': '0' }),
+  length(
+    'tabs_width',
+    HEADING,
+    { 'inline-size': '{}', 'flex-shrink': '0' },
+    { when: { tabs_direction: ['inline-start', 'inline-end', 'start', 'end'] } },
+  ),
   word('title_alignment', TITLE, { 'justify-content': '{}' }, SIDES),
   length('tabs_title_space_between', HEADING, 'gap'),
   length('tabs_title_spacing', TABS, 'gap'),
@@ -88,10 +93,21 @@ export const nestedTabsStyle = styleTable(
   padding('box_padding', PANEL),
 );
 
+/** Under the pointer and when open, a title is filled whether or not somebody chose with what. */
+function titleBackground(state: keyof typeof STATES, part: string): readonly StyleControl[] {
+  const group = `tabs_title_background_color${state}`;
+  const kind = `${group}_background`;
+  return background(group, part).map((control) =>
+    state !== '' && control.when?.[kind]?.includes('classic')
+      ? { ...control, when: { ...control.when, [kind]: ['', ...control.when[kind]] } }
+      : control,
+  );
+}
+
 function titleState(state: keyof typeof STATES): readonly StyleControl[] {
   const part = STATES[state];
   return [
-    ...background(`tabs_title_background_color${state}`, part),
+    ...titleBackground(state, part),
     ...border(`tabs_title_border${state}`, part),
     boxShadow(`tabs_title_box_shadow${state}`, part),
     color(`title_text_color${state}`, part),

@@ -3,6 +3,8 @@ import { color, length, radius, word } from '../../model/styles/groups/plain.ts'
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const ICON = ' .elementor-social-icon';
+/** Otherwise each has the colour of its network. */
+const CHOSEN = { when: { icon_color: ['custom'] } } as const;
 
 export const socialIconsStyle = styleTable(
   word('align', ' .elementor-social-icons-wrapper', 'justify-content', {
@@ -19,8 +21,8 @@ export const socialIconsStyle = styleTable(
       ]),
     ),
   ),
-  color('icon_primary_color', ICON, 'background-color'),
-  color('icon_secondary_color', ICON),
+  color('icon_primary_color', ICON, 'background-color', CHOSEN),
+  color('icon_secondary_color', ICON, 'color', CHOSEN),
   length('icon_size', '', '--icon-size'),
   length('icon_padding', ICON, '--icon-padding'),
   length('icon_spacing', '', '--grid-column-gap'),

@@ -31,7 +31,7 @@ export const testimonialCarouselStyle = styleTable(
     right: 'flex-end',
     end: 'flex-end',
   }),
-  length('content_gap', ' .elementor-testimonial__footer', 'margin-block-start'),
+  length('content_gap', ' .elementor-testimonial', '--p-testimonial-gap'),
   color('content_color', TEXT),
   typography(TEXT, 'content_typography'),
   color('name_color', NAME),

@@ -1,9 +1,13 @@
+import { Slot } from '@portico/kernel/islands/react';
+
 interface PlayOverlayProps {
   readonly title: string;
   /** The address of a picture that stands for the video; empty for none. */
   readonly poster: string;
   /** Who will learn of the visit; `null` when nobody does. */
   readonly provider: string | null;
+  /** Trusted HTML of the icon to press; empty for the usual one. */
+  readonly icon?: string;
   /** What pressing it does, where that is not playing. */
   readonly does?: string;
   /** What else the overlay says of itself. */
@@ -11,7 +15,14 @@ interface PlayOverlayProps {
 }
 
 /** What lies over a video until the visitor presses play. */
-export function PlayOverlay({ title, poster, provider, does = 'Plays', attributes }: PlayOverlayProps) {
+export function PlayOverlay({
+  title,
+  poster,
+  provider,
+  icon = '',
+  does = 'Plays',
+  attributes,
+}: PlayOverlayProps) {
   return (
     <div className="elementor-custom-embed-image-overlay" {...attributes}>
       {poster && <img src={poster} alt="" loading="lazy" />}
@@ -22,9 +33,13 @@ export function PlayOverlay({ title, poster, provider, does = 'Plays', attribute
         tabIndex={0}
         aria-label={`${does === 'Plays' ? 'Play' : 'Show'}: ${title}`}
       >
-        <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true">
-          <path d="M7 4l14 8-14 8z" />
-        </svg>
+        {icon ? (
+          <Slot as="span" className="portico-play-icon" html={icon} />
+        ) : (
+          <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true">
+            <path d="M7 4l14 8-14 8z" />
+          </svg>
+        )}
       </div>
       {provider && (
         <p className="portico-video-notice">{`${does} from ${provider}, which then learns of your visit.`}</p>

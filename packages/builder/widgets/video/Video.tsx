@@ -4,6 +4,7 @@ import { safeAddress, safeFile } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { type EmbedOptions, embedAddress } from '../../runtime/videos/embedAddress.ts';
 import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
@@ -23,6 +24,7 @@ export function Video({ element }: { element: BuilderElement }) {
   const provided = isFile ? null : parseVideoAddress(video.address);
   const title = textOf(settings.title) || 'Video';
   const poster = safeFile(recordOf(settings.image_overlay).url);
+  const iconOf = useIcons();
   const frame = widgetFrame(element);
   return (
     <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settingsFromVideo(video) }}>
@@ -45,6 +47,7 @@ export function Video({ element }: { element: BuilderElement }) {
             <PlayOverlay
               title={title}
               poster={poster}
+              icon={isUsualIcon(settings.play_icon) ? '' : iconOf(settings.play_icon)}
               provider={provided && PROVIDER_NAMES[provided.provider]}
               {...(video.opensLightbox && { attributes: lightboxAttributes(element.id, video, settings) })}
             />
@@ -56,6 +59,9 @@ export function Video({ element }: { element: BuilderElement }) {
     </WidgetElement>
   );
 }
+
+/** What Elementor begins with is drawn by the sheet. */
+const isUsualIcon = (icon: unknown): boolean => recordOf(icon).value === 'eicon-play';
 
 /** By the time the frame is there, the visitor has asked for the video. */
 const PRESSED = { autoplay: true, playsInline: true } as const;

@@ -32,7 +32,7 @@ export function background(
         when: { ...withPicture.when, [`${group}_position`]: ['initial'] },
       },
     ),
-    word(`${group}_attachment`, part, 'background-attachment', ['scroll', 'fixed'], {
+    word(`${group}_attachment`, part, 'background-attachment', ATTACHMENTS, {
       ...withPicture,
       isForAllDevices: true,
     }),
@@ -92,6 +92,9 @@ function gradient(group: string, part: Part): readonly StyleControl[] {
 
 /** As Elementor has it until somebody chooses another. */
 const SECOND_COLOR = '#f2295b';
+
+/** Pictures stand still on wide screens only. */
+const ATTACHMENTS = { scroll: 'scroll', fixed: 'var(--p-still, fixed)' } as const;
 
 /** Older documents write `center-left`. */
 export const POSITIONS: Readonly<Record<string, string>> = Object.fromEntries(

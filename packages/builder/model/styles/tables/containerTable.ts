@@ -75,6 +75,8 @@ function grid(): readonly StyleControl[] {
       setting: `grid_${name}_grid`,
       kind: 'tracks',
       css: { [property]: '{}' },
+      // A phone has one column until it was told otherwise.
+      ...(name === 'columns' && { css: { '--p-columns': '{}' }, phoneCss: { '--p-columns-phone': '{}' } }),
       part,
       otherwise,
       uses: { container_type: { kind: 'word', words: ['grid'] } },

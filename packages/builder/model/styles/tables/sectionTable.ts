@@ -31,14 +31,16 @@ export const sectionBoxTable = styleTable(box(''), number('z_index', '', 'z-inde
 export const sectionTable = styleTable(
   ...(['height', 'height_inner'] as const).flatMap((name) => {
     const tall = name === 'height' ? 'custom_height' : 'custom_height_inner';
+    // Columns of a section within a column are as tall as it.
+    const middle = name === 'height' ? { 'align-items': 'center' } : {};
     return [
       word(
         name,
         INSIDE,
         {},
         {
-          full: { 'min-block-size': '100vh', 'align-items': 'center' },
-          'min-height': { 'min-block-size': '400px', 'align-items': 'center' },
+          full: { 'min-block-size': '100vh', ...middle },
+          'min-height': { 'min-block-size': '400px', ...middle },
         },
         { isForAllDevices: true },
       ),
@@ -51,7 +53,7 @@ export const sectionTable = styleTable(
     INSIDE,
     'align-items',
     { ...PLACES, stretch: 'stretch' },
-    { isForAllDevices: true },
+    { isForAllDevices: true, when: { height: ['full', 'min-height'] } },
   ),
   word('content_position', `${INSIDE} > .elementor-column${COLUMN}`, 'align-content', {
     ...PLACES,

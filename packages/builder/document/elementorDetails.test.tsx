@@ -1,0 +1,181 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import { DocumentView } from './DocumentView.tsx';
+import { documentStyles } from './documentStyles.ts';
+
+const parse = (element: object) =>
+  parseDocument([{ id: 'abc1234', elements: [], ...element }], { id: 7, cleanHtml: (html) => html });
+const widget = (widgetType: string, settings: object) => parse({ elType: 'widget', widgetType, settings });
+const sheetOf = (type: string, settings: object) =>
+  documentStyles(widget(type, settings)).replaceAll(
+    '.elementor-7 .elementor-element.elementor-element-abc1234',
+    '&',
+  );
+const markupOf = (type: string, settings: object) =>
+  renderToStaticMarkup(<DocumentView document={widget(type, settings)} />);
+const px = (size: number) => ({ unit: 'px', size });
+
+test.each([
+  ['has the height that it was given', { height: 'min-height' }, true],
+  ['within a column lets its columns fill it', { height_inner: 'min-height' }, false],
+])('K a section of a least height %s', (_what, settings, isMiddle) => {
+  const css = documentStyles(parse({ elType: 'section', settings }));
+  expect(css).toContain('min-block-size:400px');
+  expect(css.includes('align-items:center')).toBe(isMiddle);
+});
+
+test('K columns of a section without a height of its own stand where they always stand', () => {
+  const css = (settings: object) => documentStyles(parse({ elType: 'section', settings }));
+  expect(css({ column_position: 'bottom' })).toBe('');
+  expect(css({ column_position: 'bottom', height: 'full' })).toContain('align-items:flex-end');
+});
+
+test('K a picture that stands still does so on wide screens only', () => {
+  const css = documentStyles(
+    parse({
+      elType: 'section',
+      settings: {
+        background_background: 'classic',
+        background_image: { url: '/a.webp' },
+        background_attachment: 'fixed',
+      },
+    }),
+  );
+  expect(css).toContain('background-attachment:var(--p-still, fixed)');
+});
+
+test('K social icons keep the colours of their networks until others are chosen', () => {
+  expect(sheetOf('social-icons', { icon_primary_color: '#123456' })).toBe('');
+  expect(sheetOf('social-icons', { icon_primary_color: '#123456', icon_color: 'custom' })).toContain(
+    '#123456',
+  );
+});
+
+test('K the frame of an icon counts where the icon has one', () => {
+  const settings = {
+    border_width: { unit: 'px', top: 2, right: 2, bottom: 2, left: 2 },
+    icon_padding: px(9),
+  };
+  expect(sheetOf('icon', settings)).toBe('');
+  expect(sheetOf('icon', { ...settings, view: 'framed' })).toContain('border-block-width:2px 2px');
+});
+
+test('K the icon of a divider has the frame and the colours that were chosen', () => {
+  const settings = {
+    look: 'line_icon',
+    icon: { library: 'svg', value: { url: '/a.svg' } },
+    icon_view: 'stacked',
+    primary_color: '#123456',
+    secondary_color: '#654321',
+  };
+  expect(markupOf('divider', settings)).toContain('elementor-view-stacked');
+  expect(sheetOf('divider', settings)).toContain(
+    '&.elementor-view-stacked .elementor-icon{background-color:#123456;color:#654321}',
+  );
+});
+
+test('K the sides of a flip box are aligned as each was told', () => {
+  const css = sheetOf('flip-box', { alignment_a: 'left', vertical_position_b: 'bottom' });
+  expect(css).toContain('& .elementor-flip-box__front .elementor-flip-box__layer__overlay{text-align:left}');
+  expect(css).toContain(
+    '& .elementor-flip-box__back .elementor-flip-box__layer__overlay{justify-content:flex-end}',
+  );
+});
+
+test('K stars are drawn, or written where that was chosen', () => {
+  expect(markupOf('star-rating', { rating: 3 })).toContain('elementor--star-style-star_fontawesome');
+  expect(markupOf('star-rating', { rating: 3, star_style: 'star_unicode' })).toContain(
+    'elementor--star-style-star_unicode',
+  );
+  expect(markupOf('star-rating', { rating: 3, unmarked_star_style: 'outline' })).toContain(
+    'elementor-star-rating--outline',
+  );
+  expect(sheetOf('star-rating', { align: 'center' })).toContain('justify-content:center');
+});
+
+test('K a video shows the play icon that was chosen', () => {
+  const settings = { video_type: 'youtube', youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' };
+  const file = { library: 'svg', value: { url: '/play.svg' } };
+  expect(markupOf('video', { ...settings, play_icon: file })).toContain('src="/play.svg"');
+  expect(markupOf('video', { ...settings, play_icon: { value: 'eicon-play', library: 'eicons' } })).toContain(
+    'M7 4l14 8-14 8z',
+  );
+});
+
+test.each([
+  ['accordion', '& .elementor-accordion-icon-left{margin-inline-end:12px}'],
+  ['toggle', '& .elementor-toggle-icon-right{margin-inline-start:12px}'],
+])('K the space beside the icon of an %s is on the side of the words', (type, wanted) => {
+  expect(sheetOf(type, { icon_space: px(12) })).toContain(wanted);
+});
+
+test('K the line around an accordion is one line between two items, in its colour above the text too', () => {
+  const css = sheetOf('accordion', { border_width: px(3), border_color: '#123456' });
+  expect(css).toContain(
+    '& .elementor-accordion-item + .elementor-accordion-item{border-block-start-style:none}',
+  );
+  expect(css).toContain(
+    '& .elementor-accordion-item .elementor-tab-content{border-block-start-width:3px;border-color:#123456}',
+  );
+});
+
+test('K titles of tabs have a width of their own at a side only, and are filled without being told how', () => {
+  expect(sheetOf('nested-tabs', { tabs_width: px(120) })).toBe('');
+  expect(sheetOf('nested-tabs', { tabs_width: px(120), tabs_direction: 'inline-start' })).toContain('120px');
+  expect(sheetOf('nested-tabs', { tabs_title_background_color_active_color: '#123456' })).toContain(
+    '[aria-selected="true"]{background-color:#123456}',
+  );
+  expect(sheetOf('nested-tabs', { tabs_title_background_color_color: '#123456' })).toBe('');
+});
+
+test('K a button whose gradient has no colours yet has those that Elementor begins with', () => {
+  expect(sheetOf('button', { background_background: 'gradient' })).toContain(
+    'linear-gradient(180deg,var(--e-global-color-accent,#61ce70) 0%,#f2295b 100%)',
+  );
+});
+
+test('K the dots of a carousel have the size and colours that were chosen', () => {
+  const css = sheetOf('image-carousel', { dots_size: px(9), dots_color: '#123456' });
+  expect(css).toContain('& .swiper-pagination-bullet::before{inline-size:9px;block-size:9px}');
+  expect(css).toContain('.swiper-pagination-bullet-active::before{background:#123456}');
+});
+
+test('K a widget of a width of its own does not leave its box', () => {
+  expect(sheetOf('heading', { _element_width: 'initial', _element_custom_width: px(158) })).toContain(
+    'inline-size:158px;max-inline-size:100%',
+  );
+});
+
+test('K the space below the picture of a box, and shadows of words, are drawn', () => {
+  expect(sheetOf('image-box', { image_space: px(40) })).toContain('--p-image-space:40px');
+  const shadow = {
+    horizontal: 4,
+    vertical: 2,
+    blur: 2,
+    color: 'rgba(8.592391304347826, 52.70000000000002, 16.455051984877155, 0.3)',
+  };
+  const words = { title_shadow_text_shadow_type: 'yes', title_shadow_text_shadow: shadow };
+  for (const type of ['icon-box', 'image-box', 'star-rating'])
+    expect(sheetOf(type, words)).toContain('text-shadow:4px 2px 2px rgba(8.592');
+});
+
+test('K a grid has one column on phones, and the icon of a box stands above its words there, until told otherwise', () => {
+  const grid = { container_type: 'grid', grid_columns_grid: { unit: 'fr', size: 4 } };
+  const css = (settings: object) => documentStyles(parse({ elType: 'container', settings }));
+  expect(css(grid)).toContain('--p-columns:repeat(4, 1fr)');
+  expect(css(grid)).not.toContain('--p-columns-phone');
+  expect(css({ ...grid, grid_columns_grid_mobile: { unit: 'fr', size: 2 } })).toContain(
+    '--p-columns-phone:repeat(2, 1fr)',
+  );
+  const box = { title_text: 'Title', position: 'inline-start' };
+  expect(markupOf('icon-box', box)).toContain('elementor-mobile-position-block-start');
+  expect(markupOf('icon-box', { ...box, position_mobile: 'inline-start' })).not.toContain(
+    'elementor-mobile-position-block-start',
+  );
+});
+
+test('K the path below letters is seen where it was switched on', () => {
+  expect(sheetOf('text-path', { path_fill_normal: '#123456' })).toBe('');
+  expect(sheetOf('text-path', { path_fill_normal: '#123456', show_path: 'yes' })).toContain('fill:#123456');
+});

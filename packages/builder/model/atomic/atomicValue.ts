@@ -1,0 +1,79 @@
+import { recordOf, textOf } from '../settings/read.ts';
+import { expression } from '../styles/expression.ts';
+import { color, fontFamily, length, number } from '../styles/values.ts';
+
+/**
+ * One value of version 4, `{ $$type, value }`, as CSS. `name` is the property that it is meant for. What is not known here is
+ * `null`, so that nothing can close a rule or fetch something.
+ */
+export function atomicValue(value: unknown, name = ''): string | null {
+  const { $$type: type, value: inner } = recordOf(value);
+  switch (type) {
+    case 'size':
+    case 'grid-track-size':
+      return TRACKS.has(name) ? tracks(recordOf(inner)) : sizeOf(recordOf(inner));
+    case 'color':
+      return color(inner);
+    case 'number':
+      return number(inner);
+    case 'font-family':
+      return fontFamily(inner);
+    case 'span':
+      return expression(textOf(inner));
+    case 'string':
+      return wordsOf(name, textOf(inner));
+    default: {
+      const variable = VARIABLES.has(textOf(type)) ? variableName(inner) : null;
+      return variable && `var(${variable})`;
+    }
+  }
+}
+
+/** The variable that a value refers to, of the site's own; its name is the id that the kit gave it. */
+export function variableName(id: unknown): string | null {
+  const name = textOf(id);
+  return NAME.test(name) ? `--${name}` : null;
+}
+
+/** `top left`, or `{ x, y }` with a size each. */
+export function atomicPlace(value: unknown): string | null {
+  const { $$type: type, value: inner } = recordOf(value);
+  if (type === 'string') return PLACE.test(textOf(inner)) ? textOf(inner) : null;
+  const { x, y } = recordOf(inner);
+  return x || y ? `${atomicValue(x) ?? '0px'} ${atomicValue(y) ?? '0px'}` : null;
+}
+
+const NAME = /^[a-z][\w-]{0,60}$/i;
+
+/** A few keywords, or a number such as a font's weight. */
+const WORDS = /^(?:[a-z-]{1,30}(?: [a-z-]{1,30}){0,2}|\d{1,4})$/;
+const RATIO = /^\d{1,5}(?:\.\d{1,5})?(?: ?\/ ?\d{1,5}(?:\.\d{1,5})?)?$/;
+const SHAPE = /^(?:polygon|circle|ellipse|inset)\([\d\s.,%a-z-]{0,300}\)$/;
+const END = String.raw`(?:top|bottom|left|right|center|-?\d{1,5}(?:\.\d{1,5})?(?:%|px|em|rem|vw|vh))`;
+const PLACE = new RegExp(`^${END}(?: ${END})?$`);
+
+const TRACKS: ReadonlySet<string> = new Set(['grid-template-columns', 'grid-template-rows']);
+const VARIABLES: ReadonlySet<string> = new Set([
+  'global-color-variable',
+  'global-size-variable',
+  'global-font-variable',
+  'global-custom-size-variable',
+]);
+
+function wordsOf(name: string, text: string): string | null {
+  if (name === 'font-family') return fontFamily(text);
+  if (name === 'aspect-ratio' && RATIO.test(text)) return text;
+  if (name === 'clip-path' && SHAPE.test(text)) return text;
+  if (TRACKS.has(name)) return expression(text);
+  return WORDS.test(text) ? text : null;
+}
+
+const sizeOf = (size: Readonly<Record<string, unknown>>): string | null =>
+  size.unit === 'auto' ? 'auto' : length(size);
+
+/** A number of equal shares, or what was written out. */
+function tracks(size: Readonly<Record<string, unknown>>): string | null {
+  if (size.unit !== 'fr') return sizeOf(size);
+  const count = Math.trunc(Number(size.size));
+  return count >= 1 && count <= 100 ? `repeat(${count}, 1fr)` : null;
+}
