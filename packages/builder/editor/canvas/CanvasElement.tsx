@@ -2,7 +2,7 @@ import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import { type HTMLAttributes, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { wholeElement, widgetOf } from '../../document/widgets.ts';
+import { WidgetView } from '../../document/WidgetView.tsx';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
@@ -57,10 +57,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 
   // The library draws an element anew whenever it is pointed at; its view need not hear of it.
-  const view = useMemo(() => {
-    const Render = widgetOf(drawn)?.Render;
-    return Render && <Render element={wholeElement(drawn)} renderChild={renderChild} />;
-  }, [drawn, renderChild]);
+  const view = useMemo(() => <WidgetView element={drawn} renderChild={renderChild} />, [drawn, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
   const zone = Zone && <CanvasZone id={id} Zone={Zone} />;

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { wholeElement, widgetOf } from '../../document/widgets.ts';
+import { WidgetView } from '../../document/WidgetView.tsx';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
-import type { BuilderElement } from '../../wire/public.ts';
 import { canvasElement } from './canvasTree.ts';
 import { OtherBox, WidgetBoundary } from './placeholders.tsx';
 
@@ -37,7 +36,7 @@ function Still({ item }: { item: EditorItem }): ReactNode {
     case 'widget':
       return (
         <WidgetBoundary id={element.id} type={type}>
-          <StillWidget element={element} />
+          <WidgetView element={element} renderChild={() => null} />
         </WidgetBoundary>
       );
     default:
@@ -58,11 +57,6 @@ function isSame(one: EditorItem, other: EditorItem): boolean {
       return beside !== undefined && isSame(child, beside);
     })
   );
-}
-
-function StillWidget({ element }: { element: BuilderElement }): ReactNode {
-  const Render = widgetOf(element)?.Render;
-  return Render && <Render element={wholeElement(element)} renderChild={() => null} />;
 }
 
 function StillList({ items }: { items: readonly EditorItem[] }) {

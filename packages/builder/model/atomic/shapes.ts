@@ -153,3 +153,17 @@ export const pictureShape: ValueShape = {
     );
   },
 };
+
+/** A drawing, which has no words. */
+export const drawingShape: ValueShape = {
+  read(prop) {
+    const address = textOf(recordOf(recordOf(recordOf(prop).value).url).value);
+    return address === '' ? undefined : { url: address };
+  },
+  write(next, before) {
+    const { url = '' } = recordOf(next);
+    const source = recordOf(recordOf(before).value);
+    if (textOf(recordOf(source.url).value) === textOf(url)) return before;
+    return typed('svg-src', { ...source, id: null, url: typed('url', textOf(url), source.url) }, before);
+  },
+};

@@ -1,5 +1,6 @@
+import { drawingShape } from '../../model/atomic/shapes.ts';
 import { atomicLink } from '../../model/fields/atomic.fields.ts';
-import { text } from '../../model/fields/Field.ts';
+import { drawing } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicSvg } from './AtomicSvg.tsx';
 
@@ -11,7 +12,7 @@ export const widget: Widget = {
     category: 'atomic',
     order: 50,
     icon: 'M4 20l1 -4l11 -11l3 3l-11 11zM14 7l3 3',
-    fields: [text('svg.value.url.value', 'Address of the drawing'), atomicLink],
+    fields: [drawing('svg', 'Drawing', { shape: drawingShape }), atomicLink],
     newSettings: { svg: { $$type: 'svg-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
   },
 };
