@@ -13,7 +13,7 @@ export function FormBox({ element, children }: { element: BuilderElement; childr
   const document = useDocumentId();
   const found = useSitePart({ kind: 'atomic-form', document, element: element.id, tree: element })?.form;
   const { className, ...attributes } = atomicAttributes(element, 'form', true);
-  const name = textProp(element.settings['form-name']).replace(/<[^<>]*>/g, '');
+  const name = textProp(element.settings['form-name'] ?? 'Form').replace(/<[^<>]*>/g, '');
   const facts = {
     fields: atomicFields(element),
     entered: found?.entered ?? {},

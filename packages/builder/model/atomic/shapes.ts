@@ -6,13 +6,13 @@ import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings
  * control does not know of a value is kept, and what it does not change stays the very same.
  */
 
-const typed = (type: string, value: unknown, before: unknown): Settings => ({
+export const typed = (type: string, value: unknown, before: unknown): Settings => ({
   ...recordOf(before),
   $$type: type,
   value,
 });
 
-const valueIn = (prop: unknown, type: string): unknown =>
+export const valueIn = (prop: unknown, type: string): unknown =>
   recordOf(prop).$$type === type ? recordOf(prop).value : undefined;
 
 /** Words in HTML; younger documents keep them with the places of their links: `{ content, children }`. */
@@ -151,19 +151,5 @@ export const pictureShape: ValueShape = {
       },
       before,
     );
-  },
-};
-
-/** A drawing, which has no words. */
-export const drawingShape: ValueShape = {
-  read(prop) {
-    const address = textOf(recordOf(recordOf(recordOf(prop).value).url).value);
-    return address === '' ? undefined : { url: address };
-  },
-  write(next, before) {
-    const { url = '' } = recordOf(next);
-    const source = recordOf(recordOf(before).value);
-    if (textOf(recordOf(source.url).value) === textOf(url)) return before;
-    return typed('svg-src', { ...source, id: null, url: typed('url', textOf(url), source.url) }, before);
   },
 };

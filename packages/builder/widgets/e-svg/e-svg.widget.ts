@@ -1,6 +1,7 @@
-import { drawingShape } from '../../model/atomic/shapes.ts';
+import { drawingShape } from '../../model/atomic/fieldShapes.ts';
 import { atomicLink } from '../../model/fields/atomic.fields.ts';
 import { drawing } from '../../model/fields/Field.ts';
+import { ATOMIC_DRAWING } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicSvg } from './AtomicSvg.tsx';
 
@@ -13,6 +14,7 @@ export const widget: Widget = {
     order: 50,
     icon: 'M4 20l1 -4l11 -11l3 3l-11 11zM14 7l3 3',
     fields: [drawing('svg', 'Drawing', { shape: drawingShape }), atomicLink],
+    defaults: { settings: { svg: ATOMIC_DRAWING } },
     newSettings: { svg: { $$type: 'svg-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
   },
 };
