@@ -3,10 +3,12 @@ import { type HTMLAttributes, use, useCallback, useLayoutEffect, useMemo, useRef
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { WidgetView } from '../../document/WidgetView.tsx';
+import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
+import { CanvasWhole } from './CanvasWhole.tsx';
 import { CanvasZone, InElement } from './CanvasZone.tsx';
 import { canvasElement } from './canvasTree.ts';
 import { labelOf, OtherBox, PLACEHOLDER, Placeholder, WidgetBoundary } from './placeholders.tsx';
@@ -78,6 +80,12 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       <ColumnView element={element} isInner={isInner}>
         {zone}
       </ColumnView>
+    );
+  if (atomicEntries.has(type))
+    return (
+      <CanvasWhole id={id} element={element}>
+        {zone}
+      </CanvasWhole>
     );
   if (element.elType !== 'widget') return <AtomicBlock element={element}>{zone}</AtomicBlock>;
   return (

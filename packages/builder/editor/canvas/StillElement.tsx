@@ -2,8 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { WidgetView } from '../../document/WidgetView.tsx';
+import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
-import { canvasElement } from './canvasTree.ts';
+import { canvasElement, canvasTree } from './canvasTree.ts';
 import { OtherBox, WidgetBoundary } from './placeholders.tsx';
 
 /** An element without panels that is far from view: its looks, with nothing that could be dragged or pressed. */
@@ -40,7 +41,14 @@ function Still({ item }: { item: EditorItem }): ReactNode {
         </WidgetBoundary>
       );
     default:
-      return <AtomicBlock element={element}>{children}</AtomicBlock>;
+      return (
+        <AtomicBlock
+          element={atomicEntries.has(type) ? (canvasTree([item])[0] ?? element) : element}
+          isEdited
+        >
+          {children}
+        </AtomicBlock>
+      );
   }
 }
 

@@ -52,4 +52,6 @@ const OLDER: Readonly<Record<string, string>> = {
   selected_item_icon: 'item_icon',
   top_bar_title: 'top_bar_name',
   top_bar_subtitle: 'top_bar_name',
+  message_bubble_name: 'top_bar_name',
+  send_button_text: 'top_bar_name',
 };

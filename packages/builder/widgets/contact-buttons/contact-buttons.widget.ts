@@ -28,9 +28,7 @@ export const widget: Widget = {
     newSettings: {
       chat_button_platform: 'email',
       top_bar_name: 'We are here',
-      message_bubble_name: '',
       message_bubble_body: 'How can we help?',
-      send_button_text: 'Start a chat',
     },
   },
   examples: () => import('./contact-buttons.gallery.ts'),
