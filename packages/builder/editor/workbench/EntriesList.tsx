@@ -107,7 +107,7 @@ export function EntriesList({ item, elements, show }: EntriesListProps) {
           </Paper>
         ))}
       </Stack>
-      <Group gap={6} mt={8} align="end">
+      <Group gap={6} mt={8} mb="md" align="end">
         {item.type === 'e-form' && (
           <NativeSelect
             label="Kind of field"
