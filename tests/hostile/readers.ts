@@ -203,6 +203,7 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
     functions: [
       'apps/site/server/assets/documentSheets.ts#sheetAddress',
       'packages/builder/model/atomic/atomicStyles.ts#classCss',
+      'packages/builder/model/edits/atomicItems.ts#titled',
       'packages/builder/model/fields/settingWords.ts#sectionOfSetting',
       'packages/builder/model/styles/hiddenRules.ts#hiddenRules',
       'packages/builder/parts/icon/iconStyle.ts#iconControls',
