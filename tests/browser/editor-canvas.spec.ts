@@ -26,6 +26,47 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(names).toEqual([]);
   });
 
+  test('PB-24 K tabs of version 4 are named, added and moved with their panels', async ({ page }) => {
+    const words = (id: string, text: string) => ({
+      ...widget('e-paragraph', { paragraph: { $$type: 'string', value: text } }),
+      id,
+    });
+    const box = (elType: string, id: string, elements: readonly object[]) => ({
+      ...{ id, elType, settings: {}, elements },
+    });
+    const tabs = box('e-tabs', 'tabs1', [
+      box('e-tabs-menu', 'menu1', [
+        box('e-tab', 'one1', [words('w1', 'Oak')]),
+        box('e-tab', 'two1', [words('w2', 'Glass')]),
+      ]),
+      box('e-tabs-content-area', 'area1', [
+        box('e-tab-content', 'p1', [words('w3', 'From the forest')]),
+        box('e-tab-content', 'p2', [words('w4', 'From the fire')]),
+      ]),
+    ]);
+    const id = await makePage(page, 'Version 4', [tabs]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByText('From the forest')).toBeVisible();
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /^Tabs/).click();
+    await page.getByRole('button', { name: 'Oak', exact: true }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Old oak');
+    await expect(canvas.getByRole('tab', { name: 'Old oak' })).toBeVisible();
+    const stored = async () => {
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(state(page)).toHaveText('Saved');
+      const { elements } = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+      return JSON.stringify(elements);
+    };
+    expect((await stored()).replace('Old oak', 'Oak')).toBe(JSON.stringify([tabs]));
+    await page.getByRole('button', { name: 'Move Old oak down' }).click();
+    await page.getByRole('button', { name: 'Add: tab' }).click();
+    await expect(canvas.getByRole('tab')).toHaveText(['Glass', 'Old oak', 'Tab 3']);
+    await expect(canvas.getByRole('tab', { name: 'Tab 3' })).toHaveAttribute('aria-selected', 'true');
+    expect(await stored()).toMatch(/Glass.*Old oak.*Tab 3.*fire.*forest/);
+  });
+
   test('PB-24 nothing that stands in a document runs in the name of whoever edits it', async ({
     page,
     complaints,

@@ -1,3 +1,4 @@
+import { createPictureStandIns } from '../../apps/site/server/pages/pictureStandIns.ts';
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
 import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
 import { byteRange } from '../../packages/blog/server/media/byteRange.ts';
@@ -13,6 +14,8 @@ import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
 import { isFoundBy } from '../../packages/builder/model/edits/isFoundBy.ts';
+import { missingPicture } from '../../packages/builder/model/settings/missingPicture.ts';
+import { withStandIns } from '../../packages/builder/model/settings/standIns.ts';
 import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
 import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
@@ -161,6 +164,12 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/server/media/byteRange.ts#byteRange': (text) => byteRange(text, 100),
   'packages/blog/server/media/standIn.ts#fileKey': fileKey,
   'packages/blog/server/media/withSizes.ts#picturesIn': picturesIn,
+  'apps/site/server/pages/pictureStandIns.ts#createPictureStandIns': (text) =>
+    createPictureStandIns(text, async () => []).standIn(text, { width: 3, height: 2 }),
+  'packages/builder/model/settings/missingPicture.ts#missingPicture': (text) =>
+    missingPicture(text, 'https://own.example'),
+  'packages/builder/model/settings/standIns.ts#withStandIns': (text) =>
+    withStandIns({ editor: text, image: { id: 1, url: text } }, (address) => address),
   'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
   'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
   'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),
@@ -194,6 +203,7 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
     functions: [
       'apps/site/server/assets/documentSheets.ts#sheetAddress',
       'packages/builder/model/atomic/atomicStyles.ts#classCss',
+      'packages/builder/model/edits/atomicItems.ts#titled',
       'packages/builder/model/fields/settingWords.ts#sectionOfSetting',
       'packages/builder/model/styles/hiddenRules.ts#hiddenRules',
       'packages/builder/parts/icon/iconStyle.ts#iconControls',

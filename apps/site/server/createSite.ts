@@ -147,6 +147,7 @@ export async function createSite(
       encodeAddresses: features.spam.encodeAddresses,
       icons: features.builder.icons,
       offerSizes: features.blog.offerSizes,
+      findGone: features.blog.goneMedia,
       embedCodes: features.embedCodes,
       askSite,
       now: () => clock.now(),

@@ -14,7 +14,7 @@ import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
-import { offerSizes } from './media/offerSizes.ts';
+import { findGone, offerSizes } from './media/offerSizes.ts';
 import { removeUnused } from './media/removeUnused.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
@@ -94,6 +94,8 @@ export interface BlogServer extends FeatureServer {
   hasPicture(url: string): Promise<boolean>;
   /** Lets browsers choose among the sizes of the uploaded pictures in a page. */
   offerSizes(html: string): Promise<string>;
+  /** Which of some addresses of uploaded pictures lead to none. */
+  goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface StoredMedia extends Cover {
@@ -154,6 +156,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     removePictures: (ids) => removeUnused(ports, media, ids),
     hasPicture: media.has,
     offerSizes: (html) => offerSizes(database, html),
+    goneMedia: (addresses) => findGone(database, addresses),
     async connect(app) {
       await connectComments(app);
       mediaRoute(app, async (name) => (await media.read(name)) ?? recordings.read(name));

@@ -3,7 +3,8 @@ import type { BuilderElement } from '../wire/public.ts';
 import { AtomicBlock } from './atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from './structure.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
-import { wholeElement, widgetOf } from './widgets.ts';
+import { WidgetView } from './WidgetView.tsx';
+import { widgetOf } from './widgets.ts';
 
 interface ElementViewProps {
   readonly element: BuilderElement;
@@ -28,14 +29,12 @@ export function ElementView({ element, isInner = false, attributes }: ElementVie
       return <SectionView {...frame}>{children}</SectionView>;
     case 'column':
       return <ColumnView {...frame}>{children}</ColumnView>;
-    case 'widget': {
-      const Render = widgetOf(element)?.Render;
-      return Render ? (
-        <Render element={wholeElement(element)} renderChild={renderChild} />
+    case 'widget':
+      return widgetOf(element) ? (
+        <WidgetView element={element} renderChild={renderChild} />
       ) : (
         <UnknownWidget element={element}>{children}</UnknownWidget>
       );
-    }
     default:
       return <AtomicBlock element={element}>{children}</AtomicBlock>;
   }

@@ -11,6 +11,8 @@ export { followsElementor } from '../model/kit/followsElementor.ts';
 export { kitBreakpoints } from '../model/kit/kitBreakpoints.ts';
 export { kitStyles } from '../model/kit/kitStyles.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';
+export type { StandIn } from '../model/settings/standIns.ts';
+export { StandInsProvider } from '../parts/element/StandIns.ts';
 export type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 export { iconHtml } from '../parts/icon/iconHtml.ts';
 export { IconDrawingsProvider } from '../parts/icon/useIcons.ts';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DocumentView } from '../document/index.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { clearedSetting, shownSetting } from '../model/edits/fieldValue.ts';
+import { sketchForm } from '../model/forms/sketchForm.ts';
 import { emptied } from '../model/settings/defaults.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { widgets } from '../widgets/index.ts';
@@ -51,6 +52,17 @@ test.each([
   ['slides', 'Slide 3 Heading'],
   ['testimonial-carousel', 'CEO'],
   ['animated-headline', 'Amazing'],
+  ['share-buttons', 'elementor-share-btn_linkedin'],
+  ['contact-buttons', 'Rob Jones'],
+  ['floating-bars-var-1', 'Cool summer tees'],
+  ['link-in-bio', 'Meal Prep'],
+  ['e-heading', 'This is a title</h2>'],
+  ['e-paragraph', 'Type your paragraph here'],
+  ['e-button', 'Click here'],
+  ['e-image', '/samples/placeholder.svg'],
+  ['e-svg', '/samples/star.svg'],
+  ['e-youtube', 'XHOmBV4js_E'],
+  ['e-form-submit-button', 'Submit'],
 ])(
   'K a %s that stores nothing is drawn as Elementor begins it, and an empty value stays empty',
   (type, words) => {
@@ -64,6 +76,11 @@ test.each([
 test('K a row that leaves out its words has those that a new row begins with', () => {
   expect(draw('icon-list', { icon_list: [{ _id: 'a' }, { text: '' }] })).toContain('>List Item<');
   expect(draw('tabs', { tabs: [{ _id: 'a' }] })).toContain('Tab Title');
+  expect(draw('slides', { slides: [{ heading: 'Own' }] })).toMatch(/Own.*Lorem ipsum.*Click Here/s);
+  expect(draw('testimonial-carousel', { slides: [{ content: 'Good' }] })).toContain('John Doe');
+  expect(draw('price-table', { features_list: [{}] })).toContain('List Item');
+  expect(draw('share-buttons', { share_buttons: [{}] })).toContain('elementor-share-btn_facebook');
+  expect(draw('link-in-bio', { cta_link: [{}] })).toContain('CTA link');
   expect(draw('social-icons', { social_icon_list: [{}] })).toContain('elementor-social-icon-wordpress');
 });
 
@@ -72,6 +89,40 @@ test('K what an older document or a dynamic value says counts more than a defaul
   expect(draw('heading', { __dynamic__: { title: '[elementor-tag name="post-title"]' } })).not.toContain(
     'Add Your',
   );
+});
+
+test('K nothing is taken for missing, as Elementor does, and our own names count', () => {
+  expect(draw('e-heading', { title: null, tag: null })).toContain('This is a title');
+  expect(draw('contact-buttons', { top_bar_name: 'We are here' })).not.toContain('Rob Jones');
+});
+
+test('K a form that stores no fields asks for name, address and message', () => {
+  const { settings } = defaultsOf('form') ?? { settings: {} };
+  const { fields, name } = sketchForm(settings);
+  expect([name, ...fields.map(({ type, label }) => `${type} ${label}`)]).toEqual([
+    'New Form',
+    'text Name',
+    'email Email',
+    'textarea Message',
+  ]);
+});
+
+test.each([
+  7,
+  true,
+  [],
+  'text',
+  { $$type: 'string' },
+  { $$type: 'html', value: { content: 5 } },
+  { value: {} },
+])('K a value of another kind, %j, stops no element of version 4', (value) => {
+  for (const type of ['e-heading', 'e-paragraph', 'e-button', 'e-image', 'e-svg', 'e-youtube'])
+    expect(
+      draw(type, {
+        ...{ title: value, paragraph: value, text: value, image: value, svg: value, source: value },
+        ...{ tag: value, link: { $$type: 'link', value: { destination: 'javascript:alert(1)' } } },
+      }),
+    ).not.toContain('javascript:');
 });
 
 test('PB-24 K the editor shows a default as the value, and what is taken away stays away', () => {

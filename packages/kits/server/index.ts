@@ -20,3 +20,4 @@ export type {
 export { createKits, type KitsNeeds, type KitsServer } from './createKits.ts';
 export { LIBRARY_LIMITS } from './library/createLibrary.ts';
 export { kitsMigrations } from './migrations.ts';
+export { boxAddress } from './pictures/placeholder.ts';

@@ -15,6 +15,7 @@ import { dateFormOf } from './blog/blogOf.ts';
 import { anybodysForms } from './FormsVisit.ts';
 import type { WithFloating } from './floatingDocuments.tsx';
 import type { PageContent, Visit } from './Page.ts';
+import type { FindGone } from './pictureStandIns.ts';
 import { NOT_FOUND_PLACES } from './places.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import type { WithTemplates } from './siteTemplates.tsx';
@@ -46,6 +47,8 @@ export interface LayoutParts {
   readonly encodeAddresses: (html: string) => Promise<string>;
   /** Lets browsers choose among the sizes of uploaded pictures. */
   readonly offerSizes: (html: string) => Promise<string>;
+  /** Which uploaded pictures are not there any more. */
+  readonly findGone: FindGone;
   /** What editors may put into texts by a code. */
   readonly embedCodes: readonly EmbedCode[];
   readonly icons: IconDrawings;
@@ -88,6 +91,7 @@ export function createLayout(parts: LayoutParts): Layout {
         protect: parts.encodeAddresses,
         icons: parts.icons,
         offerSizes: parts.offerSizes,
+        findGone: parts.findGone,
         askSite: parts.askSite,
         time: { now: parts.now(), timeZone: visit.site.timeZone },
       },

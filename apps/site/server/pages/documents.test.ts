@@ -39,6 +39,30 @@ test('PB-24 a page is there for visitors once it is published, with a sheet that
   expect((await visit(sheet)).status).toBe(404);
 });
 
+test('K a page shows a box in the place of pictures that its visitors cannot load', async () => {
+  const gone = `/media/${'0'.repeat(20)}-640.webp`;
+  const picture = (url: string) => ({
+    ...heading(''),
+    widgetType: 'image',
+    settings: { image: { id: 1, url, alt: '', width: 640, height: 480 } },
+  });
+  const page = await make('Harbour', [
+    ...['https://away.example/quay.jpg', gone, `${site.address}/samples/placeholder.svg`].map(picture),
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const { text } = await visit('/harbour/');
+  const box = /\/kit-pictures\/[0-]+-640x480\.svg/.exec(text)?.[0] ?? '';
+  expect(text.split(`src="${box}"`)).toHaveLength(3);
+  expect(text).not.toMatch(/src="[^"]*(?:away\.example|\/media\/0)/);
+  expect(text).toContain(`src="${site.address}/samples/placeholder.svg"`);
+  const drawn = await visit(box);
+  expect(drawn.status).toBe(200);
+  expect(drawn.text).toContain('width="640" height="480"');
+  const stored = JSON.stringify((await call('GET', `/documents/${page.id}`)).body);
+  expect(stored).toContain('https://away.example/quay.jpg');
+  expect(stored).not.toContain('kit-pictures');
+});
+
 test('PB-24 a draft is seen by who was given the link, and kept by nobody', async () => {
   const page = await make('Secret plans', [heading('Not yet', { title_color: '#abcdef' })]);
   const { address } = (await call('POST', `/documents/${page.id}/preview`, {})).body;

@@ -7,6 +7,7 @@ import {
   SitePartsProvider,
   type SiteTime,
   SiteTimeProvider,
+  StandInsProvider,
 } from '@portico/builder/document';
 import { FormReturns, FormVisits } from '@portico/contact-form/ui';
 import type { EmbedCode } from '@portico/kernel/embeds';
@@ -25,6 +26,7 @@ import type { FormsVisit } from './FormsVisit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
 import type { PageContent, Visit } from './Page.ts';
+import { createPictureStandIns, type FindGone } from './pictureStandIns.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -49,12 +51,14 @@ export interface Finishing {
   readonly time: SiteTime | null;
   /** Lets browsers choose among the sizes of pictures. */
   offerSizes(html: string): Promise<string>;
+  readonly findGone: FindGone;
 }
 
 const UNFINISHED: Finishing = {
   embedCodes: [],
   protect: async (html) => html,
   offerSizes: async (html) => html,
+  findGone: async () => [],
   icons: () => null,
   askSite: async () => ({ tags: [] }),
   time: null,
@@ -66,12 +70,17 @@ export async function renderPage(
   site: SiteSettings,
   { path, origin, forms }: Pick<Visit, 'path' | 'origin' | 'forms'>,
   assets: Assets,
-  { embedCodes, protect, offerSizes, icons, askSite, time }: Finishing = UNFINISHED,
+  { embedCodes, protect, offerSizes, findGone, icons, askSite, time }: Finishing = UNFINISHED,
 ): Promise<RenderedPage> {
   const { title, description, head } = content;
   const language = foreignLanguage(content, site);
+  const pictures = createPictureStandIns(origin, findGone);
   const inFrame = (node: ReactNode) =>
-    node && <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>;
+    node && (
+      <StandInsProvider value={pictures.standIn}>
+        <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>
+      </StandInsProvider>
+    );
   const inlineScripts = [assets.trustScript, ...(content.inlineScripts ?? [])];
   const place = { pagePath: path, postId: 0, ...content.embeds, count: createCounts() };
   const sheets = new Set<string>();
@@ -114,7 +123,9 @@ export async function renderPage(
                 footer={inFrame(content.footer)}
                 floating={
                   content.floating && (
-                    <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                    <StandInsProvider value={pictures.standIn}>
+                      <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                    </StandInsProvider>
                   )
                 }
               >
@@ -125,7 +136,10 @@ export async function renderPage(
         </SitePartsProvider>
       </SiteTimeProvider>,
     );
-  const widgets = await drawWithSiteParts(draw, (request) => askSite(request, place), render);
+  const widgets = await drawWithSiteParts(draw, (request) => askSite(request, place), {
+    render,
+    mustDrawAnew: pictures.lookForGone,
+  });
   const {
     html: expanded,
     inlineScripts: further,
@@ -143,7 +157,7 @@ export async function renderPage(
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    shows: [...new Set([...(content.shows ?? []), ...widgets.tags, ...tags])],
+    shows: [...new Set([...(content.shows ?? []), ...widgets.tags, ...tags, ...pictures.tags()])],
     policy: pagePolicy([...inlineScripts, ...missing], frameOrigins(whole)),
   };
 }

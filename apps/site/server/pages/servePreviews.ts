@@ -33,7 +33,8 @@ export function servePreviews(
     const [path = '', query = ''] = request.url.split('?');
     const sheets = [...(await kitSheet.addresses()), `${path}style.css?${query}`];
     const frame = await kitSheet.frameOf(found.document);
-    const page = await renderInLayout(contentOf(found, sheets, frame), await visitTo(path));
+    const visit = { ...(await visitTo(path)), origin: `${request.protocol}://${request.host}` };
+    const page = await renderInLayout(contentOf(found, sheets, frame), visit);
     return reply
       .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')

@@ -10,16 +10,24 @@ export interface DrawnWidgets {
   readonly tags: readonly string[];
 }
 
+interface Drawing {
+  readonly render: (element: ReactNode) => string;
+  /** Whether something that was drawn has turned out to be otherwise. */
+  readonly mustDrawAnew: () => Promise<boolean>;
+}
+
 /** Draws a page, and once more where its widgets have asked for something that other features keep. */
 export async function drawWithSiteParts(
   draw: (parts: SitePartsCollection['parts']) => string,
   ask: (request: SiteRequest) => Promise<SitePart>,
-  render: (element: ReactNode) => string,
+  { render, mustDrawAnew }: Drawing,
 ): Promise<DrawnWidgets> {
   const collection = collectSiteParts();
   const first = draw(collection.parts);
   const wanted = collection.wanted();
-  if (wanted.length === 0) return { markup: first, inlineScripts: [], tags: [] };
+  const isStale = await mustDrawAnew();
+  if (wanted.length === 0)
+    return { markup: isStale ? draw(collection.parts) : first, inlineScripts: [], tags: [] };
   const found: SitePart[] = [];
   // One after the other: forms of a page are counted in their order.
   for (const request of wanted) found.push(await ask(request));

@@ -5,7 +5,7 @@ import { linkProp, plainProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AccordionItems, accordionItems } from './accordionItems.ts';
 import { BackgroundVideoBox, BackgroundVideoButton } from './BackgroundVideoBox.tsx';
-import { FormBox, FormMessage } from './FormBox.tsx';
+import { DrawnForm, FormBox, FormMessage } from './FormBox.tsx';
 import { TabPart } from './TabPart.tsx';
 import { TabPlaces, tabPlaces } from './tabPlaces.ts';
 
@@ -14,10 +14,12 @@ const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 
 interface AtomicBlockProps {
   readonly element: BuilderElement;
   readonly children: ReactNode;
+  /** On the canvas a form is only drawn: nothing of it is sent, and it must not change its frame while it is edited. */
+  readonly isEdited?: boolean;
 }
 
 /** A box of the newest kind, whose look is in the classes that it refers to. */
-export function AtomicBlock({ element, children }: AtomicBlockProps) {
+export function AtomicBlock({ element, children, isEdited = false }: AtomicBlockProps) {
   switch (element.elType) {
     case 'e-accordion':
       return (
@@ -50,7 +52,11 @@ export function AtomicBlock({ element, children }: AtomicBlockProps) {
         </div>
       );
     case 'e-form':
-      return <FormBox element={element}>{children}</FormBox>;
+      return isEdited ? (
+        <DrawnForm element={element}>{children}</DrawnForm>
+      ) : (
+        <FormBox element={element}>{children}</FormBox>
+      );
     case 'e-form-success-message':
     case 'e-form-error-message':
       return <FormMessage element={element}>{children}</FormMessage>;

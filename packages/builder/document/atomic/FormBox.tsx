@@ -2,31 +2,23 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { atomicFields } from '../../model/forms/sketchAtomicForm.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
-import { FormFields } from '../../parts/atomic/FormFields.ts';
+import { type FormFieldFacts, FormFields } from '../../parts/atomic/FormFields.ts';
 import { textProp } from '../../parts/atomic/props.ts';
 import { useDocumentId } from '../../parts/site/DocumentId.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
+interface FormProps {
+  readonly element: BuilderElement;
+  readonly children: ReactNode;
+}
+
 /** A form of version 4. Its fields stand in it as their author put them; it is stored, mailed and judged as a contact form. */
-export function FormBox({ element, children }: { element: BuilderElement; children: ReactNode }) {
+export function FormBox({ element, children }: FormProps) {
   const document = useDocumentId();
   const found = useSitePart({ kind: 'atomic-form', document, element: element.id, tree: element })?.form;
+  if (!found) return <DrawnForm element={element}>{children}</DrawnForm>;
   const { className, ...attributes } = atomicAttributes(element, 'form', true);
-  const name = textProp(element.settings['form-name']).replace(/<[^<>]*>/g, '');
-  const facts = {
-    fields: atomicFields(element),
-    entered: found?.entered ?? {},
-    errors: found?.errors ?? {},
-  };
-  const inside = <FormFields value={facts}>{children}</FormFields>;
-  const named = { ...(name && { 'aria-label': name, 'data-form-name': name }) };
-  if (!found)
-    return (
-      <form {...attributes} {...named} className={`${className} form-state-default`}>
-        {inside}
-      </form>
-    );
   const { class: around, ...wrapper } = found.wrapper;
   const { class: own, enctype, ...form } = found.form;
   return (
@@ -37,18 +29,44 @@ export function FormBox({ element, children }: { element: BuilderElement; childr
         <form
           {...attributes}
           {...form}
-          {...named}
+          {...nameOf(element)}
           className={`${className} form-state-default ${own}`}
           noValidate
           {...(enctype && { encType: enctype })}
         >
           <Slot className="portico-form-unseen" html={found.hidden} />
-          {inside}
+          <InForm element={element} entered={found.entered} errors={found.errors}>
+            {children}
+          </InForm>
           <Slot className="portico-form-answer" html={found.response} />
         </form>
       </div>
     </>
   );
+}
+
+/** The same where nobody takes what is sent. */
+export function DrawnForm({ element, children }: FormProps) {
+  const { className, ...attributes } = atomicAttributes(element, 'form', true);
+  return (
+    <form {...attributes} {...nameOf(element)} className={`${className} form-state-default`}>
+      <InForm element={element}>{children}</InForm>
+    </form>
+  );
+}
+
+interface InFormProps extends FormProps {
+  readonly entered?: FormFieldFacts['entered'];
+  readonly errors?: FormFieldFacts['errors'];
+}
+
+function InForm({ element, entered = {}, errors = {}, children }: InFormProps) {
+  return <FormFields value={{ fields: atomicFields(element), entered, errors }}>{children}</FormFields>;
+}
+
+function nameOf({ settings }: BuilderElement) {
+  const name = textProp(settings['form-name'] ?? 'Form').replace(/<[^<>]*>/g, '');
+  return name ? { 'aria-label': name, 'data-form-name': name } : {};
 }
 
 /** What is said once a form was sent, or could not be. It shows by the state of the form. */

@@ -2,11 +2,13 @@ import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import { type HTMLAttributes, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { wholeElement, widgetOf } from '../../document/widgets.ts';
+import { WidgetView } from '../../document/WidgetView.tsx';
+import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
+import { CanvasWhole } from './CanvasWhole.tsx';
 import { CanvasZone, InElement } from './CanvasZone.tsx';
 import { canvasElement } from './canvasTree.ts';
 import { labelOf, OtherBox, PLACEHOLDER, Placeholder, WidgetBoundary } from './placeholders.tsx';
@@ -57,10 +59,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 
   // The library draws an element anew whenever it is pointed at; its view need not hear of it.
-  const view = useMemo(() => {
-    const Render = widgetOf(drawn)?.Render;
-    return Render && <Render element={wholeElement(drawn)} renderChild={renderChild} />;
-  }, [drawn, renderChild]);
+  const view = useMemo(() => <WidgetView element={drawn} renderChild={renderChild} />, [drawn, renderChild]);
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
   const zone = Zone && <CanvasZone id={id} Zone={Zone} />;
@@ -81,6 +80,12 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
       <ColumnView element={element} isInner={isInner}>
         {zone}
       </ColumnView>
+    );
+  if (atomicEntries.has(type))
+    return (
+      <CanvasWhole id={id} element={element}>
+        {zone}
+      </CanvasWhole>
     );
   if (element.elType !== 'widget') return <AtomicBlock element={element}>{zone}</AtomicBlock>;
   return (

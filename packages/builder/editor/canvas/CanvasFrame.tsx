@@ -1,12 +1,15 @@
 import { addSheet } from '@portico/kernel/dom';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { EditorPreferences } from '../../model/preferences.ts';
+import type { StandIn } from '../../model/settings/standIns.ts';
+import { StandInsProvider } from '../../parts/element/StandIns.ts';
 import { CONFIG_NAME } from '../../runtime/frontend/frontendConfig.ts';
 import type { CanvasFacts } from '../../wire/admin.ts';
 import { CanvasIcons } from './CanvasIcons.tsx';
 import { CanvasSiteParts } from './CanvasSiteParts.tsx';
 import { CANVAS_STYLE } from './canvasStyle.ts';
 import { keepInCanvas } from './keepInCanvas.ts';
+import { nameMissingPictures } from './nameMissingPictures.ts';
 
 const FrameContext = createContext<Document | null>(null);
 
@@ -48,7 +51,7 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(CANVAS_STYLE);
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-    const stops = [keepInCanvas(page)];
+    const stops = [keepInCanvas(page), nameMissingPictures(page)];
     let isGone = false;
     void Promise.all(facts.styles.map((href) => addSheet(page, href)))
       .then(() => withinReason(loadFonts(page)))
@@ -68,12 +71,20 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
   if (!page || !isReady) return null;
   return (
     <FrameContext value={page}>
-      <CanvasIcons>
-        <CanvasSiteParts>{children}</CanvasSiteParts>
-      </CanvasIcons>
+      <StandInsProvider value={withSize}>
+        <CanvasIcons>
+          <CanvasSiteParts>{children}</CanvasSiteParts>
+        </CanvasIcons>
+      </StandInsProvider>
     </FrameContext>
   );
 }
+
+/** The same address with a size: a picture of another site is named where it stands, and takes the room that it would take. */
+const withSize: StandIn = (address) =>
+  URL.canParse(address, location.origin) && new URL(address, location.origin).origin !== location.origin
+    ? address
+    : null;
 
 /**
  * Fonts that a page drops for good when they come late must be here first: visitors have them at once, because they are

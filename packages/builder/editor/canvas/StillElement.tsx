@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
-import { wholeElement, widgetOf } from '../../document/widgets.ts';
+import { WidgetView } from '../../document/WidgetView.tsx';
+import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
-import type { BuilderElement } from '../../wire/public.ts';
-import { canvasElement } from './canvasTree.ts';
+import { canvasElement, canvasTree } from './canvasTree.ts';
 import { OtherBox, WidgetBoundary } from './placeholders.tsx';
 
 /** An element without panels that is far from view: its looks, with nothing that could be dragged or pressed. */
@@ -37,11 +37,18 @@ function Still({ item }: { item: EditorItem }): ReactNode {
     case 'widget':
       return (
         <WidgetBoundary id={element.id} type={type}>
-          <StillWidget element={element} />
+          <WidgetView element={element} renderChild={() => null} />
         </WidgetBoundary>
       );
     default:
-      return <AtomicBlock element={element}>{children}</AtomicBlock>;
+      return (
+        <AtomicBlock
+          element={atomicEntries.has(type) ? (canvasTree([item])[0] ?? element) : element}
+          isEdited
+        >
+          {children}
+        </AtomicBlock>
+      );
   }
 }
 
@@ -58,11 +65,6 @@ function isSame(one: EditorItem, other: EditorItem): boolean {
       return beside !== undefined && isSame(child, beside);
     })
   );
-}
-
-function StillWidget({ element }: { element: BuilderElement }): ReactNode {
-  const Render = widgetOf(element)?.Render;
-  return Render && <Render element={wholeElement(element)} renderChild={() => null} />;
 }
 
 function StillList({ items }: { items: readonly EditorItem[] }) {

@@ -126,7 +126,15 @@ export function FieldControl(props: ControlProps) {
     case 'link':
       return <LinkControl label={label} value={value} onChange={onChange} />;
     case 'media':
-      return <MediaControl label={label} value={value} inherited={inherited} onChange={onChange} />;
+      return (
+        <MediaControl
+          label={label}
+          value={value}
+          inherited={inherited}
+          hasWords={!control.hasNoWords}
+          onChange={onChange}
+        />
+      );
     case 'recording':
       return <RecordingControl label={label} control={control} value={value} onChange={onChange} />;
     case 'icon':

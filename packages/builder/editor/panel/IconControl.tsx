@@ -1,4 +1,4 @@
-import { Button, Group, Image, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useApi } from '@portico/kernel/admin';
 import { IconIcons, IconPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useId } from 'react';
@@ -9,6 +9,7 @@ import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { iconShelfCall, type ShelfIcon } from '../../wire/admin.ts';
 import { useDialog } from './Pickers.ts';
 import { PictureChooser } from './PictureChooser.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
 
 interface IconControlProps {
   readonly label: string;
@@ -35,7 +36,7 @@ export function IconControl({ label, value, onChange }: IconControlProps) {
       <Text size="sm" c="dimmed">
         {isFile ? 'A file of your own' : name ? name.name.replaceAll('-', ' ') : 'No icon'}
       </Text>
-      {shown !== '' && <Image src={shown} alt="" h={48} fit="contain" bg="var(--p-surface-quiet)" />}
+      {shown !== '' && <PicturePreview src={shown} height={48} />}
       <Group gap={6}>
         <Button
           size="compact-sm"

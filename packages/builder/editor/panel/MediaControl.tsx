@@ -1,21 +1,24 @@
-import { Button, Group, Image, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { safeFile } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { LibraryPicture } from '../MediaLibrary.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
 
 interface MediaControlProps {
   readonly label: string;
   readonly value: unknown;
   /** What others say of the same picture, such as the device that it is taken from. */
   readonly inherited?: unknown;
+  /** Whether the document has a place for words about it. */
+  readonly hasWords?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
 /** A picture from the site's library or by its address, with the words for those who do not see it. */
-export function MediaControl({ label, value, inherited, onChange }: MediaControlProps) {
+export function MediaControl({ label, value, inherited, hasWords = true, onChange }: MediaControlProps) {
   const media = recordOf(value);
   const url = textOf(media.url);
   const shown = safeFile(url || recordOf(inherited).url);
@@ -29,9 +32,7 @@ export function MediaControl({ label, value, inherited, onChange }: MediaControl
         value={url}
         onChange={(event) => onChange(withAddress(media, event.currentTarget.value))}
       />
-      {shown !== '' && (
-        <Image src={shown} alt="" radius="sm" h={88} fit="contain" bg="var(--p-surface-quiet)" />
-      )}
+      {shown !== '' && <PicturePreview src={shown} height={88} />}
       <Group gap={6}>
         <PictureChooser onPictures={([picture]) => picture && onChange(withPicture(media, picture))}>
           {(open) => (
@@ -48,7 +49,7 @@ export function MediaControl({ label, value, inherited, onChange }: MediaControl
         </PictureChooser>
         {url !== '' && <ClearButton label={label} clear={() => onChange(withAddress(media, ''))} />}
       </Group>
-      {url !== '' && (
+      {hasWords && url !== '' && (
         <TextInput
           label="What it shows"
           size="sm"

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Collapse, Group, Paper, Stack, UnstyledButton } from '@mantine/core';
+import { Button, Collapse, Group, Paper, Stack, UnstyledButton } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -26,6 +26,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { MediaControl, withPicture } from './MediaControl.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import styles from './panel.module.css';
+import { RowButton } from './RowButton.tsx';
 import { useRowTurnedTo } from './RowTurnedTo.ts';
 import { rowName } from './rowNames.ts';
 
@@ -196,22 +197,4 @@ export function RowsControl({ label, control, value, rowDefaults = {}, onChange,
 function Thumbnail({ url }: { url: unknown }) {
   const address = safeFile(url);
   return address ? <img className={styles.thumbnail} src={address} alt="" width={28} height={28} /> : null;
-}
-
-function RowButton({
-  label,
-  icon: Icon,
-  isOff = false,
-  act,
-}: {
-  label: string;
-  icon: typeof IconCopy;
-  isOff?: boolean;
-  act: () => void;
-}) {
-  return (
-    <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} disabled={isOff} onClick={act}>
-      <Icon size={15} aria-hidden />
-    </ActionIcon>
-  );
 }

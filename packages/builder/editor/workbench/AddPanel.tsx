@@ -21,7 +21,9 @@ export function AddPanel({ elements, onAdded, onTemplates }: AddPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSearching = search.trim() !== '';
-  const found = [...editorWidgets].filter(([type, widget]) => isFoundBy(search, type, widget));
+  const found = [...editorWidgets].filter(
+    ([type, widget]) => !widget.isPart && isFoundBy(search, type, widget),
+  );
   const groups = (Object.entries(CATEGORIES) as [Category, string][])
     .map(([category, label]) => ({
       ...{ category, label },

@@ -11,6 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo, useDeferredValue } from 'react';
+import { isBound } from '../../model/edits/atomicParts.ts';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import styles from './panels.module.css';
@@ -56,10 +57,10 @@ const Actions = memo(function Actions({
     ['Move down', 'Alt+↓', IconArrowDown, () => elements.move(id, 'down'), elements.mayMove(id, 'down')],
     ['Move in', 'Alt+→', IconArrowBarToRight, () => elements.move(id, 'in'), elements.mayMove(id, 'in')],
     ['Move out', 'Alt+←', IconArrowBarToLeft, () => elements.move(id, 'out'), elements.mayMove(id, 'out')],
-    ['Duplicate', 'Ctrl+D', IconCopy, () => elements.duplicate(id), true],
+    ['Duplicate', 'Ctrl+D', IconCopy, () => elements.duplicate(id), !isBound(type)],
     ['Copy', 'Ctrl+C', IconClipboardCopy, () => onCopy(id), true],
     ['Save as a template', '', IconTemplate, () => onTemplate(id), type !== OTHER],
-    ['Delete', 'Delete', IconTrash, () => elements.remove(id), true],
+    ['Delete', 'Delete', IconTrash, () => elements.remove(id), !isBound(type)],
   ] as const;
   return (
     <div role="toolbar" aria-label={`Actions for ${name}`} className={styles.actions}>

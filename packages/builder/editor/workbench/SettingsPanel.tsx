@@ -6,11 +6,13 @@ import { classOf } from '../../model/edits/itemStyle.ts';
 import { FIELD_GROUPS } from '../../model/fields/Field.ts';
 import { rowsOf } from '../../model/settings/read.ts';
 import { showItem } from '../../runtime/edit-mode/showItem.ts';
+import { turnToEntry } from '../canvas/turnToEntry.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
 import { rowNames } from '../panel/rowNames.ts';
 import type { Device } from './devices.ts';
 import { ElementActions } from './ElementActions.tsx';
+import { EntriesList } from './EntriesList.tsx';
 import { FieldSections } from './FieldSections.tsx';
 import { useFrame } from './FrameContext.ts';
 import { itemFrom } from './library.ts';
@@ -93,6 +95,10 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
     },
     [frame, id],
   );
+  const showEntry = (index: number): void => {
+    const page = frame.page();
+    if (page) turnToEntry(page, elementIdOf(id), index);
+  };
   const row = useMemo(() => ({ turned, turnTo }), [turned, turnTo]);
   const names = widget?.panelRows && rowNames(fields, widget.panelRows, rowsOf(settings[widget.panelRows]));
 
@@ -113,6 +119,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
       {groups.map(({ name }) => (
         <Tabs.Panel key={name} value={name} pt="md">
           <RowTurnedTo value={row}>
+            {name === 'content' && <EntriesList item={item} elements={elements} show={showEntry} />}
             <FieldSections fields={fields.filter(({ group }) => group === name)} settings={settings}>
               {(field) => (
                 <SettingField

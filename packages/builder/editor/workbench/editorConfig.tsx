@@ -1,5 +1,6 @@
 import type { ComponentConfig, Config, Fields, SlotField } from '@puckeditor/core';
 import type { ReactNode } from 'react';
+import { ATOMIC_PARTS, isBound, partsIn } from '../../model/edits/atomicParts.ts';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { EditorWidget } from '../../model/edits/EditorWidget.ts';
 import { newItemProps } from '../../model/edits/newItem.ts';
@@ -32,16 +33,19 @@ function componentOf(name: string, widget: EditorWidget): ComponentConfig {
     fields: slotsOf(name, widget),
     defaultProps: newItemProps(name, widget),
     render: renderOf(name),
+    ...(isBound(name) && { permissions: { drag: false, duplicate: false, delete: false } }),
   };
 }
 
 function slotsOf(name: string, widget: EditorWidget): Fields {
   if (name === 'section') return { elements: { type: 'slot', allow: ['column'] } };
+  const parts = partsIn(name);
+  if (parts) return { elements: { type: 'slot', allow: [...parts] } };
   if (structureWidgets.has(name)) return { elements: ANYTHING };
   return widget.panelRows ? { panels: { type: 'array', arrayFields: { elements: ANYTHING } } } : {};
 }
 
-const ANYTHING: SlotField = { type: 'slot', disallow: ['column'] };
+const ANYTHING: SlotField = { type: 'slot', disallow: ['column', ...ATOMIC_PARTS] };
 
 function renderOf(name: string): ComponentConfig['render'] {
   return function Element(props) {

@@ -1,5 +1,8 @@
 import { type Content, createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { atomicEntries } from '../../model/edits/atomicEntries.ts';
+import type { MakeId } from '../../model/edits/atomicItems.ts';
+import { isBound } from '../../model/edits/atomicParts.ts';
 import { clipboardText, elementsIn } from '../../model/edits/clipboard.ts';
 import { toElements, toItems } from '../../model/edits/convert.ts';
 import {
@@ -58,6 +61,8 @@ export interface Elements {
   type(id: string, words: Pick<TypedWords, 'setting' | 'shape'>, html: string, stretch: string): void;
   /** A value of the class that an element of version 4 has for itself. */
   restyle(id: string, field: string, value: unknown): void;
+  /** Changes what an element is made of. What is changed under the same `run` in one go is one step. */
+  rebuild(id: string, change: (item: EditorItem, makeId: MakeId) => EditorItem, run?: string): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
   /** Puts a container around what came to stand in the page itself, as part of the same step. */
   contain(id: string): void;
@@ -148,7 +153,10 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
                 newId('section'),
                 sectionColumns(() => newId('column')),
               )
-            : { type, props: { id: newId(type), ...newItemProps(type, widget) } };
+            : (atomicEntries.get(type)?.make(newId) ?? {
+                type,
+                props: { id: newId(type), ...newItemProps(type, widget) },
+              });
         put([item], placeFor(type));
       },
       move(id, direction) {
@@ -173,7 +181,7 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
       mayMove: (id, direction) => destination(content(), id, direction) !== null,
       duplicate(id) {
         const found = findItem(content(), id);
-        if (!found) return;
+        if (!found || isBound(found.item.type)) return;
         put(
           withNewIds([found.item], () => newId(found.item.type)),
           { zone: found.zone, index: found.index + 1 },
@@ -181,7 +189,7 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
       },
       remove(id) {
         const found = findItem(content(), id);
-        if (!found) return;
+        if (!found || isBound(found.item.type)) return;
         const next =
           found.siblings[found.index + 1] ?? found.siblings[found.index - 1] ?? found.parents.at(-1);
         getPuck().dispatch({ type: 'remove', index: found.index, zone: found.zone, recordHistory: false });
@@ -207,6 +215,15 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         if (!current) return;
         const item = withClassValue(itemFrom(current), field, value);
         history.inRun(`${id} class ${field}`, () => replace(item));
+      },
+      rebuild(id, change, run) {
+        const current = getPuck().getItemById(id);
+        if (!current) return;
+        const before = itemFrom(current);
+        const after = change(before, newId);
+        if (after === before) return;
+        if (run === undefined) replace(after);
+        else history.inRun(`${id} ${run}`, () => replace(after));
       },
       changePanel(id, index, settings, field) {
         const current = getPuck().getItemById(id);

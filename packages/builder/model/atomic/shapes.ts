@@ -6,13 +6,13 @@ import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings
  * control does not know of a value is kept, and what it does not change stays the very same.
  */
 
-const typed = (type: string, value: unknown, before: unknown): Settings => ({
+export const typed = (type: string, value: unknown, before: unknown): Settings => ({
   ...recordOf(before),
   $$type: type,
   value,
 });
 
-const valueIn = (prop: unknown, type: string): unknown =>
+export const valueIn = (prop: unknown, type: string): unknown =>
   recordOf(prop).$$type === type ? recordOf(prop).value : undefined;
 
 /** Words in HTML; younger documents keep them with the places of their links: `{ content, children }`. */

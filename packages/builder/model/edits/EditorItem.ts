@@ -1,4 +1,5 @@
 import { recordOf, type Settings } from '../settings/read.ts';
+import { ATOMIC_PARTS, ATOMIC_WHOLES } from './atomicParts.ts';
 
 /**
  * An element while it is edited, in the form that the editor's component library moves about. The library takes maps
@@ -50,7 +51,14 @@ export const OTHER = 'other';
 /** Boxes of version 4 that hold anything. */
 export const ATOMIC_BOXES = ['e-div-block', 'e-flexbox', 'e-grid'] as const;
 
-export const STRUCTURES = ['container', 'section', 'column', ...ATOMIC_BOXES] as const;
+export const STRUCTURES = [
+  'container',
+  'section',
+  'column',
+  ...ATOMIC_BOXES,
+  ...ATOMIC_WHOLES,
+  ...ATOMIC_PARTS,
+] as const;
 
 /** What the editor can do with a widget: change its settings, or also what stands in its panels. */
 export type WidgetKind = 'plain' | 'panels' | 'unknown';

@@ -8,6 +8,8 @@ export interface EditorWidget {
   /** What people also look for it by. */
   readonly keywords?: readonly string[];
   readonly category: Category;
+  /** It comes with what it is a part of, and is not offered by itself. */
+  readonly isPart?: boolean;
   /** Its place among those of its category. */
   readonly order: number;
   /** A drawing of 24 by 24 units, as the data of a path that is drawn with a pen and not filled. */

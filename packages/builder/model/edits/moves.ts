@@ -1,3 +1,4 @@
+import { holdsPart, isBound } from './atomicParts.ts';
 import { type EditorItem, OTHER, settingsOf } from './EditorItem.ts';
 import { withClassesOfItsOwn } from './itemStyle.ts';
 import { structureWidgets } from './structureWidgets.ts';
@@ -68,6 +69,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
   const found = findItem(content, id);
   if (!found) return null;
   const { item, zone, index, siblings, parents } = found;
+  if (isBound(item.type)) return null;
   const wrapper = wrapperOf(found);
   switch (direction) {
     case 'up':
@@ -124,6 +126,8 @@ function besides(content: readonly EditorItem[], { item, zone, parents }: Found,
 
 /** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
 function mayHold(holder: string, held: string): boolean {
+  const isPartThere = holdsPart(holder, held);
+  if (isPartThere !== null) return isPartThere;
   if (holder === 'section') return held === 'column';
   return held !== 'column' && (holder !== OTHER || held === OTHER);
 }

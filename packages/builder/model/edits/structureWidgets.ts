@@ -1,5 +1,6 @@
 import { boxFields } from '../fields/atomic.fields.ts';
 import { columnFields, containerFields, sectionFields } from '../fields/structure.fields.ts';
+import { atomicWholes } from './atomicWholes.ts';
 import type { EditorWidget } from './EditorWidget.ts';
 
 export const columnWidget: EditorWidget = {
@@ -12,7 +13,7 @@ export const columnWidget: EditorWidget = {
 };
 
 /** The elements that hold others. */
-export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
+export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, EditorWidget>([
   [
     'container',
     {
@@ -77,4 +78,5 @@ export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map([
       newSettings: {},
     },
   ],
+  ...atomicWholes,
 ]);

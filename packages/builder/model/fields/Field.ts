@@ -78,7 +78,7 @@ export type Control =
   /** `{ url, is_external, nofollow }` */
   | { readonly kind: 'link' }
   /** `{ url, alt }` */
-  | { readonly kind: 'media' }
+  | { readonly kind: 'media'; readonly hasNoWords?: boolean }
   /** A video or a sound: `{ url, id }`, or only its address. */
   | { readonly kind: 'recording'; readonly of: 'video' | 'sound'; readonly isAddress?: boolean }
   /** One of the site's menus: its number, or nothing for the main one. */
@@ -218,6 +218,9 @@ export const sound = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'recording', of: 'sound', isAddress: true }, options);
 export const media = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'media' }, options);
+/** A drawing whose document has no place for words. */
+export const drawing = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'media', hasNoWords: true }, options);
 export const icon = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'icon' }, options);
 export const siteMenu = (name: string, label: string, options?: Options): Field =>

@@ -11,6 +11,25 @@ export const PLACEHOLDER_PICTURE = {
   height: 800,
 } as const;
 
+/** Values of version 4 are `{ $$type, value }`. */
+export const atomicDefaults = (words: Readonly<Record<string, string>>) => ({
+  settings: Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, { $$type: 'string', value }]),
+  ),
+});
+
+const atomicFile = ($$type: string, url: string) => ({
+  $$type,
+  value: { id: null, url: { $$type: 'url', value: url } },
+});
+
+export const ATOMIC_PICTURE = {
+  $$type: 'image',
+  value: { src: atomicFile('image-src', PLACEHOLDER_PICTURE.url), size: { $$type: 'string', value: 'full' } },
+} as const;
+
+export const ATOMIC_DRAWING = atomicFile('svg-src', '/samples/star.svg');
+
 /** Rows of tabs, accordions and toggles, which call themselves by what they are. */
 export const defaultPanels = (kind: string) => ({
   settings: {

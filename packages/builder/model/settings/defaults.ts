@@ -13,7 +13,7 @@ export interface Defaults {
 /** The settings as they are drawn. */
 export function withDefaults(settings: Settings, defaults: Defaults | undefined): Settings {
   if (!defaults) return settings;
-  const whole: Record<string, unknown> = { ...missing(settings, defaults.settings), ...settings };
+  const whole: Record<string, unknown> = { ...settings, ...missing(settings, defaults.settings) };
   for (const [name, row] of Object.entries(defaults.rows ?? {}))
     if (Array.isArray(whole[name])) whole[name] = rowsOf(whole[name]).map((own) => withRow(own, row));
   return whole;
@@ -21,7 +21,7 @@ export function withDefaults(settings: Settings, defaults: Defaults | undefined)
 
 /** A row of a list as it is drawn. */
 export function withRow(row: Settings, defaults: Settings): Settings {
-  return { ...missing(row, defaults), ...row };
+  return { ...row, ...missing(row, defaults) };
 }
 
 /** What says that there is none of what a default would give. */
@@ -34,14 +34,24 @@ function missing(settings: Settings, defaults: Settings): Settings {
   const dynamic = recordOf(settings.__dynamic__);
   return Object.fromEntries(
     Object.entries(defaults).filter(
-      ([name]) => settings[name] === undefined && dynamic[name] === undefined && !settings[OLDER[name] ?? ''],
+      ([name, begins]) =>
+        isMissing(settings[name], begins) && dynamic[name] === undefined && !settings[OLDER[name] ?? ''],
     ),
   );
 }
 
-/** Under which names older documents have the same. */
+/** In version 4 nothing at all stands for what is missing, too. */
+function isMissing(value: unknown, begins: unknown): boolean {
+  return value === undefined || (value === null && isRecord(begins) && '$$type' in begins);
+}
+
+/** Under which names older documents, or ours, have the same. */
 const OLDER: Readonly<Record<string, string>> = {
   selected_icon: 'icon',
   social_icon: 'social',
   selected_item_icon: 'item_icon',
+  top_bar_title: 'top_bar_name',
+  top_bar_subtitle: 'top_bar_name',
+  message_bubble_name: 'top_bar_name',
+  send_button_text: 'top_bar_name',
 };

@@ -1,5 +1,6 @@
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
+import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicButton } from './AtomicButton.tsx';
@@ -14,6 +15,7 @@ export const widget: Widget = {
     icon: 'M4 8h16v8h-16zM9 12h6',
     fields: [atomicWords('text', 'Text'), atomicLink],
     typed: { setting: 'text', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '' : '> span') },
+    defaults: atomicDefaults({ text: 'Click here' }),
     newSettings: {
       text: { $$type: 'string', value: 'Press me' },
       link: { $$type: 'link', value: { destination: { $$type: 'url', value: '#' } } },

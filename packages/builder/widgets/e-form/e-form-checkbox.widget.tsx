@@ -1,5 +1,4 @@
-import { text } from '../../model/fields/Field.ts';
-import { fieldName, formWidget } from './formWidget.ts';
+import { fieldName, fieldText, formWidget, required, ticked } from './formWidget.ts';
 import { Tick } from './Tick.tsx';
 
 export const widget = formWidget(
@@ -7,6 +6,6 @@ export const widget = formWidget(
   'Box to tick',
   116,
   Tick,
-  [fieldName, text('value.value', 'What is sent')],
+  [fieldName, fieldText('value', 'What is sent'), ticked, required],
   { value: { $$type: 'string', value: 'Yes' } },
 );

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
-import { fieldName, formWidget } from './formWidget.ts';
+import { fieldName, formWidget, required } from './formWidget.ts';
 
 function Control({ element }: WidgetProps) {
   return <FormControl element={element} tag="input" kind="wpcf7-date" attributes={attributes} />;
@@ -15,6 +15,6 @@ const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, ente
   }),
 });
 
-export const widget = formWidget('e-form-date-picker', 'Day of a form', 122, Control, [fieldName], {
+export const widget = formWidget('e-form-date-picker', 'Day of a form', 122, Control, [fieldName, required], {
   classes: { $$type: 'classes', value: [] },
 });

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
-import { fieldName, formWidget } from './formWidget.ts';
+import { fieldName, formWidget, required } from './formWidget.ts';
 
 function Control({ element }: WidgetProps) {
   return <FormControl element={element} tag="input" kind="wpcf7-file" attributes={attributes} />;
@@ -15,6 +15,13 @@ const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, ente
   }),
 });
 
-export const widget = formWidget('e-form-file-upload', 'File of a form', 126, Control, [fieldName], {
-  classes: { $$type: 'classes', value: [] },
-});
+export const widget = formWidget(
+  'e-form-file-upload',
+  'File of a form',
+  126,
+  Control,
+  [fieldName, required],
+  {
+    classes: { $$type: 'classes', value: [] },
+  },
+);

@@ -1,7 +1,8 @@
+import { wordShape } from '../../model/atomic/shapes.ts';
 import { choice } from '../../model/fields/Field.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
-import { fieldName, formWidget, hint } from './formWidget.ts';
+import { fieldName, fieldText, formWidget, hint, required } from './formWidget.ts';
 
 function Input({ element }: WidgetProps) {
   return (
@@ -28,16 +29,23 @@ export const widget = formWidget(
   110,
   Input,
   [
-    choice('type.value', 'Kind', {
-      text: 'One line',
-      email: 'E-mail address',
-      tel: 'Telephone',
-      url: 'Address of a page',
-      number: 'Number',
-      password: 'Password',
-    }),
+    choice(
+      'type',
+      'Kind',
+      {
+        text: 'One line',
+        email: 'E-mail address',
+        tel: 'Telephone',
+        url: 'Address of a page',
+        number: 'Number',
+        password: 'Password',
+      },
+      { shape: wordShape },
+    ),
     fieldName,
     hint,
+    fieldText('value', 'Begins with'),
+    required,
   ],
   { type: { $$type: 'string', value: 'text' }, placeholder: { $$type: 'string', value: 'Your name' } },
 );

@@ -1,11 +1,10 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { atomicWords } from '../../model/fields/atomic.fields.ts';
-import { text } from '../../model/fields/Field.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { textProp } from '../../parts/atomic/props.ts';
 import { safeId } from '../../parts/element/safeId.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
-import { formWidget } from './formWidget.ts';
+import { fieldText, formWidget } from './formWidget.ts';
 
 function Label({ element }: WidgetProps) {
   const { settings } = element;
@@ -20,6 +19,6 @@ export const widget = formWidget(
   'Label of a form',
   114,
   Label,
-  [atomicWords('text', 'Text'), text('input-id.value', 'Name of the field that it belongs to')],
+  [atomicWords('text', 'Text'), fieldText('input-id', 'Name of the field that it belongs to')],
   { text: { $$type: 'string', value: 'Your name' } },
 );

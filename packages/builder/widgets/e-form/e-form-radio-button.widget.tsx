@@ -1,5 +1,4 @@
-import { text } from '../../model/fields/Field.ts';
-import { fieldName, formWidget } from './formWidget.ts';
+import { fieldName, fieldText, formWidget, ticked } from './formWidget.ts';
 import { Tick } from './Tick.tsx';
 
 export const widget = formWidget(
@@ -7,6 +6,6 @@ export const widget = formWidget(
   'One of several choices',
   118,
   Tick,
-  [text('name.value', 'Name of the group'), fieldName, text('value.value', 'What is sent')],
+  [fieldText('name', 'Name of the group'), fieldName, fieldText('value', 'What is sent'), ticked],
   { name: { $$type: 'string', value: 'choice' }, value: { $$type: 'string', value: 'Yes' } },
 );

@@ -1,6 +1,8 @@
+import { optionsShape, switchShape } from '../../model/atomic/fieldShapes.ts';
+import { textarea, toggle } from '../../model/fields/Field.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
-import { fieldName, formWidget } from './formWidget.ts';
+import { fieldName, formWidget, required } from './formWidget.ts';
 
 function Select({ element }: WidgetProps) {
   return (
@@ -24,7 +26,17 @@ function Select({ element }: WidgetProps) {
   );
 }
 
-export const widget = formWidget('e-form-select', 'List to choose from', 120, Select, [fieldName], {
+const fields = [
+  fieldName,
+  textarea('options', 'Choices', {
+    shape: optionsShape,
+    help: 'One on each line. What is sent may stand behind a bar: Large|L',
+  }),
+  toggle('multiple', 'More than one', { shape: switchShape }),
+  required,
+];
+
+export const widget = formWidget('e-form-select', 'List to choose from', 120, Select, fields, {
   options: {
     $$type: 'options',
     value: ['One', 'Two'].map((name) => ({

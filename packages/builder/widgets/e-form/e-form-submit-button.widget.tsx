@@ -21,8 +21,16 @@ function Submit({ element }: WidgetProps) {
 }
 
 export const widget = {
-  ...formWidget('e-form-submit-button', 'Button of a form', 128, Submit, [atomicWords('text', 'Text')], {
-    text: { $$type: 'string', value: 'Send' },
-  }),
+  ...formWidget(
+    'e-form-submit-button',
+    'Button of a form',
+    128,
+    Submit,
+    [atomicWords('text', 'Text')],
+    {
+      text: { $$type: 'string', value: 'Send' },
+    },
+    { text: 'Submit' },
+  ),
   examples: () => import('./e-form.gallery.ts'),
 };

@@ -1,7 +1,8 @@
+import { numberShape } from '../../model/atomic/fieldShapes.ts';
 import { number } from '../../model/fields/Field.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
-import { fieldName, formWidget, hint } from './formWidget.ts';
+import { fieldName, formWidget, hint, required } from './formWidget.ts';
 
 function Textarea({ element }: WidgetProps) {
   return (
@@ -23,6 +24,6 @@ export const widget = formWidget(
   'Text of a form',
   112,
   Textarea,
-  [fieldName, hint, number('rows.value', 'Lines', { min: 1, max: 40 })],
+  [fieldName, hint, number('rows', 'Lines', { min: 1, max: 40 }, { shape: numberShape }), required],
   { placeholder: { $$type: 'string', value: 'Your message' }, rows: { $$type: 'number', value: 4 } },
 );

@@ -1,10 +1,13 @@
 import type { FunctionComponent } from 'react';
+import { switchShape } from '../../model/atomic/fieldShapes.ts';
+import { wordsShape } from '../../model/atomic/shapes.ts';
 import type { Field } from '../../model/fields/Field.ts';
-import { text } from '../../model/fields/Field.ts';
+import { text, toggle } from '../../model/fields/Field.ts';
+import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
 
-/** One of the inputs that stand in a form of version 4. */
+/** One of the inputs that stand in a form of version 4. `words` is what Elementor begins it with. */
 export function formWidget(
   type: string,
   label: string,
@@ -12,17 +15,29 @@ export function formWidget(
   Render: FunctionComponent<WidgetProps>,
   fields: readonly Field[],
   newSettings: Settings,
+  words?: Readonly<Record<string, string>>,
 ): Widget {
   return {
     type,
     Render,
-    editor: { label: `${label} (version 4)`, category: 'atomic', order, icon: ICON, fields, newSettings },
+    editor: {
+      ...{ label: `${label} (version 4)`, category: 'atomic', order, icon: ICON, fields, newSettings },
+      ...(words && { defaults: atomicDefaults(words) }),
+    },
   };
 }
 
 const ICON = 'M4 8h16v8h-16zM7 11v2';
 
-export const fieldName: Field = text('_cssid.value', 'Name of the field', {
-  help: 'A label leads to it by this name, and messages list it under it.',
-});
-export const hint: Field = text('placeholder.value', 'Hint inside');
+/** A text of a field. */
+export const fieldText = (name: string, label: string, help?: string): Field =>
+  text(name, label, { shape: wordsShape, ...(help && { help }) });
+
+export const fieldName = fieldText(
+  '_cssid',
+  'Name of the field',
+  'A label leads to it by this name, and messages list it under it.',
+);
+export const hint = fieldText('placeholder', 'Hint inside');
+export const ticked = toggle('checked', 'Ticked at first', { shape: switchShape });
+export const required = toggle('required', 'Must be filled in', { shape: switchShape });

@@ -46,6 +46,13 @@ export const examples: WidgetExamples = {
       ],
     },
     {
+      heading: 'What says nothing',
+      note: 'A value that a document leaves out stands for the one that Elementor begins with.',
+      example: ['e-paragraph', 'e-button', 'e-image', 'e-svg'].map((type, index) =>
+        galleryWidget(`dc0000${'abcd'[index]}`, type, {}),
+      ),
+    },
+    {
       heading: 'Videos',
       note: 'One from YouTube, which waits until it is asked for, and a file of the site’s own.',
       example: [

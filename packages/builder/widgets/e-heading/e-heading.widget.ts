@@ -1,5 +1,6 @@
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicLink, atomicTag, atomicWords } from '../../model/fields/atomic.fields.ts';
+import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicHeading } from './AtomicHeading.tsx';
@@ -17,6 +18,7 @@ export const widget: Widget = {
       atomicTag('Level', { h1: '1', h2: '2', h3: '3', h4: '4', h5: '5', h6: '6' }),
       atomicLink,
     ],
+    defaults: atomicDefaults({ title: 'This is a title', tag: 'h2' }),
     newSettings: {
       title: { $$type: 'string', value: 'A heading' },
       tag: { $$type: 'string', value: 'h2' },

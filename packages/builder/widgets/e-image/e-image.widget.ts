@@ -1,6 +1,7 @@
 import { pictureShape } from '../../model/atomic/shapes.ts';
 import { atomicLink } from '../../model/fields/atomic.fields.ts';
 import { media } from '../../model/fields/Field.ts';
+import { ATOMIC_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicImage } from './AtomicImage.tsx';
 
@@ -13,6 +14,7 @@ export const widget: Widget = {
     order: 40,
     icon: 'M4 5h16v14h-16zM4 16l5 -5l4 4l3 -3l4 4',
     fields: [media('image', 'Picture', { shape: pictureShape }), atomicLink],
+    defaults: { settings: { image: ATOMIC_PICTURE } },
     newSettings: {
       image: {
         $$type: 'image',

@@ -1,5 +1,6 @@
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
+import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicParagraph } from './AtomicParagraph.tsx';
@@ -14,6 +15,7 @@ export const widget: Widget = {
     icon: 'M4 6h16M4 12h16M4 18h10',
     fields: [atomicWords('paragraph', 'Text', true), atomicLink],
     typed: { setting: 'paragraph', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '> a' : '') },
+    defaults: atomicDefaults({ paragraph: 'Type your paragraph here', tag: 'p' }),
     newSettings: { paragraph: { $$type: 'string', value: 'Write something that is worth reading.' } },
   },
 };

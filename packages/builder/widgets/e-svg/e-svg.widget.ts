@@ -1,5 +1,7 @@
+import { drawingShape } from '../../model/atomic/fieldShapes.ts';
 import { atomicLink } from '../../model/fields/atomic.fields.ts';
-import { text } from '../../model/fields/Field.ts';
+import { drawing } from '../../model/fields/Field.ts';
+import { ATOMIC_DRAWING } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AtomicSvg } from './AtomicSvg.tsx';
 
@@ -11,7 +13,8 @@ export const widget: Widget = {
     category: 'atomic',
     order: 50,
     icon: 'M4 20l1 -4l11 -11l3 3l-11 11zM14 7l3 3',
-    fields: [text('svg.value.url.value', 'Address of the drawing'), atomicLink],
+    fields: [drawing('svg', 'Drawing', { shape: drawingShape }), atomicLink],
+    defaults: { settings: { svg: ATOMIC_DRAWING } },
     newSettings: { svg: { $$type: 'svg-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
   },
 };

@@ -32,6 +32,8 @@ function bar(id: string, settings: Record<string, unknown>) {
     elements: [],
     settings: {
       announcement_text: 'Our order book for the spring is open.',
+      announcement_icon: { library: '', value: '' },
+      accessible_name: '',
       cta_text: 'See the gallery',
       cta_link: { url: '/gallery/' },
       ...settings,

@@ -18,6 +18,17 @@ export const widget: Widget = {
     order: 2,
     icon: 'M4 5h16v5h-16zM4 14h10v5h-10zM18 16.500h2',
     fields: formFields,
+    defaults: {
+      settings: {
+        form_name: 'New Form',
+        form_fields: [
+          { custom_id: 'name', field_type: 'text', field_label: 'Name' },
+          { custom_id: 'email', field_type: 'email', field_label: 'Email', required: 'true' },
+          { custom_id: 'message', field_type: 'textarea', field_label: 'Message' },
+        ].map((field) => ({ ...field, placeholder: field.field_label, width: '100' })),
+        button_text: 'Send',
+      },
+    },
     newSettings: {
       form_name: 'Contact',
       form_fields: [

@@ -116,14 +116,19 @@ function Icons({ settings }: PartProps) {
         const platform = textOf(row.icon_platform) || 'facebook';
         const link = platformLink(row, 'icon', platform);
         const label = textOf(row.icon_text);
-        if (!link) return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
           <div className={`e-link-in-bio__icon is-size-${size}`} key={index}>
-            <a className="e-link-in-bio__icon-link" {...{ 'aria-label': label || platform }} {...link}>
-              <Slot as="span" className="e-link-in-bio__icon-svg" html={draw(iconOfPlatform(platform))} />
-              {label && <span className="e-link-in-bio__icon-label">{label}</span>}
-            </a>
+            {createElement(
+              link ? 'a' : 'span',
+              {
+                className: 'e-link-in-bio__icon-link',
+                'aria-label': label || platform,
+                ...(link ?? { role: 'img' }),
+              },
+              <Slot as="span" className="e-link-in-bio__icon-svg" html={draw(iconOfPlatform(platform))} />,
+              label && <span className="e-link-in-bio__icon-label">{label}</span>,
+            )}
           </div>
         );
       })}

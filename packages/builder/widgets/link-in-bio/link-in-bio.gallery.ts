@@ -33,6 +33,7 @@ export const examples: WidgetExamples = {
       heading: 'Links instead of buttons',
       settings: { cta_links_type: 'link' },
       example: galleryWidget('dc07002', 'link-in-bio', {
+        ...{ identity_image: { url: '' }, bio_title: '', bio_description: '', icon: [] },
         bio_heading: 'Ada Lovelace',
         cta_links_type: 'link',
         cta_link: [{ cta_link_text: 'Her notes', cta_link_type: 'Url', cta_link_url: { url: '/' } }],

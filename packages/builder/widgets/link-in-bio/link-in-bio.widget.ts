@@ -1,4 +1,5 @@
 import { choice, link, media, rows, text, textarea } from '../../model/fields/Field.ts';
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { LinkInBio } from './LinkInBio.tsx';
 import { linkInBioStyle } from './link-in-bio.style.ts';
@@ -66,9 +67,27 @@ export const widget: Widget = {
       choice('cta_links_type', 'Links look like', { button: 'Buttons', link: 'Links' }),
       choice('cta_links_corners', 'Corners', { round: 'Round', rounded: 'Rounded', sharp: 'Sharp' }),
     ],
+    defaults: {
+      settings: {
+        identity_image: PLACEHOLDER_PICTURE,
+        bio_heading: 'Sara Parker',
+        bio_title: 'Kitchen Chronicles',
+        bio_description: 'Join me on my journey to a healthier lifestyle',
+        icon: ['Facebook', 'Instagram', 'TikTok'].map((name) => ({ icon_platform: name })),
+        cta_link: ['Get Healthy', 'Top 10 Recipes', 'Meal Prep', 'Healthy Living Resources'].map((words) => ({
+          cta_link_text: words,
+        })),
+      },
+      rows: {
+        icon: { icon_platform: 'Facebook' },
+        cta_link: { cta_link_text: 'CTA link', cta_link_type: 'Url' },
+      },
+    },
     newSettings: {
+      identity_image: { url: '' },
       bio_heading: 'Ada Lovelace',
       bio_title: 'Mathematician',
+      bio_description: '',
       icon: [{ icon_platform: 'Email', icon_mail: 'ada@example.com' }],
       cta_link: [{ cta_link_text: 'My work', cta_link_type: 'Url', cta_link_url: { url: '#' } }],
     },

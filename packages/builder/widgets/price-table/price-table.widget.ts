@@ -60,6 +60,12 @@ export const widget: Widget = {
         footer_additional_info: 'This is text element',
         ribbon_title: 'Popular',
       },
+      rows: {
+        features_list: {
+          item_text: 'List Item',
+          selected_item_icon: { library: 'fa-regular', value: 'far fa-check-circle' },
+        },
+      },
     },
     newSettings: {
       heading: 'An offer',

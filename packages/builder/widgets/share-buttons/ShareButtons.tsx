@@ -11,8 +11,7 @@ import { NETWORKS, type Network } from './networks.ts';
 export function ShareButtons({ element }: WidgetProps) {
   const { settings } = element;
   const page = usePageAddress();
-  const rows = settings.share_buttons === undefined ? FIRST : rowsOf(settings.share_buttons);
-  const shown = rows.flatMap((row) => {
+  const shown = rowsOf(settings.share_buttons).flatMap((row) => {
     const network = NETWORKS.get(textOf(row.button));
     return network ? [{ row, network, name: textOf(row.button) }] : [];
   });
@@ -70,5 +69,3 @@ function Inside({ network, row, view }: InsideProps) {
     </>
   );
 }
-
-const FIRST = ['facebook', 'x-twitter', 'linkedin'].map((button) => ({ button }));

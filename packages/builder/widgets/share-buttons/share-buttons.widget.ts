@@ -34,6 +34,12 @@ export const widget: Widget = {
       color('primary_color', 'Background colour'),
       color('secondary_color', 'Text colour'),
     ],
+    defaults: {
+      settings: {
+        share_buttons: ['facebook', 'x-twitter', 'linkedin'].map((button) => ({ button })),
+      },
+      rows: { share_buttons: { button: 'facebook' } },
+    },
     newSettings: { share_buttons: [{ button: 'facebook' }, { button: 'email' }] },
   },
   examples: () => import('./share-buttons.gallery.ts'),

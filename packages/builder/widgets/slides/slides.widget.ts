@@ -10,6 +10,7 @@ import {
   textarea,
   toggle,
 } from '../../model/fields/Field.ts';
+import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Slides } from './Slides.tsx';
 import { slidesStyle } from './slides.style.ts';
@@ -28,7 +29,10 @@ export const widget: Widget = {
       rows('slides', 'Slides', {
         title: 'heading',
         rowLabel: 'Slide',
-        newRow: { heading: 'A heading', description: 'What it is about.', background_color: '#1d3b34' },
+        newRow: {
+          ...{ heading: 'A heading', description: 'What it is about.' },
+          ...{ button_text: '', background_color: '#1d3b34' },
+        },
         fields: [
           text('heading', 'Heading'),
           textarea('description', 'Words'),
@@ -66,12 +70,30 @@ export const widget: Widget = {
           background_color: color,
         })),
       },
+      rows: {
+        slides: {
+          heading: 'Slide Heading',
+          description: LOREM_IPSUM,
+          button_text: 'Click Here',
+          background_color: '#bbbbbb',
+        },
+      },
     },
     newSettings: {
       autoplay: '',
       slides: [
-        { heading: 'The first', description: 'What it is about.', background_color: '#1d3b34' },
-        { heading: 'The second', description: 'What it is about.', background_color: '#7a2f18' },
+        {
+          heading: 'The first',
+          description: 'What it is about.',
+          button_text: '',
+          background_color: '#1d3b34',
+        },
+        {
+          heading: 'The second',
+          description: 'What it is about.',
+          button_text: '',
+          background_color: '#7a2f18',
+        },
       ],
     },
     restarts: true,

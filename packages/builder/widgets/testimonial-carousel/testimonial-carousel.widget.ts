@@ -28,7 +28,7 @@ export const widget: Widget = {
       rows('slides', 'Testimonials', {
         title: 'name',
         rowLabel: 'Testimonial',
-        newRow: { content: 'What was said.', name: 'Somebody', title: 'Customer' },
+        newRow: { content: 'What was said.', name: 'Somebody', title: 'Customer', image: { url: '' } },
         fields: [
           textarea('content', 'Words'),
           media('image', 'Picture'),
@@ -65,13 +65,24 @@ export const widget: Widget = {
           image: PLACEHOLDER_PICTURE,
         })),
       },
+      rows: { slides: { name: 'John Doe', title: 'CEO', image: PLACEHOLDER_PICTURE } },
     },
     newSettings: {
       slides_per_view: '1',
       autoplay: '',
       slides: [
-        { content: 'The first winter, and not one pane has moved.', name: 'Maud Ellery', title: 'Gardener' },
-        { content: 'They measured twice and charged once.', name: 'Tom Lacey', title: 'Head of a school' },
+        {
+          content: 'The first winter, and not one pane has moved.',
+          name: 'Maud Ellery',
+          title: 'Gardener',
+          image: { url: '' },
+        },
+        {
+          content: 'They measured twice and charged once.',
+          name: 'Tom Lacey',
+          title: 'Head of a school',
+          image: { url: '' },
+        },
       ],
     },
     restarts: true,

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portico/kernel/server/html';
 import type { PictureSize } from './pictureAddresses.ts';
 
 /** Where what stands in for a missing picture is. */
@@ -9,6 +10,13 @@ export function placeholderAddress(id: string, size: PictureSize | null): string
   const { width, height } = size ?? USUAL;
   return `${PLACEHOLDERS_PATH}/${id}-${Math.round(width)}x${Math.round(height)}.svg`;
 }
+
+/** Where a box of this size is that stands for no picture of a kit. */
+export function boxAddress(size: PictureSize): string {
+  return placeholderAddress(NOBODY, size);
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** `null` for what is no such name. */
 export function readPlaceholder(name: string): (PictureSize & { readonly id: string }) | null {
@@ -31,11 +39,12 @@ export function withOriginals(text: string, originals: ReadonlyMap<string, strin
   return text.replace(ADDRESSES, (address, id: string) => originals.get(id) ?? address);
 }
 
-/** A quiet box of the right size. */
-export function drawPlaceholder({ width, height }: PictureSize): string {
+/** A quiet box of the right size, which says in its title for which picture it stands. */
+export function drawPlaceholder({ width, height }: PictureSize, name = ''): string {
+  const title = name && `<title>${escapeMarkup(name)}</title>`;
   const side = Math.max(16, Math.min(width, height) / 5);
   const [left, top] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): string =>
     `${(left + side * x).toFixed(1)} ${(top + side * y).toFixed(1)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#e7e9ec"/><g fill="none" stroke="#a3a9b2" stroke-width="${(side / 16).toFixed(1)}" stroke-linejoin="round"><path d="M${at(0, 0.1)}L${at(1, 0.1)}L${at(1, 0.9)}L${at(0, 0.9)}Z"/><path d="M${at(0, 0.75)}L${at(0.3, 0.45)}L${at(0.55, 0.7)}L${at(0.7, 0.55)}L${at(1, 0.85)}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${title}<rect width="100%" height="100%" fill="#e7e9ec"/><g fill="none" stroke="#a3a9b2" stroke-width="${(side / 16).toFixed(1)}" stroke-linejoin="round"><path d="M${at(0, 0.1)}L${at(1, 0.1)}L${at(1, 0.9)}L${at(0, 0.9)}Z"/><path d="M${at(0, 0.75)}L${at(0.3, 0.45)}L${at(0.55, 0.7)}L${at(0.7, 0.55)}L${at(1, 0.85)}"/></g></svg>`;
 }

@@ -13,7 +13,17 @@ export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void
       const row = await pictures.find(wanted.id);
       reply.header('cache-control', 'public, max-age=300');
       if (row?.state === 'here') return reply.redirect(row.place, 302);
-      return reply.type('image/svg+xml; charset=utf-8').send(drawPlaceholder(wanted));
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawPlaceholder(wanted, row ? nameOf(row.url) : ''));
     },
   );
+}
+
+const LONGEST_NAME = 120;
+
+/** The name of the file, by which people know it. */
+function nameOf(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  return (path.split('/').at(-1) ?? '').slice(-LONGEST_NAME);
 }

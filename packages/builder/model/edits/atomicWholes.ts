@@ -1,0 +1,82 @@
+import { numberShape } from '../atomic/fieldShapes.ts';
+import { wordShape, wordsShape } from '../atomic/shapes.ts';
+import { classFields } from '../fields/atomic.fields.ts';
+import { choice, type Field, number, text } from '../fields/Field.ts';
+import { ATOMIC_PARTS } from './atomicParts.ts';
+import type { EditorWidget } from './EditorWidget.ts';
+
+const asWord = { shape: wordShape } as const;
+
+const anchor: Field = text('_cssid', 'Name for links to it', { shape: wordsShape });
+
+const LABELS: Readonly<Record<(typeof ATOMIC_PARTS)[number], string>> = {
+  'e-tabs-menu': 'Row of tabs',
+  'e-tab': 'Tab',
+  'e-tabs-content-area': 'Panels of tabs',
+  'e-tab-content': 'Panel of a tab',
+  'e-accordion-item': 'Item of an accordion',
+  'e-accordion-item-header': 'Header of an item',
+  'e-accordion-item-title': 'Title of an item',
+  'e-accordion-item-icon': 'Icon of an item',
+  'e-accordion-item-content': 'What an item shows',
+  'e-form-success-message': 'Message after sending',
+  'e-form-error-message': 'Message when it could not be sent',
+};
+
+/** Tabs, accordions and forms of version 4, and what they are made of. */
+export const atomicWholes: readonly (readonly [string, EditorWidget])[] = [
+  [
+    'e-tabs',
+    whole('Tabs (version 4)', ['tabs', 'panels'], 80, 'M4 8h16v12h-16zM4 8v-4h5v4M12 8v-4h5v4', [
+      number(
+        'default-active-tab',
+        'Tab that is open at first, counted from 0',
+        { min: 0 },
+        {
+          shape: numberShape,
+        },
+      ),
+    ]),
+  ],
+  [
+    'e-accordion',
+    whole('Accordion (version 4)', ['accordion', 'faq'], 82, 'M4 4h16v5h-16zM4 13h16M4 17h16M4 21h16', [
+      choice(
+        'default_state',
+        'At first',
+        { first_expanded: 'The first is open', all_collapsed: 'All are closed' },
+        asWord,
+      ),
+      choice('max_expanded', 'Open at a time', { one: 'One', multiple: 'Any number' }, asWord),
+    ]),
+  ],
+  [
+    'e-form',
+    whole('Form (version 4)', ['form', 'contact', 'fields'], 84, 'M4 5h16v5h-16zM4 14h10v5h-10z', [
+      text('form-name', 'Name', { shape: wordsShape, help: 'Messages are listed under it.' }),
+    ]),
+  ],
+  ...ATOMIC_PARTS.map(
+    (part) =>
+      [
+        part,
+        {
+          ...whole(LABELS[part], [], 90, 'M5 5h14v14h-14z', []),
+          isPart: true,
+        },
+      ] as const,
+  ),
+];
+
+function whole(
+  label: string,
+  keywords: readonly string[],
+  order: number,
+  icon: string,
+  fields: readonly Field[],
+): EditorWidget {
+  return {
+    ...{ label, keywords, order, icon, category: 'atomic', newSettings: {} },
+    fields: [...fields, anchor, ...classFields],
+  };
+}
