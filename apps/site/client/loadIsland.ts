@@ -3,7 +3,7 @@ import { ChunkLoadError, type IslandModule, loadChunk } from '@portico/kernel/is
 import type { Chunk } from './ChunkMap.ts';
 import { exportPrefix } from './exportPrefix.ts';
 import { hasMuch } from './hasMuch.ts';
-import { chunkIn } from './packedChunks.ts';
+import { unpackChunks } from './packedChunks.ts';
 
 /** Written into boot by the build: which files each island is made of, small ones or joint ones. */
 declare const PORTICO_CHUNKS: string;
@@ -49,14 +49,22 @@ export function loadModule<Module>(name: string): Promise<Module> {
 }
 
 /** From the first chunk on a page keeps to one set of files: no code is in it twice. */
-let wantsJoint: boolean | undefined;
+let chunks: Map<string, Chunk> | undefined;
 
 function chunkOf(name: string): Chunk | undefined {
-  const chunk = chunkIn(PORTICO_CHUNKS, name);
-  wantsJoint ??= hasMuch(document);
-  const joint = wantsJoint && chunkIn(PORTICO_JOINT_CHUNKS, name);
-  // The sheets are the same, and so is code that shares nothing with others.
-  return chunk && joint ? { ...chunk, file: joint.file, imports: joint.imports } : chunk;
+  chunks ??= chunksFor(document);
+  return chunks.get(name);
+}
+
+function chunksFor(page: Document): Map<string, Chunk> {
+  const small = unpackChunks(PORTICO_CHUNKS);
+  if (!hasMuch(page)) return small;
+  for (const [name, { file, imports }] of unpackChunks(PORTICO_JOINT_CHUNKS)) {
+    const chunk = small.get(name);
+    // The sheets are the same, and so is code that shares nothing with others.
+    if (chunk) small.set(name, { ...chunk, file, imports });
+  }
+  return small;
 }
 
 /**
@@ -81,8 +89,11 @@ function importFile(file: string): Promise<object> {
 /** Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there. */
 function besideProduct(chunk: Chunk | undefined): readonly string[] | undefined {
   const beside = chunk?.besideProduct;
-  return beside && document.querySelector(`link[id^="${beside.handle}"]`) ? [beside.style] : undefined;
+  return beside && [...links].some(({ id }) => id.startsWith(beside.handle)) ? [beside.style] : undefined;
 }
+
+/** Asked for every island that a page has: a search through the page each time would be most of what boot does. */
+const links = document.getElementsByTagName('link');
 
 /** What a chunk exports, out of the file that it shares with others. */
 function ownExports(module: object, prefix: string): object {

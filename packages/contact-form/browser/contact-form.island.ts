@@ -1,6 +1,6 @@
 import './contact-form.css';
-import { WRONG_PLACE } from '../wire/public.ts';
-import { stop } from './init.ts';
+import { WRONG_PLACE } from '../wire/formMarkup.ts';
+import { stop } from './formLife.ts';
 import { startRuntime } from './startRuntime.ts';
 import { wpcf7 } from './Wpcf7.ts';
 

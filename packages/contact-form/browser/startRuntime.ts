@@ -1,11 +1,6 @@
-import type { Schema } from '../rules/Rule.ts';
-import { tryApi } from './callApi.ts';
-import { init } from './init.ts';
-import { reset } from './reset.ts';
-import { createSwv, type Swv } from './Swv.ts';
-import { submit } from './submit.ts';
-import { validate } from './validate.ts';
-import { type ContactFormElement, type Wpcf7, wpcf7 } from './Wpcf7.ts';
+import { answering, loadAnswering } from './answering.ts';
+import { init, stop } from './formLife.ts';
+import type { ContactFormElement, SubmitOptions, Wpcf7 } from './Wpcf7.ts';
 
 let isRunning: boolean | undefined;
 
@@ -15,46 +10,59 @@ export function startRuntime(): boolean {
   return isRunning;
 }
 
-/** Loads the rules of a form, once. Without them nothing is checked before it is sent, and the server does. */
-export async function loadSchema(id: number): Promise<void> {
-  if (loading.has(id)) return;
-  loading.add(id);
-  const schema = await tryApi(`contact-forms/${id}/feedback/schema`);
-  if (isSchema(schema)) wpcf7().schemas.set(id, schema);
-}
-
-const loading = new Set<number>();
-
 function start(): boolean {
   const missing = whatIsMissing();
   if (missing) {
     console.error(missing);
     return false;
   }
-  const alive =
-    (act: (form: ContactFormElement, options?: object) => Promise<void>) =>
-    (form: HTMLFormElement, options?: object) => {
-      init(form);
-      return act(form as ContactFormElement, options);
-    };
   const page = window.wpcf7;
   const schemas: Wpcf7['schemas'] = new Map();
-  const begin = (form: HTMLFormElement): void => {
-    init(form);
-    form.closest('.wpcf7')?.classList.replace('no-js', 'js');
-    void loadSchema((form as ContactFormElement).wpcf7.id);
+  const own = {
+    init: begin,
+    submit: (form: HTMLFormElement, options?: SubmitOptions) => call('submit', form, options),
+    reset: (form: HTMLFormElement) => call('reset', form),
+    validate: (form: HTMLFormElement, options?: object) => call('validate', form, options),
+    schemas,
   };
-  const own = { init: begin, submit: alive(submit), reset: alive(reset), validate: alive(validate), schemas };
   // What the page has set already wins over ours.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
-  window.swv = { ...createSwv(), ...window.swv };
+  // Elsewhere other scripts may be waiting for the rules.
+  if (!page?.own) loadAnswering().catch(console.error);
   return true;
 }
 
-declare global {
-  interface Window {
-    swv?: Swv;
+function begin(form: HTMLFormElement): void {
+  init(form);
+  const wrapper = form.closest('.wpcf7');
+  wrapper?.classList.replace('no-js', 'js');
+  // Nobody will tell that one without a wrapper is near.
+  if (!wrapper) void loadAnswering().then((code) => code?.attend(form), console.error);
+  answering.code?.attend(form);
+}
+
+/** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
+async function call(
+  name: 'submit' | 'reset' | 'validate',
+  form: HTMLFormElement,
+  options?: SubmitOptions,
+): Promise<void> {
+  init(form);
+  let { code } = answering;
+  try {
+    code ??= await loadAnswering();
+  } catch (error) {
+    console.error(error);
+    if (name === 'submit') sendAlone(form, options);
   }
+  code?.attend(form);
+  await code?.[name](form as ContactFormElement, options);
+}
+
+/** Where our code did not come, the browser can send a form without it. */
+function sendAlone(form: HTMLFormElement, options?: SubmitOptions): void {
+  stop(form);
+  HTMLFormElement.prototype.requestSubmit.call(form, options?.submitter);
 }
 
 function whatIsMissing(): string | null {
@@ -68,8 +76,4 @@ function whatIsMissing(): string | null {
   ];
   const missing = needed.find(([, feature]) => typeof feature !== 'function');
   return missing ? `Your browser does not support ${missing[0]}.` : null;
-}
-
-function isSchema(value: unknown): value is Schema {
-  return Array.isArray((value as Partial<Schema> | null)?.rules);
 }
