@@ -9,5 +9,5 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [],
   },
   // What is asked of the server, for whoever puts something in the cart or looks into it.
-  { name: 'cart', order: 20, islands: ['theme-cart-page'], entries: ['./ui/cartCalls.ts'] },
+  { name: 'theme-cart-page', order: 20, islands: ['theme-cart-page'], entries: ['./ui/cartCalls.ts'] },
 ];

@@ -12,8 +12,6 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'entrance',
     'floating-bars',
     'spam-guard',
-    'spam-pixel',
-    'spam-proof',
     'spam-token',
     'stretch',
     'theme',
@@ -21,11 +19,11 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets.
   near: ['basics', 'page', 'widgets'],
-  later: ['calls', 'contact-form-answers', 'contact-form-files', 'on-demand', 'reviews'],
+  later: ['calls', 'contact-form-answers', 'contact-form-seldom', 'on-demand', 'reviews'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
   // What few pages have, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form'],
-  shop: ['cart', 'scroll-to-top', 'shop', 'spam-admin', 'spam-errors'],
+  shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'spam-pixel', 'spam-proof', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

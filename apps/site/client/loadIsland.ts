@@ -19,7 +19,7 @@ const script =
   currentScript instanceof HTMLScriptElement
     ? currentScript
     : document.querySelector('script[src*="/portico.js"]');
-const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, '');
+const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, 'chunks/');
 
 export function loadIsland(name: string): Promise<IslandModule> {
   const loading = islands.get(name) ?? loadModule<IslandModule>(name);
@@ -57,14 +57,12 @@ function chunkOf(name: string): Chunk | undefined {
 }
 
 function chunksFor(page: Document): Map<string, Chunk> {
-  const small = unpackChunks(PORTICO_CHUNKS);
-  if (!hasMuch(page)) return small;
-  for (const [name, { file, imports }] of unpackChunks(PORTICO_JOINT_CHUNKS)) {
-    const chunk = small.get(name);
-    // The sheets are the same, and so is code that shares nothing with others.
-    if (chunk) small.set(name, { ...chunk, file, imports });
-  }
-  return small;
+  const found = unpackChunks(PORTICO_CHUNKS);
+  // The sheets are the same, and so is code that shares nothing with others.
+  if (hasMuch(page))
+    for (const [name, { file, imports }] of unpackChunks(PORTICO_JOINT_CHUNKS))
+      Object.assign(found.get(name) ?? {}, { file, imports });
+  return found;
 }
 
 /**
@@ -89,11 +87,8 @@ function importFile(file: string): Promise<object> {
 /** Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there. */
 function besideProduct(chunk: Chunk | undefined): readonly string[] | undefined {
   const beside = chunk?.besideProduct;
-  return beside && [...links].some(({ id }) => id.startsWith(beside.handle)) ? [beside.style] : undefined;
+  return beside && document.querySelector(`link[id^="${beside.handle}"]`) ? [beside.style] : undefined;
 }
-
-/** Asked for every island that a page has: a search through the page each time would be most of what boot does. */
-const links = document.getElementsByTagName('link');
 
 /** What a chunk exports, out of the file that it shares with others. */
 function ownExports(module: object, prefix: string): object {

@@ -27,7 +27,8 @@ const chunks: ChunkMap = {
 };
 
 test.each(Object.keys(chunks))('boot reads of %s what the build has written', (name) => {
-  expect(unpackChunks(packChunks(chunks)).get(name)).toEqual(chunks[name]);
+  const written = JSON.parse(JSON.stringify(chunks[name]).replaceAll('chunks/', ''));
+  expect(unpackChunks(packChunks(chunks)).get(name)).toEqual(written);
 });
 
 test.each(['nobody', '', 'tab', 'shared1', 'folding', 'accordion,toggle'])('there is no chunk %j', (name) => {

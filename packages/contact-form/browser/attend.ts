@@ -4,17 +4,16 @@ import { completeUrl, enableFreeTexts, keepExclusive } from './choices.ts';
 import { updateCounters } from './counters.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { hideFloatingTip } from './fieldErrors.ts';
-import { lifeOf } from './formLife.ts';
+import { lives } from './formLife.ts';
 import type { Listen } from './Listen.ts';
 import { loadSchema } from './loadSchema.ts';
-import { askForPayment } from './payment.ts';
 import { applyRefill, askForRefill } from './refill.ts';
 import { applyInert } from './status.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
 /** Answers to what a visitor does to a form that is alive, beginning with what they have done already. */
 export function attend(element: HTMLFormElement): void {
-  const life = lifeOf(element);
+  const life = lives.get(element);
   if (!life?.missed) return;
   const { missed, control } = life;
   life.missed = null;
@@ -45,10 +44,12 @@ export function attend(element: HTMLFormElement): void {
   on('change', onChange);
   for (const name of ['input', 'keyup']) on(name, (event) => updateCounters(form, event.target as Element));
   for (const name of ['focusin', 'click']) on(name, hideFloatingTip);
+  // Few forms ask for money.
+  const payment = form.querySelector('.wpcf7-stripe') && import('./payment.ts');
   on('wpcf7submit', (event) => {
     const { apiResponse } = (event as CustomEvent).detail;
     applyRefill(form, apiResponse);
-    askForPayment(form, apiResponse);
+    payment?.then(({ askForPayment }) => askForPayment(form, apiResponse), console.error);
   });
   on('wpcf7reset', (event) => {
     applyRefill(form, (event as CustomEvent).detail.apiResponse);

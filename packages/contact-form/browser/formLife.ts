@@ -1,6 +1,6 @@
 import { HIDDEN } from '../wire/formMarkup.ts';
 import { completeOlderMarkup } from './olderMarkup.ts';
-import { type FormFacts, wpcf7 } from './Wpcf7.ts';
+import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 
 /** A form that is alive: what other scripts read of it is there, and nothing that its visitor does is lost. */
 interface FormLife {
@@ -9,11 +9,7 @@ interface FormLife {
   missed: Event[] | null;
 }
 
-const lives = new WeakMap<HTMLFormElement, FormLife>();
-
-export function lifeOf(form: HTMLFormElement): FormLife | undefined {
-  return lives.get(form);
-}
+export const lives = new WeakMap<HTMLFormElement, FormLife>();
 
 /** Brings a form to life, once. */
 export function init(element: HTMLFormElement): void {
@@ -42,7 +38,7 @@ export function init(element: HTMLFormElement): void {
 
 export function stop(form: HTMLFormElement): void {
   lives.get(form)?.control.abort();
-  if (lives.delete(form)) Reflect.deleteProperty(form, 'wpcf7');
+  if (lives.delete(form)) delete (form as Partial<ContactFormElement>).wpcf7;
 }
 
 function factsOf(form: HTMLFormElement): FormFacts {

@@ -6,16 +6,10 @@ import { wpcf7 } from './Wpcf7.ts';
 export async function loadSchema(id: number): Promise<void> {
   if (loading.has(id)) return;
   loading.add(id);
-  const schema = await tryApi(`contact-forms/${id}/feedback/schema`);
-  if (!isSchema(schema)) return;
-  if (ASKS_FOR_FILES.test(JSON.stringify(schema))) await import('../rules/fileTypes.ts');
+  const schema = (await tryApi(`contact-forms/${id}/feedback/schema`)) as Schema | null;
+  if (!Array.isArray(schema?.rules)) return;
+  if (JSON.stringify(schema).includes('"file"')) await import('../rules/fileTypes.ts');
   wpcf7().schemas.set(id, schema);
 }
 
-const ASKS_FOR_FILES = /"rule":"file"/;
-
 const loading = new Set<number>();
-
-function isSchema(value: unknown): value is Schema {
-  return Array.isArray((value as Partial<Schema> | null)?.rules);
-}

@@ -1,6 +1,6 @@
 import { answering, loadAnswering } from './answering.ts';
 import { init, stop } from './formLife.ts';
-import type { ContactFormElement, SubmitOptions, Wpcf7 } from './Wpcf7.ts';
+import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from './Wpcf7.ts';
 
 let isRunning: boolean | undefined;
 
@@ -27,8 +27,6 @@ function start(): boolean {
   };
   // What the page has set already wins over ours.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
-  // Elsewhere other scripts may be waiting for the rules.
-  if (!page?.own) loadAnswering().catch(console.error);
   return true;
 }
 
@@ -36,9 +34,9 @@ function begin(form: HTMLFormElement): void {
   init(form);
   const wrapper = form.closest('.wpcf7');
   wrapper?.classList.replace('no-js', 'js');
-  // Nobody will tell that one without a wrapper is near.
-  if (!wrapper) void loadAnswering().then((code) => code?.attend(form), console.error);
   answering.code?.attend(form);
+  // Elsewhere other scripts may be waiting for the rules; and nobody will tell that a form without a wrapper is near.
+  if (!wrapper || !wpcf7().own) loadAnswering().then((code) => code?.attend(form), console.error);
 }
 
 /** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
@@ -53,27 +51,25 @@ async function call(
     code ??= await loadAnswering();
   } catch (error) {
     console.error(error);
-    if (name === 'submit') sendAlone(form, options);
+    // Without our code the browser can send it.
+    if (name !== 'submit') return;
+    stop(form);
+    form.requestSubmit(options?.submitter);
   }
   code?.attend(form);
   await code?.[name](form as ContactFormElement, options);
 }
 
-/** Where our code did not come, the browser can send a form without it. */
-function sendAlone(form: HTMLFormElement, options?: SubmitOptions): void {
-  stop(form);
-  HTMLFormElement.prototype.requestSubmit.call(form, options?.submitter);
-}
-
 function whatIsMissing(): string | null {
   if (!window.wpcf7) return 'wpcf7 is not defined.';
   if (!window.wpcf7.api) return 'wpcf7.api is not defined.';
-  const needed: [string, unknown][] = [
-    ['window.fetch()', window.fetch],
-    ['window.FormData()', window.FormData],
-    ['NodeList.forEach()', NodeList.prototype.forEach],
-    ['String.replaceAll()', String.prototype.replaceAll],
-  ];
-  const missing = needed.find(([, feature]) => typeof feature !== 'function');
-  return missing ? `Your browser does not support ${missing[0]}.` : null;
+  const needed = {
+    'window.fetch': window.fetch,
+    'window.FormData': window.FormData,
+    'NodeList.forEach': NodeList.prototype.forEach,
+    'String.replaceAll': String.prototype.replaceAll,
+  };
+  for (const [name, feature] of Object.entries(needed))
+    if (typeof feature !== 'function') return `Your browser does not support ${name}().`;
+  return null;
 }
