@@ -9,11 +9,5 @@ export interface Answering {
   validate(form: ContactFormElement, options?: object): Promise<void>;
 }
 
-/** Empty until it has come. What is here answers at once, as whoever calls it expects. */
+/** Empty until it has come, which it says itself, whoever loaded it. What is here answers at once, as whoever calls it expects. */
 export const answering: { code?: Answering } = {};
-
-/** It says itself that it has come, whoever loaded it. */
-export async function loadAnswering(): Promise<Answering | undefined> {
-  await import('./contact-form-answers.island.ts');
-  return answering.code;
-}

@@ -1,5 +1,6 @@
-import { answering, loadAnswering } from './answering.ts';
+import { answering } from './answering.ts';
 import { init, stop } from './formLife.ts';
+import { loadAnswering } from './loadAnswering.ts';
 import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from './Wpcf7.ts';
 
 let isRunning: boolean | undefined;
