@@ -47,7 +47,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     inBoot: 'packages/spam-protection/browser/startSpamProtection.ts',
     limit: 8_000,
   },
-  { name: 'contact form with all rules', chunks: ['contact-form'], limit: 9_000 },
+  { name: 'contact form with all rules', chunks: ['contact-form', 'contact-form-answers'], limit: 9_000 },
   {
     name: 'theme on a list of posts with masonry and infinite scroll, before the visitor acts',
     chunks: ['theme', 'theme-posts'],
@@ -76,6 +76,7 @@ export const jointBudgets: readonly SharedBudget[] = [
       'background-slideshow',
       'background-video',
       'contact-form',
+      'contact-form-answers',
       'email-checks',
       'email-decoder',
       'entrance',

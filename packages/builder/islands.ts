@@ -3,6 +3,9 @@ import { anchorTarget } from './runtime/anchors/anchorTarget.ts';
 import { type StandIn, standIn } from './runtime/modules/standIn.ts';
 import { widgetIslands } from './widgets/widgetIslands.data.ts';
 
+/** What a page with widgets is known by. */
+export const builderMarkup = '.elementor-widget';
+
 /**
  * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
  * In drawings the address may stand in a name space of its own, hence `*|`.

@@ -1,3 +1,6 @@
+/** What a page with reviews is known by. */
+export const reviewsMarkup = '.wp-gr';
+
 /** Widgets that nobody has brought to life yet; one inside another belongs to the outer one. */
 const WIDGET = '.wp-gr[data-exec="false"]:not(.wp-gr .wp-gr)';
 

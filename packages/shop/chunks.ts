@@ -1,10 +1,13 @@
 import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
+  // On every page of a shop.
   {
     name: 'shop',
-    order: 20,
-    islands: ['exclusive-products', 'shop-sidebar', 'theme-cart', 'theme-cart-page'],
+    order: 19,
+    islands: ['exclusive-products', 'shop-sidebar', 'theme-cart'],
     entries: [],
   },
+  // What is asked of the server, for whoever puts something in the cart or looks into it.
+  { name: 'theme-cart-page', order: 20, islands: ['theme-cart-page'], entries: ['./ui/cartCalls.ts'] },
 ];

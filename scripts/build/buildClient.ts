@@ -37,6 +37,7 @@ async function buildBoot(small: ChunkMap, joint: ChunkMap): Promise<void> {
       target: BROWSERS,
       rolldownOptions: {
         input: join(paths.root, 'apps/site/client/boot.ts'),
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: { format: 'iife', entryFileNames: 'portico.js' },
       },
     },

@@ -9,7 +9,7 @@ import { clientBuild } from './clientBuild.ts';
 import { groupEntries, groupEntry } from './groupEntries.ts';
 import { jointChunks } from './jointChunks.ts';
 import { noHelperFile } from './noHelperFile.ts';
-import { packageSheets } from './packageSheets.ts';
+import { packageOf, packageSheets } from './packageSheets.ts';
 import { paths } from './paths.ts';
 import { buildReact, type ReactFile } from './reactApart.ts';
 import { askedChunks, type SharedChunks, sharedChunks } from './sharedChunks.ts';
@@ -34,9 +34,12 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   const react = await buildReact();
   const styled = { ...sheets, site: join(paths.root, 'apps/site/styles/site.css') };
   const manifest = await withSheetsAlone(await buildFiles(small, sources, react, styled));
-  const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react), sources);
+  const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react, sources), sources);
   const built = await buildFiles(joint, sources, react, {}, [withoutSheets]);
-  return { small: inSmall, joint: await whatDiffers(chunkMapOf(built, joint.islands, react), inSmall) };
+  return {
+    small: inSmall,
+    joint: await whatDiffers(chunkMapOf(built, joint.islands, react, sources), inSmall),
+  };
 }
 
 /** A file that came out the same both times, since it shares nothing with others, is there once. */
@@ -154,15 +157,24 @@ function chunkMapOf(
   manifest: Manifest,
   islands: Readonly<Record<string, readonly string[]>>,
   react: ReactFile,
+  sources: Readonly<Record<string, string>>,
 ): ChunkMap {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry);
+  const packagesOf = (file = ''): string[] =>
+    (islands[file] ?? []).map((name) => packageOf(sources[name] ?? ''));
   return Object.fromEntries(
     entries.flatMap(([source, chunk]) => {
       const keys = withImports(manifest, source);
       const files = keys.flatMap((key) => manifest[key]?.file ?? []);
       const imports = files.slice(1);
       if (files.some((file) => react.isImportedBy(file))) imports.push(react.file);
-      const styles = keys.flatMap((key) => manifest[key]?.css ?? []);
+      const packages = packagesOf(chunk.name);
+      // A file whose code is borrowed may hold islands of another package: their sheets are not needed for it.
+      const isForeign = (key: string): boolean => {
+        const theirs = packagesOf(manifest[key]?.name);
+        return theirs.length > 0 && !theirs.some((one) => packages.includes(one));
+      };
+      const styles = keys.flatMap((key) => (isForeign(key) ? [] : (manifest[key]?.css ?? [])));
       const own = chunk.file.endsWith('.css') ? [chunk.file] : [];
       const name = chunk.name ?? islandName(source);
       const found = { file: chunk.file, imports, styles: [...own, ...styles] };

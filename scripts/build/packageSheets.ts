@@ -59,6 +59,7 @@ async function productSheetOf(folder: string): Promise<ProductSheet | undefined>
   return productSheet;
 }
 
-function packageOf(source: string): string {
+/** The package that a file is in. */
+export function packageOf(source: string): string {
   return relative(paths.root, source).split(sep)[1] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ContactFormElement } from '../../packages/contact-form/browser/Wpcf7.ts';
 import {
   actAsPerson,
   expect,
@@ -19,8 +20,9 @@ async function openForm(page: Page, path: string, index = 0) {
   const form = page.locator('.wpcf7.js > form').nth(index);
   await expect(form).toBeVisible();
   await expect(page.locator('.wpcf7.no-js')).toHaveCount(0);
-  // Before its rules are there, nothing of a form is checked when a field is left.
-  const hasRules = () => page.evaluate(() => [...(window.wpcf7?.schemas.values() ?? [])].every(Boolean));
+  // They come when it is near; before, nothing of a form is checked when a field is left.
+  await form.scrollIntoViewIfNeeded();
+  const hasRules = () => form.evaluate((element: ContactFormElement) => Boolean(element.wpcf7.schema));
   await expect.poll(hasRules).toBe(true);
   return form;
 }

@@ -5,7 +5,7 @@ export interface Chunk {
   readonly imports: readonly string[];
   readonly styles: readonly string[];
   /** Where a page links another product's sheet, known by what the link's id begins with, one of ours takes the place of all. */
-  readonly besideProduct?: { readonly handle: string; readonly style: string };
+  readonly besideProduct?: { readonly handle: string; readonly style: string } | undefined;
 }
 
 export type ChunkMap = Readonly<Record<string, Chunk>>;

@@ -1,5 +1,9 @@
-/** What stands on a page, by kind: a form, reviews, widgets of a page builder, posts. */
-const KINDS = ['.wpcf7', '.wp-gr', '.elementor-widget', '.nv-index-posts'];
+import { blogMarkup } from '@portico/blog/islands';
+import { builderMarkup } from '@portico/builder/islands';
+import { contactFormMarkup } from '@portico/contact-form/islands';
+import { reviewsMarkup } from '@portico/reviews/islands';
+
+const KINDS = [contactFormMarkup, reviewsMarkup, builderMarkup, blogMarkup];
 
 /** Whether a page has things of many kinds on it, so that few large files serve it better than many small ones. */
 export function hasMuch(page: Document): boolean {

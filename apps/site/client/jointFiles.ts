@@ -8,12 +8,10 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // What acts wherever the visitor is: it times the visit, watches forms, and stands at the head of a page or over it.
   first: [
     'contact-buttons',
+    'contact-form',
     'entrance',
     'floating-bars',
-    'spam-errors',
     'spam-guard',
-    'spam-pixel',
-    'spam-proof',
     'spam-token',
     'stretch',
     'theme',
@@ -21,11 +19,11 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets.
   near: ['basics', 'page', 'widgets'],
-  later: ['calls', 'on-demand', 'reviews'],
+  later: ['calls', 'contact-form-answers', 'contact-form-seldom', 'on-demand', 'reviews'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
   // What few pages have, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form'],
-  shop: ['scroll-to-top', 'shop', 'spam-admin'],
+  shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'spam-pixel', 'spam-proof', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

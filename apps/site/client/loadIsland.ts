@@ -3,7 +3,7 @@ import { ChunkLoadError, type IslandModule, loadChunk } from '@portico/kernel/is
 import type { Chunk } from './ChunkMap.ts';
 import { exportPrefix } from './exportPrefix.ts';
 import { hasMuch } from './hasMuch.ts';
-import { chunkIn } from './packedChunks.ts';
+import { unpackChunks } from './packedChunks.ts';
 
 /** Written into boot by the build: which files each island is made of, small ones or joint ones. */
 declare const PORTICO_CHUNKS: string;
@@ -19,7 +19,7 @@ const script =
   currentScript instanceof HTMLScriptElement
     ? currentScript
     : document.querySelector('script[src*="/portico.js"]');
-const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, '');
+const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, 'chunks/');
 
 export function loadIsland(name: string): Promise<IslandModule> {
   const loading = islands.get(name) ?? loadModule<IslandModule>(name);
@@ -49,14 +49,20 @@ export function loadModule<Module>(name: string): Promise<Module> {
 }
 
 /** From the first chunk on a page keeps to one set of files: no code is in it twice. */
-let wantsJoint: boolean | undefined;
+let chunks: Map<string, Chunk> | undefined;
 
 function chunkOf(name: string): Chunk | undefined {
-  const chunk = chunkIn(PORTICO_CHUNKS, name);
-  wantsJoint ??= hasMuch(document);
-  const joint = wantsJoint && chunkIn(PORTICO_JOINT_CHUNKS, name);
+  chunks ??= chunksFor(document);
+  return chunks.get(name);
+}
+
+function chunksFor(page: Document): Map<string, Chunk> {
+  const found = unpackChunks(PORTICO_CHUNKS);
   // The sheets are the same, and so is code that shares nothing with others.
-  return chunk && joint ? { ...chunk, file: joint.file, imports: joint.imports } : chunk;
+  if (hasMuch(page))
+    for (const [name, { file, imports }] of unpackChunks(PORTICO_JOINT_CHUNKS))
+      Object.assign(found.get(name) ?? {}, { file, imports });
+  return found;
 }
 
 /**

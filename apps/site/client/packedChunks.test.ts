@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChunkMap } from './ChunkMap.ts';
-import { chunkIn, packChunks } from './packedChunks.ts';
+import { packChunks, unpackChunks } from './packedChunks.ts';
 
 const shared = Array.from({ length: 40 }, (_, index) => `chunks/shared${index}-aB_${index + 1000}.js`);
 const folding = {
@@ -27,9 +27,10 @@ const chunks: ChunkMap = {
 };
 
 test.each(Object.keys(chunks))('boot reads of %s what the build has written', (name) => {
-  expect(chunkIn(packChunks(chunks), name)).toEqual(chunks[name]);
+  const written = JSON.parse(JSON.stringify(chunks[name]).replaceAll('chunks/', ''));
+  expect(unpackChunks(packChunks(chunks)).get(name)).toEqual(written);
 });
 
 test.each(['nobody', '', 'tab', 'shared1', 'folding', 'accordion,toggle'])('there is no chunk %j', (name) => {
-  expect(chunkIn(packChunks(chunks), name)).toBeUndefined();
+  expect(unpackChunks(packChunks(chunks)).get(name)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Chunk, ChunkMap } from './ChunkMap.ts';
 /**
  * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that are
  * only ever imported; each line after it is a file: its name, a sign for each file that it imports, the chunks in it
- * where they are called otherwise, its sheets, and after a `?` the product beside whose sheet another one is enough.
+ * where they are called otherwise, its sheets, the product beside whose sheet another one is enough, and that one.
  */
 export function packChunks(chunks: ChunkMap): string {
   const files = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
@@ -18,34 +18,34 @@ export function packChunks(chunks: ChunkMap): string {
       bare(file),
       imports.map((one) => String.fromCharCode(FIRST_SIGN + all.indexOf(one))).join(''),
       isAlone ? '' : inIt.join(),
-      ...styles.map((style) => withoutName(bare(style), nameOf(bare(file)))),
-      ...(besideProduct ? [`?${besideProduct.handle}`, bare(besideProduct.style)] : []),
+      styles.map(bare).join(),
+      ...(besideProduct ? [besideProduct.handle, bare(besideProduct.style)] : []),
     ];
   });
   return [others.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
 }
 
-/** What a packed map says of a chunk. */
-export function chunkIn(packed: string, name: string): Chunk | undefined {
-  const [others = [], ...files] = packed.split('\n').map((line) => line.split(' '));
-  for (const [file = '', signs = '', names, ...sheets] of files)
-    if ((names || nameOf(file)).split(',').includes(name)) {
-      const product = sheets.findIndex((sheet) => sheet.startsWith('?'));
-      const styles = product < 0 ? sheets : sheets.slice(0, product);
-      const [handle, besides] = product < 0 ? [] : sheets.slice(product);
-      return {
-        file: inFolder(file, '.js'),
-        imports: [...signs].map((sign) =>
-          inFolder([...others, ...files.map(([one]) => one)][sign.charCodeAt(0) - FIRST_SIGN], '.js'),
-        ),
-        styles: styles.map((style) =>
-          inFolder(style.length < HASH_LENGTH ? `${nameOf(file)}-${style}` : style, '.css'),
-        ),
-        ...(handle && { besideProduct: { handle: handle.slice(1), style: inFolder(besides, '.css') } }),
-      };
-    }
-  return;
+/** What a packed map says, by the names of the chunks. Addresses are relative to the folder of all of them. */
+export function unpackChunks(packed: string): Map<string, Chunk> {
+  const [others, ...files] = packed.split('\n').map((line) => line.split(' ')) as [string[], ...Line[]];
+  const all = [...others, ...files.map(([file]) => file)];
+  return new Map(
+    files.flatMap(([file, signs, names, sheets, handle, beside]) =>
+      (names || nameOf(file)).split(',').map((name) => [
+        name,
+        {
+          file: `${file}.js`,
+          imports: [...signs].map((sign) => `${all[sign.charCodeAt(0) - FIRST_SIGN]}.js`),
+          styles: sheets ? sheets.split(',').map((sheet) => `${sheet}.css`) : [],
+          besideProduct: handle ? { handle, style: `${beside}.css` } : undefined,
+        },
+      ]),
+    ),
+  );
 }
+
+/** The words of a line. */
+type Line = [file: string, signs: string, names: string, sheets: string, handle?: string, beside?: string];
 
 /** The letter A: no sign before it is needed, and none that means something in a string. */
 const FIRST_SIGN = 65;
@@ -57,15 +57,6 @@ function nameOf(file: string): string {
   return file.slice(0, -HASH_LENGTH);
 }
 
-/** A sheet is mostly called as its chunk: the hash alone then says which it is. */
-function withoutName(style: string, chunk: string): string {
-  return nameOf(style) === chunk ? style.slice(1 - HASH_LENGTH) : style;
-}
-
 function bare(file: string): string {
   return file.replace(/^chunks\//, '').replace(/\.\w+$/, '');
-}
-
-function inFolder(name = '', extension: string): string {
-  return `chunks/${name}${extension}`;
 }

@@ -18,7 +18,9 @@ export interface PageConfiguration {
   /** Ours: `above` checks every field down to the one that changed, as Contact Form 7 does; otherwise only that one. */
   readonly check?: 'touched' | 'above';
   /** Ours: sentences that no server sends, by key. */
-  readonly texts?: Partial<Record<keyof typeof TEXTS, string>>;
+  readonly texts?: Readonly<Record<string, string | undefined>>;
+  /** Ours: printed by our own server, where no other product's script waits for the rules. */
+  readonly own?: unknown;
 }
 
 export interface SubmitOptions {
@@ -54,20 +56,8 @@ declare global {
   }
 }
 
-/** Ours, since the reference leaves a visitor alone with a spinner. A page may bring its own language. */
-export const TEXTS = {
-  fetch_error: 'You are probably offline. Your message is still here; please try again.',
-  timeout: 'The site takes too long to answer. Your message is still here; please try again.',
-  failed: 'Your message could not be sent. It is still here; please try again.',
-  retry: 'Try again',
-} as const;
-
 /** Looked up every time: captcha scripts wrap the functions of the global after we have started. */
 export function wpcf7(): Wpcf7 {
   if (!window.wpcf7) throw new Error('wpcf7 is not defined.');
   return window.wpcf7;
-}
-
-export function text(key: keyof typeof TEXTS): string {
-  return wpcf7().texts?.[key] ?? TEXTS[key];
 }

@@ -16,7 +16,7 @@ export function afterPress(on: Listen): (field: Element, act: () => void) => voi
     waiting = undefined;
     for (const act of acts) act();
   };
-  const releaseSoon = (): unknown => setTimeout(release);
+  const releaseSoon = (): unknown => waiting && setTimeout(release);
 
   on('mousedown', press, window);
   on('click', release, window);

@@ -1,5 +1,6 @@
 import { endpointUrl } from '../wire/public.ts';
-import { TEXTS, wpcf7 } from './Wpcf7.ts';
+import { TEXTS } from './texts.ts';
+import { wpcf7 } from './Wpcf7.ts';
 
 /** Longer than a slow upload on a bad connection, shorter than a visitor's patience with a spinner. */
 export const CALL_TIMEOUT_MS = 60_000;

@@ -9,8 +9,8 @@ const LARGEST_DRAFT = 50_000;
 
 type Drafted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps the draft of a form up to date from now on. */
-export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal): void {
+/** Keeps the draft of a form up to date from now on. Returns how to have it kept for what was typed before. */
+export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     const values = Object.fromEntries(
@@ -31,6 +31,7 @@ export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal
   on('pagehide', () => timer && save(), window);
   signal.addEventListener('abort', forget);
   pending.set(form, forget);
+  return later;
 }
 
 /** Puts a draft back, where the visitor has not begun anew. */

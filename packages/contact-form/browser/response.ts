@@ -1,5 +1,6 @@
 import { clearAllErrors } from './fieldErrors.ts';
-import { type ContactFormElement, type SubmitOptions, text, wpcf7 } from './Wpcf7.ts';
+import { text } from './texts.ts';
+import { type ContactFormElement, type SubmitOptions, wpcf7 } from './Wpcf7.ts';
 
 /** Says what became of the submission, to those who see and to those who listen. */
 export function showResponse(form: ContactFormElement, message: string): void {

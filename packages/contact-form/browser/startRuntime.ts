@@ -1,11 +1,7 @@
-import type { Schema } from '../rules/Rule.ts';
-import { tryApi } from './callApi.ts';
-import { init } from './init.ts';
-import { reset } from './reset.ts';
-import { createSwv, type Swv } from './Swv.ts';
-import { submit } from './submit.ts';
-import { validate } from './validate.ts';
-import { type ContactFormElement, type Wpcf7, wpcf7 } from './Wpcf7.ts';
+import { answering } from './answering.ts';
+import { init, stop } from './formLife.ts';
+import { loadAnswering } from './loadAnswering.ts';
+import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from './Wpcf7.ts';
 
 let isRunning: boolean | undefined;
 
@@ -15,61 +11,66 @@ export function startRuntime(): boolean {
   return isRunning;
 }
 
-/** Loads the rules of a form, once. Without them nothing is checked before it is sent, and the server does. */
-export async function loadSchema(id: number): Promise<void> {
-  if (loading.has(id)) return;
-  loading.add(id);
-  const schema = await tryApi(`contact-forms/${id}/feedback/schema`);
-  if (isSchema(schema)) wpcf7().schemas.set(id, schema);
-}
-
-const loading = new Set<number>();
-
 function start(): boolean {
   const missing = whatIsMissing();
   if (missing) {
     console.error(missing);
     return false;
   }
-  const alive =
-    (act: (form: ContactFormElement, options?: object) => Promise<void>) =>
-    (form: HTMLFormElement, options?: object) => {
-      init(form);
-      return act(form as ContactFormElement, options);
-    };
   const page = window.wpcf7;
   const schemas: Wpcf7['schemas'] = new Map();
-  const begin = (form: HTMLFormElement): void => {
-    init(form);
-    form.closest('.wpcf7')?.classList.replace('no-js', 'js');
-    void loadSchema((form as ContactFormElement).wpcf7.id);
+  const own = {
+    init: begin,
+    submit: (form: HTMLFormElement, options?: SubmitOptions) => call('submit', form, options),
+    reset: (form: HTMLFormElement) => call('reset', form),
+    validate: (form: HTMLFormElement, options?: object) => call('validate', form, options),
+    schemas,
   };
-  const own = { init: begin, submit: alive(submit), reset: alive(reset), validate: alive(validate), schemas };
   // What the page has set already wins over ours.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
-  window.swv = { ...createSwv(), ...window.swv };
   return true;
 }
 
-declare global {
-  interface Window {
-    swv?: Swv;
+function begin(form: HTMLFormElement): void {
+  init(form);
+  const wrapper = form.closest('.wpcf7');
+  wrapper?.classList.replace('no-js', 'js');
+  answering.code?.attend(form);
+  // Elsewhere other scripts may be waiting for the rules; and nobody will tell that a form without a wrapper is near.
+  if (!wrapper || !wpcf7().own) loadAnswering().then((code) => code?.attend(form), console.error);
+}
+
+/** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
+async function call(
+  name: 'submit' | 'reset' | 'validate',
+  form: HTMLFormElement,
+  options?: SubmitOptions,
+): Promise<void> {
+  init(form);
+  let { code } = answering;
+  try {
+    code ??= await loadAnswering();
+  } catch (error) {
+    console.error(error);
+    // Without our code the browser can send it.
+    if (name !== 'submit') return;
+    stop(form);
+    form.requestSubmit(options?.submitter);
   }
+  code?.attend(form);
+  await code?.[name](form as ContactFormElement, options);
 }
 
 function whatIsMissing(): string | null {
   if (!window.wpcf7) return 'wpcf7 is not defined.';
   if (!window.wpcf7.api) return 'wpcf7.api is not defined.';
-  const needed: [string, unknown][] = [
-    ['window.fetch()', window.fetch],
-    ['window.FormData()', window.FormData],
-    ['NodeList.forEach()', NodeList.prototype.forEach],
-    ['String.replaceAll()', String.prototype.replaceAll],
-  ];
-  const missing = needed.find(([, feature]) => typeof feature !== 'function');
-  return missing ? `Your browser does not support ${missing[0]}.` : null;
-}
-
-function isSchema(value: unknown): value is Schema {
-  return Array.isArray((value as Partial<Schema> | null)?.rules);
+  const needed = {
+    'window.fetch': window.fetch,
+    'window.FormData': window.FormData,
+    'NodeList.forEach': NodeList.prototype.forEach,
+    'String.replaceAll': String.prototype.replaceAll,
+  };
+  for (const [name, feature] of Object.entries(needed))
+    if (typeof feature !== 'function') return `Your browser does not support ${name}().`;
+  return null;
 }

@@ -7,7 +7,8 @@ import { setInput } from './refill.ts';
 import { clearResponse, showFailure, showResponse } from './response.ts';
 import { isBusy, setStatus } from './status.ts';
 import { submissionKey } from './submissionKey.ts';
-import { type ContactFormElement, type SubmitOptions, TEXTS, text, wpcf7 } from './Wpcf7.ts';
+import { TEXTS, text } from './texts.ts';
+import { type ContactFormElement, type SubmitOptions, wpcf7 } from './Wpcf7.ts';
 
 /** Sends a form and shows what became of it. However it ends, it ends: with words, and with what was typed still there. */
 export async function submit(form: ContactFormElement, options: SubmitOptions = {}): Promise<void> {

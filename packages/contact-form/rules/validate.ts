@@ -1,3 +1,4 @@
+import './fileTypes.ts';
 import type { FieldValues, FormEntries } from './FormEntries.ts';
 import { evaluate, fieldInput, type Judge, judgeForm, type Verdict } from './judgeForm.ts';
 import type { FieldInput, Schema } from './Rule.ts';

@@ -90,4 +90,4 @@ function usePlacement({
 }
 
 /** The page's configuration for the script: one line in front of it, as Contact Form 7 prints it. */
-export const contactFormScript = `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } })};`;
+export const contactFormScript = `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, own: 1 })};`;

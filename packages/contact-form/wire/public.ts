@@ -1,22 +1,12 @@
 /** The wire of the contact form: names, shapes and sentences that servers, pages and other scripts agree on. */
 
+// Apart, since a form needs no more of all this before its visitor is near.
+export { HIDDEN, WRONG_PLACE } from './formMarkup.ts';
+
 export const API_NAMESPACE = 'contact-form-7/v1';
 export const SCHEMA_VERSION = 'Contact Form 7 SWV Schema 2024-10';
 /** What the markup says about its origin. Scripts of add-ons compare it with the releases that they know. */
 export const MARKUP_VERSION = '6.1';
-
-/** Hidden fields of every form, under the names that the rest of the code calls them by. */
-export const HIDDEN = {
-  formId: '_wpcf7',
-  version: '_wpcf7_version',
-  locale: '_wpcf7_locale',
-  unitTag: '_wpcf7_unit_tag',
-  containerPost: '_wpcf7_container_post',
-  postedDataHash: '_wpcf7_posted_data_hash',
-  /** Ours: the same for every attempt to send the same message. Other servers drop what begins with an underscore. */
-  submissionKey: '_wpcf7_submission_key',
-  paymentIntent: '_wpcf7_stripe_payment_intent',
-} as const;
 
 /** What a page says in the place of a form that is not there, as Contact Form 7 does. */
 export const FORM_NOT_FOUND = 'Contact form not found.';
@@ -137,7 +127,3 @@ export function endpointUrl(api: { root: string; namespace?: string }, endpoint:
   const path = `${namespace}/${endpoint.replace(/^\//, '')}`;
   return api.root + (api.root.includes('?') ? path.replace('?', '&') : path);
 }
-
-/** What a form inside a form is replaced by. */
-export const WRONG_PLACE =
-  '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>';

@@ -2,7 +2,7 @@ import { COMMENT_AREA } from '../wire/commentArea.ts';
 import { ENCODED_FORM } from '../wire/encodedForm.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
 import { KEYS } from '../wire/keys.ts';
-import { otherProducts } from '../wire/otherProducts.ts';
+import { hasOtherProducts } from '../wire/otherProducts.ts';
 import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
 import { SEARCH_FORM } from '../wire/searchForm.ts';
 import { watchAnswers } from './block/watchAnswers.ts';
@@ -64,7 +64,7 @@ export function startGuard(protection: Protection): void {
     );
   };
   const addForProducts = (): void =>
-    add('products', 'jQuery' in view || 'wp' in view || page.querySelector(otherProducts()));
+    add('products', 'jQuery' in view || 'wp' in view || hasOtherProducts(page));
   addForProducts();
   view.addEventListener('load', addForProducts);
   whenNear(page.querySelector(COMMENT_AREA), () =>

@@ -74,8 +74,8 @@ function show(page: Document, content: LightboxContent): void {
 /** The view and React come with the first opening. */
 export function loadLightbox(page: Document) {
   return loadChunk('lightbox', async () => {
-    const { openLightbox, sheets } = await import('../lightbox/openLightbox.tsx');
-    await Promise.all(sheets.map((sheet) => addSheet(page, sheet)));
+    const { openLightbox, sheetsFor } = await import('../lightbox/openLightbox.tsx');
+    await Promise.all(sheetsFor(page).map((sheet) => addSheet(page, sheet)));
     return { openLightbox };
   });
 }

@@ -1,5 +1,6 @@
 import { direction } from '@portico/kernel/dom';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
 import type { LightboxContent } from '../actions/LightboxContent.ts';
 import { currentSetting } from '../frontend/currentSetting.ts';
@@ -12,7 +13,10 @@ import { lightboxFeatures } from './lightboxFeatures.ts';
 import { lightboxLabels } from './lightboxLabels.ts';
 
 /** What has to be on the page before one is opened. */
-export const sheets = [lightboxSheet, entranceSheet];
+export function sheetsFor(page: Document): string[] {
+  const isOverKnown = getComputedStyle(page.documentElement).getPropertyValue('--portico-fade');
+  return [...(isOverKnown ? [] : [overSheet]), lightboxSheet, entranceSheet];
+}
 
 /** How a lightbox comes in when nobody has said how. */
 const ENTRANCE = 'zoomIn';

@@ -14,12 +14,19 @@ export function lastText(count: Count): string | null {
 }
 
 /** What the counter reads when a share of its time, from 0 to 1, has passed. */
-export function countText({ from, to, delimiter }: Count, share: number): string {
+export function countText(count: Count, share: number): string {
+  return countTexts(count)(share);
+}
+
+/** The same for many moments, which come sixty times a second. */
+export function countTexts({ from, to, delimiter }: Count): (share: number) => string {
   const start = parse(from);
   const end = parse(to);
   const decimals = Math.min(MOST_DECIMALS, plain(to).split('.')[1]?.length ?? 0);
-  const value = share >= 1 ? end : start + (end - start) * swing(share);
-  return grouped(decimals > 0 ? value.toFixed(decimals) : whole(value), delimiter);
+  return (share) => {
+    const value = share >= 1 ? end : start + (end - start) * swing(share);
+    return grouped(decimals > 0 ? value.toFixed(decimals) : whole(value), delimiter);
+  };
 }
 
 /** Slow, fast, slow: jQuery's swing easing. */

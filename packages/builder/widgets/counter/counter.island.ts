@@ -2,7 +2,7 @@ import './counter.css';
 import { inView, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
-import { countText, lastText } from './countText.ts';
+import { countTexts, lastText } from './countText.ts';
 
 /** Counts once, when the number is first seen. */
 export function start(element: HTMLElement): Stop {
@@ -18,9 +18,10 @@ export function start(element: HTMLElement): Stop {
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
+    const textAt = countTexts(counter);
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
-      number.textContent = countText(counter, share);
+      write(number, textAt(share));
       if (share < 1) frame = view.requestAnimationFrame(step);
     };
     step(begin);
@@ -35,4 +36,11 @@ export function start(element: HTMLElement): Stop {
     stopWatching();
     view.cancelAnimationFrame(frame);
   };
+}
+
+/** Into the text that is there: whoever watches what comes to a page need not look at each new number. */
+function write(element: HTMLElement, text: string): void {
+  const { firstChild: shown, lastChild } = element;
+  if (shown !== lastChild || shown?.nodeType !== Node.TEXT_NODE) element.textContent = text;
+  else if (shown.nodeValue !== text) shown.nodeValue = text;
 }

@@ -1,5 +1,5 @@
 import { element } from '../../markup/markup.ts';
-import { isKnownType } from '../../rules/fileExtensions.ts';
+import { isKnownType } from '../../rules/fileTypes.ts';
 import type { Control } from '../Control.ts';
 import { ariaInvalid, controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
 import { type FormTag, hasOption, numberOption, optionValue } from '../FormTag.ts';

@@ -59,10 +59,20 @@ function two(number: number): string {
 }
 
 function monthName(date: Date, language: string, style: 'long' | 'short'): string {
+  const key = `${language} ${style}`;
+  const names = monthNames.get(key) ?? monthNamesOf(language, style);
+  monthNames.set(key, names);
+  return names.format(date);
+}
+
+/** To make one takes a browser longer than all else about a review; a page has one or two languages. */
+const monthNames = new Map<string, Intl.DateTimeFormat>();
+
+function monthNamesOf(language: string, month: 'long' | 'short'): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(date);
+    return new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
   } catch {
     // Not a language tag; a page may hold anything.
-    return new Intl.DateTimeFormat('en', { month: style, timeZone: 'UTC' }).format(date);
+    return new Intl.DateTimeFormat('en', { month, timeZone: 'UTC' });
   }
 }

@@ -2,12 +2,12 @@ import type { ReactionParts } from './ReactionParts.ts';
 
 const BOTTOM_PX = 30;
 const GAP_PX = 10;
-const BUTTON = '#scroll-to-top';
+const BUTTON = 'scroll-to-top';
 
 /** The theme's button back to the top. Where the page has the spam protection's as well, that one is enough. */
 export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): () => void {
   // Enter on a button is a click already.
-  onClick(BUTTON, (button) => {
+  onClick(`#${BUTTON}`, (button) => {
     const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     view.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     button.blur();
@@ -16,14 +16,16 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     content?.focus({ preventScroll: true });
   });
 
+  const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
   return () => {
-    const button = page.querySelector<HTMLElement>(BUTTON);
+    const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
     const isShown = view.scrollY > offset && !page.getElementById('to_top_scrollup');
     button.style.visibility = isShown ? 'visible' : 'hidden';
     button.style.opacity = isShown ? '1' : '0';
-    const bar = page.querySelector<HTMLElement>('.sticky-add-to-cart-bottom');
+    // Not by a selector: a browser remembers that there is none, and need not look through the page at each step.
+    const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
   };
 }

@@ -1,48 +1,37 @@
-import { HIDDEN } from '../wire/public.ts';
 import { gateSubmit } from './acceptance.ts';
 import { afterPress } from './afterPress.ts';
 import { completeUrl, enableFreeTexts, keepExclusive } from './choices.ts';
 import { updateCounters } from './counters.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { hideFloatingTip } from './fieldErrors.ts';
+import { lives } from './formLife.ts';
 import type { Listen } from './Listen.ts';
-import { completeOlderMarkup } from './olderMarkup.ts';
-import { askForPayment } from './payment.ts';
+import { loadSchema } from './loadSchema.ts';
 import { applyRefill, askForRefill } from './refill.ts';
 import { applyInert } from './status.ts';
-import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
+import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
-const alive = new WeakMap<HTMLFormElement, AbortController>();
-
-/** Brings a form to life, once. */
-export function init(element: HTMLFormElement): void {
-  if (alive.has(element)) return;
-  completeOlderMarkup(element);
-  const form = Object.assign(element, { wpcf7: factsOf(element) });
-  if (!wpcf7().schemas.has(form.wpcf7.id)) wpcf7().schemas.set(form.wpcf7.id, undefined);
+/** Answers to what a visitor does to a form that is alive, beginning with what they have done already. */
+export function attend(element: HTMLFormElement): void {
+  const life = lives.get(element);
+  if (!life?.missed) return;
+  const { missed, control } = life;
+  life.missed = null;
+  const form = element as ContactFormElement;
 
   // A copy of a form that was alive brings its spinner along.
   for (const button of form.querySelectorAll('.has-spinner'))
     if (!button.nextElementSibling?.matches('.wpcf7-spinner'))
       button.after(Object.assign(document.createElement('span'), { className: 'wpcf7-spinner' }));
+  if (missed.some(({ type }) => type === 'reset')) forgetDraft(form);
   restoreDraft(form);
   refresh(form);
   if (!wpcf7().cached) void freshPuzzles(form);
 
-  const control = new AbortController();
   const on: Listen = (name, listen, at = form) =>
     at.addEventListener(name, listen, { signal: control.signal, capture: at === window });
   const whenStill = afterPress(on);
-  on('submit', (event) => {
-    // In this order: a script that cannot even begin leaves the sending to the browser.
-    void wpcf7().submit(form, { submitter: (event as SubmitEvent).submitter });
-    event.preventDefault();
-  });
-  on('reset', () => {
-    forgetDraft(form);
-    void wpcf7().reset(form);
-  });
-  on('change', (event) => {
+  const onChange = (event: Event): void => {
     const target = event.target as Element;
     completeUrl(target);
     keepExclusive(form, target);
@@ -50,29 +39,32 @@ export function init(element: HTMLFormElement): void {
     gateSubmit(form);
     if (target.closest('.wpcf7-form-control'))
       whenStill(target, () => void wpcf7().validate(form, { target }));
-  });
+  };
+  on('reset', () => forgetDraft(form));
+  on('change', onChange);
   for (const name of ['input', 'keyup']) on(name, (event) => updateCounters(form, event.target as Element));
   for (const name of ['focusin', 'click']) on(name, hideFloatingTip);
+  // Few forms ask for money.
+  const payment = form.querySelector('.wpcf7-stripe') && import('./payment.ts');
   on('wpcf7submit', (event) => {
     const { apiResponse } = (event as CustomEvent).detail;
     applyRefill(form, apiResponse);
-    askForPayment(form, apiResponse);
+    payment?.then(({ askForPayment }) => askForPayment(form, apiResponse), console.error);
   });
   on('wpcf7reset', (event) => {
     applyRefill(form, (event as CustomEvent).detail.apiResponse);
     refresh(form);
   });
   on('wpcf7statuschanged', () => applyInert(form));
-  keepDraft(form, on, control.signal);
+  const saveSoon = keepDraft(form, on, control.signal);
 
-  alive.set(form, control);
+  for (const event of missed) {
+    if (event.type === 'change') onChange(event);
+    if (event.type !== 'reset') saveSoon();
+  }
+  loadSchema(form.wpcf7.id).catch(console.error);
   // A page that says that it comes from a cache is put right like after a reset, but what was typed stays.
   if (wpcf7().cached) void wpcf7().reset(form);
-}
-
-export function stop(form: HTMLFormElement): void {
-  alive.get(form)?.abort();
-  if (alive.delete(form)) Reflect.deleteProperty(form, 'wpcf7');
 }
 
 function refresh(form: HTMLFormElement): void {
@@ -90,23 +82,4 @@ async function freshPuzzles(form: ContactFormElement): Promise<void> {
   if (!puzzles.length) return;
   const refill = await askForRefill(form);
   if (puzzles.every((puzzle) => puzzle.value === '')) applyRefill(form, refill);
-}
-
-function factsOf(form: HTMLFormElement): FormFacts {
-  const data = new FormData(form);
-  const textOf = (name: string): string => String(data.get(name) ?? '');
-  const numberOf = (name: string): number => Math.abs(Number.parseInt(textOf(name), 10)) || 0;
-  const id = numberOf(HIDDEN.formId);
-  return {
-    id,
-    status: form.dataset.status ?? '',
-    pluginVersion: textOf(HIDDEN.version),
-    locale: textOf(HIDDEN.locale),
-    unitTag: textOf(HIDDEN.unitTag),
-    containerPost: numberOf(HIDDEN.containerPost),
-    parent: form.closest('.wpcf7'),
-    get schema() {
-      return wpcf7().schemas.get(id);
-    },
-  };
 }

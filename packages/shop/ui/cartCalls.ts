@@ -1,0 +1,55 @@
+import { CART_CHANGED, type StoreCart } from '../wire/storeApi.ts';
+import { type CartFragments, SHOP_EVENTS, WC_AJAX_PARAMETER, WC_CALLS } from '../wire/wcAjax.ts';
+import { tellShop } from './shopEvents.ts';
+import { changeCart, readCart } from './storeClient.ts';
+
+/** Our own widget, which knows by itself what it shows. */
+const OWN = '[data-portico-cart]';
+
+/** Puts what a form says in the cart, and says what became of it beside the button. */
+export async function addToCart(form: HTMLFormElement, cartPage: string): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (button?.getAttribute('aria-disabled') === 'true') return;
+  const values = new FormData(form);
+  // Not `disabled`: that would take the focus away.
+  button?.setAttribute('aria-disabled', 'true');
+  const id = Number(values.get('id'));
+  const quantity = Number(values.get('quantity') ?? 1);
+  const answer = await changeCart('add-item', { id, quantity }, button);
+  button?.removeAttribute('aria-disabled');
+  const words = form.querySelector('[role="status"]');
+  if (!words) return;
+  words.classList.toggle('p-field-error', !answer.ok);
+  words.replaceChildren(answer.ok ? added(form.ownerDocument, answer.cart, id, cartPage) : answer.sentence);
+}
+
+function added(page: Document, cart: StoreCart, id: number, href: string): DocumentFragment {
+  const inCart = cart.items.find((item) => item.id === id);
+  const words = page.createDocumentFragment();
+  const link = Object.assign(page.createElement('a'), {
+    className: 'added_to_cart wc-forward',
+    href,
+    textContent: 'View cart',
+  });
+  words.append(`${inCart?.quantity ?? 1} in your cart. `, link);
+  return words;
+}
+
+/** Has all parts of a page that show the cart show what is in it now. */
+export async function refreshCart(page: Document): Promise<void> {
+  const [answer, cart] = await Promise.all([askForFragments(), readCart()]);
+  // Who asked is not told of a failure by WooCommerce either, and may ask again.
+  if (!answer || !cart.ok) return;
+  for (const [selector, html] of Object.entries(answer.fragments))
+    for (const part of page.querySelectorAll(selector)) if (!part.closest(OWN)) part.outerHTML = html;
+  page.dispatchEvent(new CustomEvent(CART_CHANGED, { detail: cart.cart }));
+  tellShop(page, SHOP_EVENTS.refreshed, answer);
+}
+
+async function askForFragments(): Promise<CartFragments | null> {
+  const response = await fetch(`/?${WC_AJAX_PARAMETER}=${WC_CALLS.refresh}`, { method: 'POST' }).catch(
+    () => null,
+  );
+  // Our own server's answer, in the shape that this file asked it for.
+  return response?.ok ? ((await response.json()) as CartFragments) : null;
+}
