@@ -20,10 +20,12 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // Plain code of widgets.
   near: ['basics', 'page', 'widgets'],
   later: ['calls', 'contact-form-answers', 'contact-form-seldom', 'on-demand', 'reviews'],
+  // What other products on a page ask for: Elementor's calls with the places in a page, forms that post elsewhere, a pixel.
+  foreign: ['anchors', 'frontend', 'spam-pixel', 'spam-proof', 'spam-requests'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
   // What few pages have, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form'],
-  shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'spam-pixel', 'spam-proof', 'theme-cart-page'],
+  shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

@@ -5,7 +5,10 @@ import { wholeElement, widgetOf } from './widgets.ts';
 
 /** A widget that is known here, with all that its document leaves out; nothing for any other. */
 export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
-  const Render = widgetOf(element)?.Render;
-  const whole = useStandIns(wholeElement(element));
-  return Render && <Render element={whole} {...(renderChild && { renderChild })} />;
+  const widget = widgetOf(element);
+  const whole = wholeElement(element);
+  const drawn = useStandIns(whole);
+  if (!widget) return null;
+  const { Render, isDrawnBySite } = widget;
+  return <Render element={isDrawnBySite ? whole : drawn} {...(renderChild && { renderChild })} />;
 }

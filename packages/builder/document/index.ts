@@ -32,4 +32,4 @@ export { documentProse } from './documentProse.ts';
 export { documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
 export { videoAt } from './videoAt.ts';
-export { widgetTypes } from './widgets.ts';
+export { wholeElement, widgetTypes } from './widgets.ts';

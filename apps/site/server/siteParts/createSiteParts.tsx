@@ -1,5 +1,11 @@
 import { BLOG_TAG } from '@portico/blog/server';
-import { type FormSketch, parseDocument, sketchAtomicForm, sketchForm } from '@portico/builder/document';
+import {
+  type FormSketch,
+  parseDocument,
+  sketchAtomicForm,
+  sketchForm,
+  wholeElement,
+} from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import type { SiteAnswer, SiteRequest } from '@portico/builder/wire/admin';
 import type { BuilderElement } from '@portico/builder/wire/public';
@@ -90,7 +96,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     sketch: FormSketch,
     place: EmbedPlace,
   ): Promise<SitePart> {
-    const isSame = ({ settings }: BuilderElement) => sameJson(settings, asked.settings);
+    const isSame = (found: BuilderElement) => sameJson(wholeElement(found).settings, asked.settings);
     const props = await formProps(asked, sketch, place, isSame);
     return {
       element: props && <ContactForm {...props} />,

@@ -14,7 +14,10 @@ const FIELDS = [
   { custom_id: 'panes', field_type: 'number', field_label: 'Panes', field_min: 1, field_max: 9 },
   { custom_id: 'plan', field_type: 'upload', field_label: 'Plan', file_types: 'pdf' },
   { custom_id: 'from', field_type: 'hidden', field_value: 'the home page' },
-  { field_type: 'html', field_html: '<p>Read [text* evil] <b>this</b></p>' },
+  {
+    field_type: 'html',
+    field_html: '<p>Read [text* evil] <b>this</b></p><img src="https://away.example/seal.png" alt="">',
+  },
   { field_type: 'step', field_label: 'Nearly there' },
   { custom_id: 'message', field_type: 'textarea', field_label: 'Message', rows: 4 },
   { custom_id: 'terms', field_type: 'acceptance', acceptance_text: 'I agree', required: 'true' },

@@ -17,6 +17,8 @@ export interface Widget {
   readonly style?: StyleTable;
   /** What brings it to life: the chunk of `<name>.island.ts`. */
   readonly island?: WidgetIsland;
+  /** Its settings go to the site as they stand, which knows a published one by them: no picture in them is replaced. */
+  readonly isDrawnBySite?: true;
   readonly editor: EditorWidget;
   /** Its page of the gallery, which only the gallery loads. */
   readonly examples?: () => Promise<{ readonly examples: WidgetExamples }>;

@@ -11,6 +11,7 @@ export const widget: Widget = {
     selector: '[data-widget_type="form.default"][data-settings*="redirect_to"]',
     moment: 'touch',
   },
+  isDrawnBySite: true,
   editor: {
     label: 'Form',
     category: 'site',
