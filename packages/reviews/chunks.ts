@@ -1,7 +1,8 @@
 import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
+import { PRODUCT_SHEET } from './wire/public.ts';
 
 /** A page with Rich Showcase's own sheet looks as that product wants it. */
-export const productSheet: ProductSheet = { handle: 'grw-public-main', instead: 'beside-reviews' };
+export const productSheet: ProductSheet = { handle: PRODUCT_SHEET, instead: 'beside-reviews' };
 
 export const sharedChunks: readonly SharedChunk[] = [
   // Nearly every widget has times, long texts and further reviews; tables of languages stay apart.

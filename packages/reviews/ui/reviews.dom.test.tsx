@@ -60,6 +60,23 @@ describe('a review widget comes to life', () => {
     sessionStorage.clear();
   });
 
+  test('RV-03 the sheets of a page do not reach a badge, but Rich Showcase’s own does, where ours is not', async () => {
+    sessionStorage.clear();
+    await live(ours('badge', 2));
+    expect(one(document.body, '.wp-google-form').closest('.portico-over')).not.toBeNull();
+    const third = await live(badgeOfGenerationC);
+    expect(one(third, '.rpi-badge-cnt').matches('.portico-over')).toBe(true);
+    document.body.replaceChildren();
+
+    const sheet = document.createElement('link');
+    sheet.id = 'grw-public-main-css-css';
+    document.head.append(sheet);
+    stops.push(() => sheet.remove());
+    await live(ours('badge', 2));
+    expect(one(document.body, '.wp-google-form').closest('.portico-over')).toBeNull();
+    expect(one(await live(badgeOfGenerationC), '.rpi-badge-cnt').closest('.portico-over')).toBeNull();
+  });
+
   test('RV-03 a badge whose reviews cannot be had says so', async () => {
     sessionStorage.clear();
     vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('no', { status: 404 }));

@@ -218,3 +218,6 @@ export function parseMoreReviews(body: unknown): MoreReviews | null {
   if (typeof answer.html !== 'string' || answer.count === undefined) return null;
   return { count: countOf(answer.count), offset: countOf(answer.offset), html: answer.html };
 }
+
+/** What the id of the link to Rich Showcase's own sheet begins with. */
+export const PRODUCT_SHEET = 'grw-public-main';

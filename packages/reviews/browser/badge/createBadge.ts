@@ -1,3 +1,5 @@
+import { standsAlone } from './standsAlone.ts';
+
 export interface Badge {
   /** The part of the page that the badge's form was moved to; clicks in it are heard there. */
   readonly host: HTMLElement;
@@ -16,7 +18,8 @@ export function createBadge(root: HTMLElement): Badge | null {
   const life = new AbortController();
   const { signal } = life;
   const host = page.createElement('div');
-  host.className = `portico-over wp-gr rpi wpac${root.matches('.wp-dark') ? ' wp-dark' : ''}`;
+  host.className = `wp-gr rpi wpac${root.matches('.wp-dark') ? ' wp-dark' : ''}`;
+  host.classList.add(...standsAlone(page));
   // The form speaks the language of the place that it was taken from.
   host.dir = getComputedStyle(root).direction;
   const language = root.closest<HTMLElement>('[lang]')?.lang;

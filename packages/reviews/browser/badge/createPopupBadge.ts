@@ -1,6 +1,7 @@
 import { trapFocus } from '@portico/kernel/dom';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 import type { Badge } from './createBadge.ts';
+import { standsAlone } from './standsAlone.ts';
 
 export interface PopupPorts {
   readonly options: ReviewOptions;
@@ -21,10 +22,12 @@ export function createPopupBadge(root: HTMLElement, ports: PopupPorts): Badge | 
   const life = new AbortController();
   const { signal } = life;
   const host = page.createElement('div');
-  host.className = `portico-over ${root.className}`;
+  const alone = standsAlone(page);
+  host.className = root.className;
+  host.classList.add(...alone);
   host.dir = getComputedStyle(root).direction;
   page.body.append(host);
-  if (!place.matches('.rpi-badge-embed')) place.classList.add('portico-over');
+  if (!place.matches('.rpi-badge-embed')) place.classList.add(...alone);
   const key = closedKey(root, place);
   if (wasClosed(key)) place.hidden = true;
 
