@@ -3,6 +3,8 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import forms from '../widgets/form/form.css?inline';
+import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
+import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
@@ -162,12 +164,81 @@ test('K stars are filled by tenths, and vertical tabs have their line at the sid
   });
 });
 
+test('K lines of a list lie in the middle between its items, below them or beside them', () => {
+  const list = (id: string, view: string) => ({
+    ...{ id, elType: 'widget', widgetType: 'icon-list', elements: [] },
+    settings: { view, divider: 'yes', divider_weight: px(4), space_between: px(20) },
+  });
+  const styles = documentStyles(parse([list('aaa0001', 'traditional'), list('aaa0002', 'inline')]));
+  const items = '<li class="elementor-icon-list-item">A</li><li class="elementor-icon-list-item">B</li>';
+  drawn(
+    [iconList],
+    `<div class="elementor-element elementor-element-aaa0001"><ul class="elementor-icon-list-items">${items}</ul></div>
+    <div class="elementor-element elementor-element-aaa0002 elementor-icon-list--layout-inline">
+    <ul class="elementor-icon-list-items">${items}</ul></div>`,
+    styles,
+  );
+  const lineOf = (item: string) => getComputedStyle(document.querySelector(item) ?? document.body, '::after');
+  expect(lineOf('.elementor-element-aaa0001 li')).toMatchObject({
+    ...{ bottom: '-10px', borderTopWidth: '4px', borderLeftWidth: '0px' },
+  });
+  expect(lineOf('.elementor-element-aaa0002 li')).toMatchObject({
+    ...{ right: '-10px', borderTopWidth: '0px', borderLeftWidth: '4px' },
+  });
+  for (const item of ['.elementor-element-aaa0001 li', '.elementor-element-aaa0002 li'])
+    expect(getComputedStyle(document.querySelector(item) ?? document.body).position).toBe('relative');
+  expect(lineOf('.elementor-element-aaa0001 li:last-child').content).toBe('none');
+});
+
+test('K the drawing at an edge is as high as Elementor’s where nobody says how high', () => {
+  const box = (id: string, settings: object) => ({
+    ...{ id, elType: 'container', elements: [] },
+    settings: { shape_divider_bottom: 'arrow', ...settings },
+  });
+  const styles = documentStyles(
+    parse([box('aaa0001', {}), box('aaa0002', { shape_divider_bottom_height: px(44) })]),
+  );
+  const edge =
+    '<div class="elementor-shape-bottom"><svg viewBox="0 0 1000 100" preserveAspectRatio="none"></svg></div>';
+  const page = drawn(
+    [],
+    ['aaa0001', 'aaa0002']
+      .map(
+        (id) =>
+          `<div class="elementor-element elementor-element-${id}" style="inline-size:700px">${edge}</div>`,
+      )
+      .join(''),
+    `${styles}.elementor-element{position:relative}`,
+  );
+  expect(Number.parseFloat(page('.elementor-element-aaa0001 svg').height)).toBeCloseTo(10, 0);
+  expect(page('.elementor-element-aaa0002 svg').height).toBe('44px');
+});
+
+test('K words stand beside the icon that follows them', () => {
+  const page = drawn(
+    [iconBox],
+    '<div class="elementor-position-inline-end"><div class="elementor-icon-box-wrapper">A</div></div>',
+  );
+  expect(page('.elementor-icon-box-wrapper')).toMatchObject({
+    flexDirection: 'row-reverse',
+    textAlign: 'end',
+  });
+});
+
+function px(size: number) {
+  return { unit: 'px', size };
+}
+
+function parse(elements: readonly object[]) {
+  return parseDocument(elements, { id: 1, cleanHtml: (html) => html });
+}
+
 /** The looks of parts of a page with these sheets. */
 function drawn(sheets: readonly string[], html: string, more = ''): (part: string) => CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${ORDER}*{box-sizing:border-box}${sheets.join('')}${more}`);
   document.adoptedStyleSheets = [...before, sheet];
-  document.body.innerHTML = `<div class="elementor">${html}</div>`;
+  document.body.innerHTML = `<div class="elementor elementor-1">${html}</div>`;
   return (part) => getComputedStyle(document.querySelector(part) ?? document.body);
 }
 

@@ -9,6 +9,9 @@ const ICON = ' .elementor-icon-list-icon';
 const TEXT = ' .elementor-icon-list-text';
 const LINE = ' .elementor-icon-list-item:not(:last-child)::after';
 const LINED = { when: { divider: ['yes'] } } as const;
+const BELOW = { when: { view: ['', 'traditional'] }, isForAllDevices: true } as const;
+const BESIDE = { when: { view: ['inline'] }, isForAllDevices: true } as const;
+const STROKE = 'var(--p-line-weight,1px) var(--p-line-style,solid) var(--p-line-color,#ddd)';
 const SIDES = {
   left: 'flex-start',
   start: 'flex-start',
@@ -18,10 +21,11 @@ const SIDES = {
 } as const;
 
 export const iconListStyle = styleTable(
-  length('space_between', LIST, 'gap'),
+  length('space_between', LIST, { gap: '{}', '--p-list-gap': '{}' }),
   word('icon_align', [LIST, ITEM, `${ITEM} > a`], 'justify-content', SIDES),
   word('icon_align', LIST, 'align-items', SIDES, { when: { view: ['', 'traditional'] } }),
-  word('divider', LINE, {}, { yes: { content: '""', ...line() } }, { isForAllDevices: true }),
+  word('divider', LINE, {}, { yes: below() }, BELOW),
+  word('divider', LINE, {}, { yes: beside() }, BESIDE),
   word('divider_style', LINE, '--p-line-style', ['solid', 'double', 'dotted', 'dashed'], LINED),
   length('divider_weight', LINE, '--p-line-weight', LINED),
   length('divider_width', LINE, 'inline-size', LINED),
@@ -46,13 +50,27 @@ export const iconListStyle = styleTable(
   textShadow('text_shadow', TEXT),
 );
 
-/** A line below each item; beside it where the items stand in a row. */
-function line(): Readonly<Record<string, string>> {
+/** A line in the middle between an item and the one below it. */
+function below(): Readonly<Record<string, string>> {
   return {
+    content: '""',
     position: 'absolute',
-    'inset-block-end': 'calc(var(--p-line-weight,1px) * -1)',
+    'inset-block-end': 'calc(var(--p-list-gap,.6rem) / -2)',
     'inset-inline-start': '0',
     'inline-size': '100%',
-    'border-block-start': 'var(--p-line-weight,1px) var(--p-line-style,solid) var(--p-line-color,#ddd)',
+    'border-block-start': STROKE,
+  };
+}
+
+/** The same between two that stand side by side. */
+function beside(): Readonly<Record<string, string>> {
+  return {
+    content: '""',
+    position: 'absolute',
+    'inset-block-start': '50%',
+    'inset-inline-end': 'calc(var(--p-list-gap,1.5rem) / -2)',
+    'block-size': '100%',
+    translate: '0 -50%',
+    'border-inline-start': STROKE,
   };
 }

@@ -15,7 +15,7 @@ export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
       drawn({ ...PLACE, [`inset-block-${side === 'top' ? 'start' : 'end'}`]: '-1px' }),
       ALL,
     ),
-    word(name, `${shape} svg`, {}, drawn(DRAWING), ALL),
+    word(name, `${shape} svg`, {}, drawn(DRAWING, RATIOS), ALL),
     ...(side === 'bottom' ? [word(name, shape, {}, drawn({ rotate: '180deg' }), ALL)] : []),
     color(`${name}_color`, `${shape} .elementor-shape-fill`, 'fill', { when }),
     length(`${name}_width`, `${shape} svg`, { 'inline-size': 'calc({} + 1.3px)' }, { when }),
@@ -54,9 +54,17 @@ const DRAWING = {
   fill: '#fff',
 } as const;
 
-/** Every drawing that there is, with the same words. */
+type Declarations = Readonly<Record<string, string>>;
+
+/** What only some drawings are told. */
+const RATIOS: Readonly<Record<string, Declarations>> = Object.fromEntries(
+  Object.entries(SHAPES).map(([name, { ratio }]) => [name, ratio ? { 'aspect-ratio': String(ratio) } : {}]),
+);
+
+/** Every drawing that there is, with the same words and its own. */
 function drawn(
-  declarations: Readonly<Record<string, string>>,
-): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return Object.fromEntries(Object.keys(SHAPES).map((name) => [name, declarations]));
+  declarations: Declarations,
+  own: Readonly<Record<string, Declarations>> = {},
+): Readonly<Record<string, Declarations>> {
+  return Object.fromEntries(Object.keys(SHAPES).map((name) => [name, { ...declarations, ...own[name] }]));
 }

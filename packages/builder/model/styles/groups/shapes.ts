@@ -1,6 +1,7 @@
 /**
  * Drawings for the edge of a box, of our own, under the names that Elementor's documents use. Each is 1000 wide and 100 high
- * and hangs from the top; at the bottom it is turned upside down.
+ * and hangs from the top; at the bottom it is turned upside down. One that was told no height has that of Elementor's, which
+ * is a tenth of its width unless it says otherwise.
  */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   mountains: {
@@ -26,7 +27,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       'M0 100V52Q30 82 70 62Q100 100 160 72Q210 96 250 66Q320 98 370 58Q430 92 480 64Q540 100 600 66Q650 94 700 60Q760 98 810 66Q870 92 910 60Q960 84 1000 52V100Z',
     ],
   },
-  zigzag: { paths: [zigzag()] },
+  zigzag: { paths: [zigzag()], ratio: 310 },
   pyramids: {
     paths: ['M0 0V80L140 18L300 92L470 10L640 84L800 24L1000 96V0Z'],
     negative: ['M0 100V80L140 18L300 92L470 10L640 84L800 24L1000 96V100Z'],
@@ -34,8 +35,14 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   triangle: { paths: ['M0 0L500 100L1000 0Z'], negative: ['M0 0L500 100L1000 0V100H0Z'] },
   'triangle-asymmetrical': { paths: ['M0 0L735 100L1000 0Z'], negative: ['M0 0L735 100L1000 0V100H0Z'] },
   tilt: { paths: ['M0 0V6L1000 100V0Z'] },
-  'opacity-tilt': { paths: ['M0 0V70L1000 100V0Z', 'M0 0V35L1000 85V0Z', 'M0 0V6L1000 66V0Z'] },
-  'opacity-fan': { paths: ['M0 0L500 100L1000 0Z', 'M120 0L500 100L880 0Z', 'M260 0L500 100L740 0Z'] },
+  'opacity-tilt': {
+    paths: ['M0 0V70L1000 100V0Z', 'M0 0V35L1000 85V0Z', 'M0 0V6L1000 66V0Z'],
+    ratio: 19.8,
+  },
+  'opacity-fan': {
+    paths: ['M0 0L500 100L1000 0Z', 'M120 0L500 100L880 0Z', 'M260 0L500 100L740 0Z'],
+    ratio: 14.5,
+  },
   curve: { paths: ['M0 0Q500 200 1000 0Z'], negative: ['M0 0Q500 200 1000 0V100H0Z'] },
   'curve-asymmetrical': {
     paths: ['M0 0C200 130 620 130 1000 0Z'],
@@ -51,11 +58,16 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       'M0 0V44C200 92 320 8 500 44S780 92 1000 30V0Z',
     ],
   },
-  'waves-pattern': { paths: ['M0 0V50Q62 100 125 50T250 50T375 50T500 50T625 50T750 50T875 50T1000 50V0Z'] },
-  arrow: { paths: ['M465 0L500 100L535 0Z'], negative: ['M0 0H465L500 100L535 0H1000V100H0Z'] },
+  'waves-pattern': { paths: [wavesPattern()], ratio: 283 },
+  arrow: {
+    paths: ['M486 0L500 100L514 0Z'],
+    negative: ['M0 0H486L500 100L514 0H1000V100H0Z'],
+    ratio: 70,
+  },
   split: {
     paths: ['M0 0V80H470Q500 80 500 100Q500 80 530 80H1000V0Z'],
     negative: ['M0 100V80H470Q500 80 500 100Q500 80 530 80H1000V100Z'],
+    ratio: 50,
   },
   book: {
     paths: ['M0 0C260 0 460 20 500 100C540 20 740 0 1000 0Z'],
@@ -69,9 +81,24 @@ interface Shape {
   readonly paths: readonly string[];
   /** What the others leave. */
   readonly negative?: readonly string[];
+  /** How often its height goes into its width. */
+  readonly ratio?: number;
 }
 
 function zigzag(): string {
-  const teeth = Array.from({ length: 20 }, (_, index) => `L${index * 50 + 25} 100L${index * 50 + 50} 30`);
-  return `M0 0V30${teeth.join('')}V0Z`;
+  const teeth = 160;
+  const at = (tooth: number) => round((tooth * 1000) / teeth);
+  const drawn = Array.from({ length: teeth }, (_, tooth) => `L${at(tooth + 0.5)} 100L${at(tooth + 1)} 0`);
+  return `M0 0${drawn.join('')}Z`;
+}
+
+function wavesPattern(): string {
+  const waves = 106;
+  const at = (half: number) => round((half * 500) / waves);
+  const drawn = Array.from({ length: 2 * waves - 1 }, (_, half) => `T${at(half + 2)} 50`);
+  return `M0 0V50Q${at(0.5)} 100 ${at(1)} 50${drawn.join('')}V0Z`;
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
 }
