@@ -214,6 +214,29 @@ test('K the drawing at an edge is as high as Elementor’s where nobody says how
   expect(page('.elementor-element-aaa0002 svg').height).toBe('44px');
 });
 
+test('K an open item has the usual border of its list, and the words in a bar stand in its middle', () => {
+  const accordion = {
+    ...{ id: 'aaa0001', elType: 'widget', widgetType: 'nested-accordion', elements: [] },
+    settings: { accordion_border_normal_border: 'solid', accordion_border_normal_width: sides(3) },
+  };
+  const bar = {
+    ...{ id: 'aaa0002', elType: 'widget', widgetType: 'progress', elements: [] },
+    settings: {
+      ...{ bar_height: px(60), bar_inner_typography_typography: 'custom' },
+      bar_inner_typography_line_height: px(9),
+    },
+  };
+  const page = drawn(
+    [],
+    `<div class="elementor-element elementor-element-aaa0001"><div class="elementor-widget-container"><div class="e-n-accordion">
+    <details open class="e-n-accordion-item"><summary class="e-n-accordion-item-title">A</summary></details></div></div></div>
+    <div class="elementor-element elementor-element-aaa0002"><div class="elementor-progress-bar">B</div></div>`,
+    documentStyles(parse([accordion, bar])),
+  );
+  expect(page('summary').borderTopWidth).toBe('3px');
+  expect(page('.elementor-progress-bar').lineHeight).toBe('60px');
+});
+
 test('K words stand beside the icon that follows them', () => {
   const page = drawn(
     [iconBox],
@@ -224,6 +247,10 @@ test('K words stand beside the icon that follows them', () => {
     textAlign: 'end',
   });
 });
+
+function sides(size: number) {
+  return { unit: 'px', top: size, right: size, bottom: size, left: size };
+}
 
 function px(size: number) {
   return { unit: 'px', size };

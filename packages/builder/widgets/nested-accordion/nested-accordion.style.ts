@@ -16,6 +16,8 @@ const STATES = {
   hover: `${ROOT} > .e-n-accordion-item:not([open]) > .e-n-accordion-item-title:hover`,
   active: `${ROOT} > .e-n-accordion-item[open] > .e-n-accordion-item-title`,
 } as const;
+/** Of a box the states only say what is otherwise: an open one without a border of its own has the usual one. */
+const BOXES = { normal: TITLE, hover: `${TITLE}:hover`, active: STATES.active } as const;
 
 export const nestedAccordionStyle = styleTable(
   word('accordion_item_title_position_horizontal', TITLE, 'justify-content', {
@@ -42,8 +44,8 @@ export const nestedAccordionStyle = styleTable(
 function titleState(state: keyof typeof STATES): readonly StyleControl[] {
   const part = STATES[state];
   return [
-    ...background(`accordion_background_${state}`, part),
-    ...border(`accordion_border_${state}`, part),
+    ...background(`accordion_background_${state}`, BOXES[state]),
+    ...border(`accordion_border_${state}`, BOXES[state]),
     color(`${state}_title_color`, part),
     textShadow(`title_${state}_text_shadow`, part),
     ...textStroke(`title_${state}_stroke`, part),

@@ -11,10 +11,11 @@ export const progressStyle = styleTable(
   number('percent', BAR, { '--p-progress': 'clamp(0%,{}%,100%)' }),
   color('bar_color', BAR, 'background-color'),
   color('bar_bg_color', TRACK, 'background-color'),
-  length('bar_height', BAR, { 'block-size': '{}', 'line-height': '{}' }),
   length('bar_border_radius', TRACK, { 'border-radius': '{}', overflow: 'hidden' }),
   color('bar_inline_color', BAR),
   typography(BAR, 'bar_inner_typography'),
+  // After the font: its lines are as high as the bar.
+  length('bar_height', BAR, { 'block-size': '{}', 'line-height': '{}' }),
   textShadow('bar_inner_shadow', BAR),
   color('title_color', TITLE),
   typography(TITLE),
