@@ -1,17 +1,19 @@
 import {
   type AtomicEntries,
   changeOf,
+  copiedIn,
   firstWords,
+  fresh,
   type MakeId,
   movedIn,
   nameIn,
+  removedFrom,
   replaced,
   titled,
   withElements,
   withFirstWords,
 } from './atomicItems.ts';
 import type { EditorItem } from './EditorItem.ts';
-import { withNewIds } from './moves.ts';
 import { atomicItem } from './newAtomic.ts';
 
 /** Items of an accordion of version 4, each with its header and what it shows. */
@@ -26,12 +28,8 @@ export const accordionEntries: AtomicEntries = {
     return item ? replaced(accordion, item.props.id, renamed(item, words, makeId)) : accordion;
   },
   move: (accordion, from, to) => changed(accordion, (list) => movedIn(list, from, to)),
-  remove: (accordion, index) => changed(accordion, (list) => (list[index] ? list.toSpliced(index, 1) : list)),
-  copy: (accordion, index, makeId) =>
-    changed(accordion, (list) => {
-      const one = list[index];
-      return one ? list.toSpliced(index + 1, 0, ...fresh(one, makeId)) : list;
-    }),
+  remove: (accordion, index) => changed(accordion, (list) => removedFrom(list, index)),
+  copy: (accordion, index, makeId) => changed(accordion, (list) => copiedIn(list, index, makeId)),
   add(accordion, makeId) {
     const name = `Accordion Item ${itemsOf(accordion).length + 1}`;
     return changed(accordion, (list) => {
@@ -62,10 +60,6 @@ function changed(
   change: (list: readonly EditorItem[]) => readonly EditorItem[],
 ): EditorItem {
   return withElements(accordion, changeOf(accordion.props.elements ?? [], ITEM, change));
-}
-
-function fresh(item: EditorItem, makeId: MakeId): readonly EditorItem[] {
-  return withNewIds([item], () => makeId(item.type));
 }
 
 function renamed(item: EditorItem, words: string, makeId: MakeId): EditorItem {

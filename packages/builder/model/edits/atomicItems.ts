@@ -1,6 +1,7 @@
 import { wordsShape } from '../atomic/shapes.ts';
 import { textOf } from '../settings/read.ts';
 import { type EditorItem, settingsOf, withSettings } from './EditorItem.ts';
+import { withNewIds } from './moves.ts';
 import { atomicItem, atomicWords } from './newAtomic.ts';
 
 /** One tab or item of an accordion of version 4, or one field of a form, as a list of them shows it. */
@@ -56,6 +57,22 @@ export function movedIn<Entry>(list: readonly Entry[], from: number, to: number)
   const one = list[from];
   if (one === undefined || from === to || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, one);
+}
+
+/** A list without one of it; the very same where there is no such one. */
+export function removedFrom<Entry>(list: readonly Entry[], index: number): readonly Entry[] {
+  return list[index] === undefined ? list : list.toSpliced(index, 1);
+}
+
+/** A list with one of it once more, behind it; the very same where there is no such one. */
+export function copiedIn(list: readonly EditorItem[], index: number, makeId: MakeId): readonly EditorItem[] {
+  const one = list[index];
+  return one ? list.toSpliced(index + 1, 0, ...fresh(one, makeId)) : list;
+}
+
+/** The same element once more, by other ids. */
+export function fresh(item: EditorItem, makeId: MakeId): readonly EditorItem[] {
+  return withNewIds([item], () => makeId(item.type));
 }
 
 /** The words that an element shows first, as they are stored. */

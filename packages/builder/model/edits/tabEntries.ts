@@ -1,17 +1,19 @@
 import {
   type AtomicEntries,
   changeOf,
+  copiedIn,
   firstWords,
+  fresh,
   type MakeId,
   movedIn,
   nameIn,
+  removedFrom,
   replaced,
   titled,
   withElements,
   withFirstWords,
 } from './atomicItems.ts';
 import type { EditorItem } from './EditorItem.ts';
-import { withNewIds } from './moves.ts';
 import { atomicItem } from './newAtomic.ts';
 
 /** Tabs of version 4: a tab stands in one box and its panel in another, in the same order. */
@@ -26,12 +28,8 @@ export const tabEntries: AtomicEntries = {
     return tab ? replaced(tabs, tab.props.id, withFirstWords(tab, words, makeId)) : tabs;
   },
   move: (tabs, from, to) => inBoth(tabs, (list) => movedIn(list, from, to)),
-  remove: (tabs, index) => inBoth(tabs, (list) => (list[index] ? list.toSpliced(index, 1) : list)),
-  copy: (tabs, index, makeId) =>
-    inBoth(tabs, (list) => {
-      const one = list[index];
-      return one ? list.toSpliced(index + 1, 0, ...fresh(one, makeId)) : list;
-    }),
+  remove: (tabs, index) => inBoth(tabs, (list) => removedFrom(list, index)),
+  copy: (tabs, index, makeId) => inBoth(tabs, (list) => copiedIn(list, index, makeId)),
   add(tabs, makeId) {
     const name = `Tab ${tabsOf(tabs).length + 1}`;
     return inBoth(withAreas(tabs, makeId), (list, part) => {
@@ -59,10 +57,6 @@ const AREAS = [
 function tabsOf(tabs: EditorItem): readonly EditorItem[] {
   const menu = tabs.props.elements?.find(({ type }) => type === 'e-tabs-menu');
   return menu?.props.elements?.filter(({ type }) => type === 'e-tab') ?? [];
-}
-
-function fresh(item: EditorItem, makeId: MakeId): readonly EditorItem[] {
-  return withNewIds([item], () => makeId(item.type));
 }
 
 /** The same change to the tabs and to their panels. */

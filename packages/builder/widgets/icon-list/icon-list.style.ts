@@ -11,6 +11,7 @@ const LINE = ' .elementor-icon-list-item:not(:last-child)::after';
 const LINED = { when: { divider: ['yes'] } } as const;
 const BELOW = { when: { view: ['', 'traditional'] }, isForAllDevices: true } as const;
 const BESIDE = { when: { view: ['inline'] }, isForAllDevices: true } as const;
+const DRAWN = { content: '""', position: 'absolute' } as const;
 const STROKE = 'var(--p-line-weight,1px) var(--p-line-style,solid) var(--p-line-color,#ddd)';
 const SIDES = {
   left: 'flex-start',
@@ -53,8 +54,7 @@ export const iconListStyle = styleTable(
 /** A line in the middle between an item and the one below it. */
 function below(): Readonly<Record<string, string>> {
   return {
-    content: '""',
-    position: 'absolute',
+    ...DRAWN,
     'inset-block-end': 'calc(var(--p-list-gap,.6rem) / -2)',
     'inset-inline-start': '0',
     'inline-size': '100%',
@@ -65,8 +65,7 @@ function below(): Readonly<Record<string, string>> {
 /** The same between two that stand side by side. */
 function beside(): Readonly<Record<string, string>> {
   return {
-    content: '""',
-    position: 'absolute',
+    ...DRAWN,
     'inset-block-start': '50%',
     'inset-inline-end': 'calc(var(--p-list-gap,1.5rem) / -2)',
     'block-size': '100%',
