@@ -34,6 +34,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './http/errorCatalogue.ts',
       './http/exchange.ts',
       './http/formBody.ts',
+      './http/jsonOf200.ts',
       './http/parseJson.ts',
       './http/readReply.ts',
       './storage/browserStorage.ts',

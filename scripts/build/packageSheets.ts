@@ -26,14 +26,13 @@ export async function packageSheets(
     const style = await mergedSheet(folder, styles);
     for (const one of styles) if (one !== style) replaced.add(one);
     const product = await productSheetOf(folder);
-    const instead = product && chunks[product.instead]?.styles[0];
     for (const name of names) {
       const chunk = merged[name];
       if (!chunk || chunk.styles.length === 0) continue;
       merged[name] = {
         ...chunk,
         styles: [style],
-        ...(instead && { besideProduct: { handle: product.handle, style: instead } }),
+        ...(product && { besideProduct: { handle: product.handle, chunk: product.instead } }),
       };
     }
   }

@@ -17,11 +17,21 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'theme',
     'theme-cart',
   ],
-  // Plain code of widgets.
-  near: ['basics', 'page', 'widgets'],
-  later: ['calls', 'contact-form-answers', 'contact-form-seldom', 'on-demand', 'reviews'],
-  // What other products on a page ask for: Elementor's calls with the places in a page, forms that post elsewhere, a pixel.
-  foreign: ['anchors', 'frontend', 'spam-pixel', 'spam-proof', 'spam-requests'],
+  // Plain code of widgets and of forms, and what calls our server.
+  near: ['basics', 'calls', 'contact-form-answers', 'contact-form-seldom', 'page', 'widgets'],
+  later: ['on-demand', 'reviews'],
+  // What other products on a page ask for: Elementor's calls with the places in a page, forms that post elsewhere, a pixel. And
+  // what their own sheets have no rules for.
+  foreign: [
+    'anchors',
+    'beside-cleantalk',
+    'beside-elementor',
+    'beside-reviews',
+    'frontend',
+    'spam-pixel',
+    'spam-proof',
+    'spam-requests',
+  ],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
   // What few pages have, and what belongs to pages that seldom have much on them.

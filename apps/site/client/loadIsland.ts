@@ -42,7 +42,7 @@ export function loadModule<Module>(name: string): Promise<Module> {
     for (const file of chunk.imports) import(/* @vite-ignore */ base + file).catch(() => {});
     const [module] = await Promise.all([
       importFile(chunk.file),
-      ...(besideProduct(chunk) ?? chunk.styles).map((file) => addSheet(document, base + file)),
+      ...(bringBesideProduct(chunk) ?? chunk.styles.map((file) => addSheet(document, base + file))),
     ]);
     return ownExports(module, exportPrefix(name)) as Module;
   });
@@ -70,7 +70,8 @@ function chunksFor(page: Document): Map<string, Chunk> {
  * island is near would move the page under its visitor. Pages of ours have their sheets from the beginning.
  */
 export function bringStyle(name: string): void {
-  for (const file of besideProduct(chunkOf(name)) ?? []) void addSheet(document, base + file);
+  const chunk = chunkOf(name);
+  if (chunk) bringBesideProduct(chunk);
 }
 
 /** How often each file has failed to come, whichever of the chunks in it was asked for. */
@@ -84,10 +85,24 @@ function importFile(file: string): Promise<object> {
   return loading;
 }
 
-/** Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there. */
-function besideProduct(chunk: Chunk | undefined): readonly string[] | undefined {
-  const beside = chunk?.besideProduct;
-  return beside && document.querySelector(`link[id^="${beside.handle}"]`) ? [beside.style] : undefined;
+/**
+ * Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there.
+ * Resolves in any case, as sheets do that are linked.
+ */
+function bringBesideProduct({ besideProduct: beside }: Chunk): readonly Promise<void>[] | undefined {
+  if (!beside || !document.querySelector(`link[id^="${beside.handle}"]`)) return;
+  const coming = adopted.get(beside.chunk) ?? adopt(beside.chunk);
+  adopted.set(beside.chunk, coming);
+  return [coming.catch(() => void adopted.delete(beside.chunk))];
+}
+
+const adopted = new Map<string, Promise<void>>();
+
+async function adopt(name: string): Promise<void> {
+  const { text } = await loadModule<{ readonly text: string }>(name);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** What a chunk exports, out of the file that it shares with others. */

@@ -16,7 +16,7 @@ const chunks: ChunkMap = {
     file: 'chunks/media-abcdefg.js',
     imports: [],
     styles: ['chunks/builder-7654321.css'],
-    besideProduct: { handle: 'elementor-frontend', style: 'chunks/beside-elementor-7654321.css' },
+    besideProduct: { handle: 'elementor-frontend', chunk: 'beside-elementor' },
   },
   'nested-tabs': { file: 'chunks/nested-tabs-abcdefg.js', imports: shared.slice(38), styles: [] },
   alert: {

@@ -3,7 +3,7 @@ import type { Chunk, ChunkMap } from './ChunkMap.ts';
 /**
  * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that are
  * only ever imported; each line after it is a file: its name, a sign for each file that it imports, the chunks in it
- * where they are called otherwise, its sheets, the product beside whose sheet another one is enough, and that one.
+ * where they are called otherwise, its sheets, the product beside whose sheet a chunk's is enough, and that chunk.
  */
 export function packChunks(chunks: ChunkMap): string {
   const files = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
@@ -19,7 +19,7 @@ export function packChunks(chunks: ChunkMap): string {
       imports.map((one) => String.fromCharCode(FIRST_SIGN + all.indexOf(one))).join(''),
       isAlone ? '' : inIt.join(),
       styles.map(bare).join(),
-      ...(besideProduct ? [besideProduct.handle, bare(besideProduct.style)] : []),
+      ...(besideProduct ? [besideProduct.handle, besideProduct.chunk] : []),
     ];
   });
   return [others.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
@@ -37,7 +37,7 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
           file: `${file}.js`,
           imports: [...signs].map((sign) => `${all[sign.charCodeAt(0) - FIRST_SIGN]}.js`),
           styles: sheets ? sheets.split(',').map((sheet) => `${sheet}.css`) : [],
-          besideProduct: handle ? { handle, style: `${beside}.css` } : undefined,
+          besideProduct: handle && beside ? { handle, chunk: beside } : undefined,
         },
       ]),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Exchange } from './exchange.ts';
-import { jsonOf200, logFailure, readReply, readTextReply } from './readReply.ts';
+import { jsonOf200 } from './jsonOf200.ts';
+import { logFailure, readReply, readTextReply } from './readReply.ts';
 
 describe('readReply', () => {
   it('hands on any JSON that is not an error', () => {

@@ -55,13 +55,6 @@ export function readTextReply(exchange: Exchange): Reply {
   return { kind: 'failure', status, reason: statusText, message, body: text };
 }
 
-/** The JSON of an answer with status 200; `undefined` for every other outcome. */
-export function jsonOf200(exchange: Exchange): unknown {
-  if (exchange.kind !== 'answered' || exchange.status !== 200) return undefined;
-  const parsed = parseJson(exchange.text);
-  return parsed.ok ? parsed.value : undefined;
-}
-
 /** Failures are for the console only: a visitor can do nothing about them. */
 export function logFailure({ message }: Failure, log: (...words: unknown[]) => void = console.error): void {
   log(CONSOLE_PREFIX, message);

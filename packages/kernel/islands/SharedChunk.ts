@@ -16,6 +16,6 @@ export interface SharedChunk {
 export interface ProductSheet {
   /** What the id of its `<link>` begins with: WordPress makes it of the name under which the product registers it. */
   readonly handle: string;
-  /** The name of our sheet that is loaded instead. */
+  /** The chunk that has the few rules that are needed instead. */
   readonly instead: string;
 }

@@ -1,0 +1,1 @@
+export { default as text } from './beside-elementor.css?inline';

@@ -1,0 +1,1 @@
+export { default as text } from './beside-reviews.css?inline';
