@@ -22,7 +22,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (step) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      // When the second frame is drawn, the page's height is known: to ask before would be work of this script.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, STEP_PX);
   await settle(page);
@@ -88,11 +90,13 @@ function listOnePerKind(page: Page, selector: string, isField: boolean): Promise
 /** Where to press, once the page has shown what came of the last time; nothing where it is hidden or covered. */
 function placeOf(page: Page, number: number): Promise<{ x: number; y: number } | null> {
   return page.evaluate(async (wanted) => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const drawn = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let frame = 0; frame < 2; frame += 1) await drawn();
     const element = (window as unknown as { wantedByBench: Element[] }).wantedByBench[wanted];
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     // What it scrolls into view wakes up before a visitor can press it.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await drawn();
     const box = element?.getBoundingClientRect();
     if (!element || !box || box.width === 0 || box.height === 0) return null;
     const x = box.x + box.width / 2;

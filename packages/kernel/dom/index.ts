@@ -1,4 +1,5 @@
 export { addSheet } from './addSheet.ts';
+export { afterFrame } from './afterFrame.ts';
 export type { Breakpoint } from './breakpoints.ts';
 export {
   BREAKPOINTS,

@@ -36,7 +36,8 @@ function swing(share: number): number {
 
 /** In full, also where a number this large would be written with an exponent. */
 function whole(value: number): string {
-  return BigInt(Math.trunc(value)).toString();
+  const integer = Math.trunc(value);
+  return Number.isSafeInteger(integer) ? String(integer) : BigInt(integer).toString();
 }
 
 /** Only the digits before the dot. */

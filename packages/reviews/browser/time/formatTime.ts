@@ -59,13 +59,20 @@ function two(number: number): string {
 }
 
 function monthName(date: Date, language: string, style: 'long' | 'short'): string {
+  if (/^en(-US)?$/i.test(language))
+    return (ENGLISH[date.getUTCMonth()] ?? '').slice(0, style === 'short' ? 3 : 9);
   const key = `${language} ${style}`;
   const names = monthNames.get(key) ?? monthNamesOf(language, style);
   monthNames.set(key, names);
   return names.format(date);
 }
 
-/** To make one takes a browser longer than all else about a review; a page has one or two languages. */
+/** Those of most reviews, without the tables of all languages, which take a browser longer to open than all else about a review. */
+const ENGLISH = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+  ',',
+);
+
+/** The same, for as long as the page is there: it has one or two further languages. */
 const monthNames = new Map<string, Intl.DateTimeFormat>();
 
 function monthNamesOf(language: string, month: 'long' | 'short'): Intl.DateTimeFormat {

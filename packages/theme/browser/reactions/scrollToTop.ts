@@ -1,3 +1,4 @@
+import { afterFrame } from '@portico/kernel/dom';
 import type { ReactionParts } from './ReactionParts.ts';
 
 const BOTTOM_PX = 30;
@@ -17,7 +18,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   });
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
-  return () => {
+  return afterFrame(view, () => {
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -27,7 +28,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     // Not by a selector: a browser remembers that there is none, and need not look through the page at each step.
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
-  };
+  });
 }
 
 function raise(page: Document, bar: HTMLElement): number {
