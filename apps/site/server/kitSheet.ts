@@ -8,6 +8,8 @@ import {
   type PageFrame,
   pageFrameOf,
   siteGlobals,
+  takesElementorLook,
+  withElementorLook,
 } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
@@ -21,21 +23,27 @@ import type { Settings } from './settings/settings.ts';
 /** The sheet that kits have brought, for every page document of the site. */
 export interface KitSheet {
   css(): Promise<string>;
-  /**
-   * Where it is, to be linked before a document's own sheet; nowhere while no kit has anything to say. Before it comes the
-   * look that a kit of Elementor's takes for granted.
-   */
-  addresses(): Promise<readonly string[]>;
+  /** A document as the site shows it. */
+  dress(document: PageDocument): Promise<Dressed>;
+  /** For whoever makes documents: the sheets that come before theirs, and whether all of them count on Elementor's look. */
+  forEditor(): Promise<{ readonly sheets: readonly string[]; readonly followsElementor: boolean }>;
   /** The files of every font that documents of the site may name, for whoever makes them. */
   allFonts(): Promise<string>;
   /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
   ofDocument(document: PageDocument): Promise<string>;
-  /** Where that sheet is. The name changes with the sheet, so browsers may keep it for good. */
-  addressOf(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
   frameOf(document: PageDocument): Promise<PageFrame>;
   /** The colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
+}
+
+export interface Dressed {
+  /** Knows whose look it counts on. Where it leaves that to the site, it is Elementor's on a site with a kit of Elementor's. */
+  readonly document: PageDocument;
+  /** Where the sheets are that come before its own. */
+  readonly before: readonly string[];
+  /** The same with its own, whose name changes with it, so browsers may keep it for good. A later one wins. */
+  readonly sheets: readonly string[];
 }
 
 /** What kits have set is kept under this name, which is also touched when it changes. */
@@ -96,16 +104,25 @@ export function createKitSheet(
       return fontFacesFor(names.join(), ownFonts);
     },
     ofDocument,
-    addressOf: async (document) => sheetAddress(document.id, await ofDocument(document)),
     css: async () => (await current()).css,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
-    async addresses() {
-      const { css: sheet, settings: kit } = await current();
-      return [
-        ...(followsElementor(kit) ? lookSheets : []),
-        ...(sheet ? [sheetAddress(KIT_SHEET, sheet)] : []),
-      ];
+    async dress(given) {
+      const { settings: kit, css } = await current();
+      const document = followsElementor(kit)
+        ? { ...given, settings: withElementorLook(given.settings) }
+        : given;
+      const before = [...(takesElementorLook(document.settings) ? lookSheets : []), ...kitAddresses(css)];
+      return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
+    },
+    async forEditor() {
+      const { settings: kit, css } = await current();
+      return { sheets: [...lookSheets, ...kitAddresses(css)], followsElementor: followsElementor(kit) };
     },
   };
+}
+
+/** Nowhere while no kit has anything to say. */
+function kitAddresses(css: string): readonly string[] {
+  return css ? [sheetAddress(KIT_SHEET, css)] : [];
 }

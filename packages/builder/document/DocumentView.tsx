@@ -1,5 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { PageDocument } from '../model/document/PageDocument.ts';
+import { lookClass } from '../model/document/pageLook.ts';
 import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
@@ -17,7 +18,7 @@ export function DocumentView({ document }: { document: PageDocument }) {
       <div
         data-elementor-type={document.type}
         data-elementor-id={document.id}
-        className={`elementor elementor-${document.id}${locationOf(document.type)}`}
+        className={`elementor elementor-${document.id}${locationOf(document.type)}${lookClass(document.settings)}`}
         data-elementor-settings={settings && JSON.stringify(settings)}
       >
         <DocumentIdProvider value={document.id}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widgetTypes } from '../document/widgets.ts';
-import { clipboardText, elementsIn } from '../model/edits/clipboard.ts';
+import { clipboardText, pastedIn, settingsOfPage } from '../model/edits/clipboard.ts';
 import { toElements, toItems } from '../model/edits/convert.ts';
 import { type EditorItem, panelContentOf, STRUCTURES, type WidgetKind } from '../model/edits/EditorItem.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/edits/fieldValue.ts';
@@ -94,8 +94,15 @@ describe('a document on its way through the editor', () => {
   });
 
   test('the clipboard carries elements between pages and nothing else', () => {
-    expect(elementsIn(clipboardText([tabs]))).toEqual([tabs]);
-    expect(elementsIn(JSON.stringify({ version: '0.4', content: [tabs] }))).toEqual([tabs]);
+    expect(pastedIn(clipboardText([tabs]))).toEqual({ elements: [tabs], settings: {}, isFromElementor: false });
+    const theirs = { type: 'elementor', siteurl: 'https://example.com/', elements: [tabs] };
+    expect(pastedIn(JSON.stringify(theirs))).toEqual({ elements: [tabs], settings: {}, isFromElementor: true });
+    const template = { version: '0.4', content: [tabs], page_settings: { hide_title: 'yes' } };
+    expect(pastedIn(JSON.stringify(template))).toEqual({
+      elements: [tabs],
+      settings: { hide_title: 'yes' },
+      isFromElementor: true,
+    });
     for (const text of [
       '',
       'Dear Sir',
@@ -105,7 +112,7 @@ describe('a document on its way through the editor', () => {
       '{"content":[1]}',
       '{"content":[]}',
     ])
-      expect(elementsIn(text)).toBeNull();
+      expect(pastedIn(text)).toBeNull();
   });
 });
 

@@ -131,6 +131,8 @@ const CanvasFacts = Type.Object({
   body: Attributes,
   site: SiteFacts,
   globals: SiteGlobals,
+  /** Whether every document of the site counts on Elementor's look. */
+  followsElementor: Type.Boolean(),
 });
 export type CanvasFacts = Static<typeof CanvasFacts>;
 

@@ -24,17 +24,19 @@ export function canvasRoute(
       const { look } = shown;
       const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
+      const { sheets, followsElementor } = await kitSheet.forEditor();
       return {
         styles: [
           ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
           sheetAddress(FONTS_SHEET, await kitSheet.allFonts()),
-          ...(await kitSheet.addresses()),
+          ...sheets,
           ...(look?.sheets ?? []),
         ],
         html,
         body: { ...others, class: className },
         site: await widgets(),
         globals: await kitSheet.globals(),
+        followsElementor,
       };
     },
   });

@@ -47,14 +47,10 @@ export async function publishedContent(
   kitSheet: KitSheet,
   head: PageHead,
 ): Promise<PageContent> {
+  const { document, sheets } = await kitSheet.dress(found.document);
   return {
-    places: pagePlaces(found.document.id, head.canonical === '/'),
-    ...contentOf(
-      found,
-      [...(await kitSheet.addresses()), await kitSheet.addressOf(found.document)],
-      await kitSheet.frameOf(found.document),
-      head.canonical,
-    ),
+    places: pagePlaces(document.id, head.canonical === '/'),
+    ...contentOf({ ...found, document }, sheets, await kitSheet.frameOf(document), head.canonical),
     head: withOwnHead(head, found.document),
   };
 }
@@ -122,12 +118,9 @@ function PageInFrame({
   );
 }
 
-export function aroundIt(
-  { id, type }: PageDocument,
-  frame: PageFrame,
-): Pick<PageContent, 'classes' | 'isAlone'> {
-  if (!isPageType(type)) return {};
-  return { classes: pageClasses(id, frame), ...(frame === 'canvas' && { isAlone: true }) };
+export function aroundIt(document: PageDocument, frame: PageFrame): Pick<PageContent, 'classes' | 'isAlone'> {
+  if (!isPageType(document.type)) return {};
+  return { classes: pageClasses(document, frame), ...(frame === 'canvas' && { isAlone: true }) };
 }
 
 /** A header above a page, and a footer below one, as they will stand; everything else is the page. */

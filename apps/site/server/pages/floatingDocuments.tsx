@@ -1,8 +1,8 @@
 import { DocumentView } from '@portico/builder/document';
-import type { Documents, PublishedDocument } from '@portico/builder/server';
+import type { Documents } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
-import type { KitSheet } from '../kitSheet.ts';
+import type { Dressed, KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
 /** Adds to a page what floats over every page of the site, with what its scripts are told. Most sites have nothing. */
@@ -23,24 +23,20 @@ export function withFloatingDocuments(
       urls: { ajaxurl: CLICKS_CALL.path },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     })};`;
-    const own = await Promise.all(shown.map(({ document }) => kitSheet.addressOf(document)));
+    const dressed = await Promise.all(shown.map(({ document }) => kitSheet.dress(document)));
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],
-      floating: <Floating shown={shown} sheets={[...(await kitSheet.addresses()), ...own]} />,
+      floating: <Floating shown={dressed} />,
     };
   };
 }
 
-interface FloatingProps {
-  readonly shown: readonly PublishedDocument[];
-  readonly sheets: readonly string[];
-}
-
-function Floating({ shown, sheets }: FloatingProps) {
+function Floating({ shown }: { readonly shown: readonly Dressed[] }) {
+  const sheets = new Set(shown.flatMap(({ sheets }) => sheets));
   return (
     <>
-      {sheets.map((sheet) => (
+      {[...sheets].map((sheet) => (
         <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
       ))}
       {shown.map(({ document }) => (

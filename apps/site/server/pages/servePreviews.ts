@@ -31,10 +31,11 @@ export function servePreviews(
     const found = await previewOf(request);
     if (!found) return reply.callNotFound();
     const [path = '', query = ''] = request.url.split('?');
-    const sheets = [...(await kitSheet.addresses()), `${path}style.css?${query}`];
+    const { document, before } = await kitSheet.dress(found.document);
+    const sheets = [...before, `${path}style.css?${query}`];
     const frame = await kitSheet.frameOf(found.document);
     const visit = { ...(await visitTo(path)), origin: `${request.protocol}://${request.host}` };
-    const page = await renderInLayout(contentOf(found, sheets, frame), visit);
+    const page = await renderInLayout(contentOf({ ...found, document }, sheets, frame), visit);
     return reply
       .headers({ ...NOT_KEPT, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')

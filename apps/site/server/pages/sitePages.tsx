@@ -31,9 +31,7 @@ export async function sitePages(
   const { blog, builder, frontPage, kitSheet, shop } = features;
   const ownBlog = blogOf(blog, async (post) => {
     const found = await builder.documents.ofPost(post);
-    if (!found) return null;
-    const { document } = found;
-    return { document, sheets: [...(await kitSheet.addresses()), await kitSheet.addressOf(document)] };
+    return found && kitSheet.dress(found.document);
   });
   const lists = blogPages(ownBlog).map((page) =>
     page.url.startsWith(BLOG_PATH) ? movedPosts(page, ownBlog) : page,

@@ -15,10 +15,10 @@ import type { DrawnPage, PageContent } from './Page.ts';
 export type WithTemplates = (content: PageContent) => Promise<PageContent>;
 
 export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): WithTemplates {
-  const inLook = async (found: PublishedDocument): Promise<ShownTemplate> => ({
-    found,
-    sheets: [...(await kitSheet.addresses()), await kitSheet.addressOf(found.document)],
-  });
+  const inLook = async (found: PublishedDocument): Promise<ShownTemplate> => {
+    const { document, sheets } = await kitSheet.dress(found.document);
+    return { found: { ...found, document }, sheets };
+  };
 
   return async (content) => {
     const { places = [], drawn, isAlone } = content;

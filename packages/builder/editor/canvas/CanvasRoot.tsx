@@ -2,6 +2,7 @@ import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { pageClasses } from '../../model/document/pageFrame.ts';
+import { lookClass } from '../../model/document/pageLook.ts';
 import { isOn, recordOf } from '../../model/settings/read.ts';
 import { CrowdedIds } from '../../parts/element/IdParts.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
@@ -35,7 +36,7 @@ export function CanvasRoot({ id, type, children }: { id: string; type: string; c
           data-elementor-type={type}
           data-elementor-id={id}
           data-elementor-title={title}
-          className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode`}
+          className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode${lookClass(settings)}`}
         >
           {children}
         </div>
@@ -61,12 +62,17 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     const own = new view.CSSStyleSheet();
     sheet.current = own;
     written.current = '';
-    page.body.classList.add(...pageClasses(id, 'default').split(' '));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, own];
     return () => {
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== own);
     };
   }, [page, id]);
+  const classes = pageClasses({ id, settings: recordOf(settings) }, 'default');
+  useLayoutEffect(() => {
+    const names = classes.split(' ');
+    page?.body.classList.add(...names);
+    return () => page?.body.classList.remove(...names);
+  }, [page, classes]);
   useEffect(() => {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {

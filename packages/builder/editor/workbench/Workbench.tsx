@@ -86,6 +86,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
               {setUp === start.round ? (
                 <Workspace
                   page={page}
+                  followsElementor={canvas.followsElementor}
                   first={start.content}
                   offered={start.offered}
                   frame={frame}

@@ -4,6 +4,8 @@ import { Puck, useGetPuck } from '@puckeditor/core';
 import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { withElementorLook } from '../../model/document/pageLook.ts';
+import { type Pasted, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { toElements } from '../../model/edits/convert.ts';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import {
@@ -39,6 +41,8 @@ import { WorkspaceNotices } from './WorkspaceNotices.tsx';
 
 interface WorkspaceProps {
   readonly page: EditedDocument;
+  /** Whether every document of the site counts on Elementor's look. */
+  readonly followsElementor: boolean;
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
@@ -55,19 +59,26 @@ type Sheet = 'add' | 'outline' | 'settings' | null;
 
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
-  const { page, first, offered, frame, arrived, history, preferences, setPreferences, restart, reopen } =
-    props;
+  const { page, followsElementor, first, offered, frame, arrived, history } = props;
+  const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const elements = useElements(history, frame);
+  const [settings, setSettings] = useState(first.settings);
+  const takePage = useCallback(
+    (pasted: Pasted) => setSettings((own: unknown) => settingsOfPage(own, pasted)),
+    [],
+  );
+  const elements = useElements(history, frame, takePage);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);
   const templates = useTemplates(elements);
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
-  const [settings, setSettings] = useState(first.settings);
-  const edited = useMemo(() => ({ title, settings }), [title, settings]);
+  const edited = useMemo(
+    () => ({ title, settings: followsElementor ? withElementorLook(settings) : settings }),
+    [title, settings, followsElementor],
+  );
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
   const [device, setDevice] = useState<Device>(useIsPhone() ? 'mobile' : 'desktop');
   const [sheet, setSheet] = useState<Sheet>(null);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import type { MakeId } from '../../model/edits/atomicItems.ts';
 import { isBound } from '../../model/edits/atomicParts.ts';
-import { clipboardText, elementsIn } from '../../model/edits/clipboard.ts';
+import { clipboardText, type Pasted, pastedIn } from '../../model/edits/clipboard.ts';
 import { toElements, toItems } from '../../model/edits/convert.ts';
 import {
   type EditorItem,
@@ -78,7 +78,12 @@ export interface Elements {
   selected(): EditorItem | null;
 }
 
-export function useElements(history: EditHistory, frame: Frame): Elements {
+/** `onPage` hears of what is pasted on a page that has nothing on it yet. */
+export function useElements(
+  history: EditHistory,
+  frame: Frame,
+  onPage: (pasted: Pasted) => void = () => {},
+): Elements {
   const getPuck = useGetPuck();
   return useMemo(() => {
     const content = () => fromLibrary(getPuck().appState.data.content);
@@ -249,9 +254,11 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         return found && clipboardText(toElements([found.item]));
       },
       paste(text) {
-        const elements = elementsIn(text);
-        if (!elements) return false;
-        insert(elements);
+        const pasted = pastedIn(text);
+        if (!pasted) return false;
+        const isFirst = content().length === 0;
+        insert(pasted.elements);
+        if (isFirst) onPage(pasted);
         return true;
       },
       undo: () => history.undo(getPuck().appState, show),
@@ -261,7 +268,7 @@ export function useElements(history: EditHistory, frame: Frame): Elements {
         return item ? itemFrom(item) : null;
       },
     };
-  }, [getPuck, history, frame]);
+  }, [getPuck, history, frame, onPage]);
 }
 
 /** Where an element is on the canvas. */

@@ -1,4 +1,6 @@
 import { recordOf, textOf } from '../settings/read.ts';
+import type { PageDocument } from './PageDocument.ts';
+import { pageLookClass } from './pageLook.ts';
 
 /** What stands around a page, by Elementor's names for it. */
 export const PAGE_TEMPLATES = {
@@ -27,9 +29,13 @@ export function hidesTitle(settings: unknown): boolean {
   return recordOf(settings)[HIDE_TITLE_SETTING] === 'yes';
 }
 
-/** The classes that Elementor gives to the body of such a page. */
-export function pageClasses(id: string, frame: PageFrame): string {
-  return ['elementor-page', `elementor-page-${id}`, FRAME_CLASSES[frame]].filter(Boolean).join(' ');
+/** The classes that Elementor gives to the body of such a page, and ours. */
+export function pageClasses(
+  { id, settings }: Pick<PageDocument, 'id' | 'settings'>,
+  frame: PageFrame,
+): string {
+  const classes = ['elementor-page', `elementor-page-${id}`, FRAME_CLASSES[frame], pageLookClass(settings)];
+  return classes.filter(Boolean).join(' ');
 }
 
 const FRAME_CLASSES: Readonly<Partial<Record<PageFrame, string>>> = {

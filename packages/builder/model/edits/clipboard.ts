@@ -1,22 +1,43 @@
 import { isRecord, parsedJson } from '@portico/kernel/records';
+import { withElementorLook } from '../document/pageLook.ts';
+import { recordOf } from '../settings/read.ts';
 
 /** What is put on the clipboard: elements as kits carry them, so that they can be pasted on another page or site. */
 export function clipboardText(elements: readonly unknown[]): string {
   return JSON.stringify({ type: TYPE, elements });
 }
 
-/** The elements in a clipboard's text; `null` when it holds something else. */
-export function elementsIn(text: string): readonly unknown[] | null {
+/** What can be pasted out of a clipboard's text. */
+export interface Pasted {
+  readonly elements: readonly unknown[];
+  /** Of the page that they stood on, where all of it was copied. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly isFromElementor: boolean;
+}
+
+/** What a page without elements is to say of itself once something stands on it: a whole page brings its settings along. */
+export function settingsOfPage(own: unknown, { settings, isFromElementor }: Pasted): unknown {
+  const all = { ...recordOf(own), ...settings };
+  return isFromElementor ? withElementorLook(all) : all;
+}
+
+/** `null` when the text holds something else. */
+export function pastedIn(text: string): Pasted | null {
   if (text.length > LONGEST) return null;
   // Somebody may have copied something else in the meantime.
   const value = parsedJson(text);
   if (!isRecord(value)) return null;
   // Exported templates hold their elements under another name.
-  const elements = value.type === TYPE ? value.elements : value.content;
+  const isCopy = value.type === TYPE;
+  const elements = isCopy ? value.elements : value.content;
   if (!Array.isArray(elements) || elements.length === 0) return null;
-  return elements.every((element) => isRecord(element) && typeof element.elType === 'string')
-    ? elements
-    : null;
+  if (!elements.every((element) => isRecord(element) && typeof element.elType === 'string')) return null;
+  return {
+    elements,
+    settings: isCopy ? {} : recordOf(value.page_settings ?? value.settings),
+    // Elementor says which site it was copied on; we do not.
+    isFromElementor: !isCopy || value.siteurl !== undefined,
+  };
 }
 
 const TYPE = 'elementor';

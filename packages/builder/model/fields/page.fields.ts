@@ -1,6 +1,7 @@
 import { DESCRIPTION_LENGTH, DESCRIPTION_SETTING } from '../document/description.ts';
 import { HIDE_TITLE_SETTING, PAGE_TEMPLATES, pageFrameOf, TEMPLATE_SETTING } from '../document/pageFrame.ts';
 import { HIDDEN_SETTING, PICTURE_SETTING, TITLE_SETTING } from '../document/pageHead.ts';
+import { ELEMENTOR_LOOK, LOOK_SETTING } from '../document/pageLook.ts';
 import { pageTable } from '../styles/tables/pageTable.ts';
 import { choice, type Field, media, text, textarea, toggle } from './Field.ts';
 import { box } from './groups.ts';
@@ -36,6 +37,14 @@ const written: readonly Field[] = [
     help: 'The page stays open to everybody who has its address.',
   }),
   toggle('scroll_snap', 'Scrolling stops at each section'),
+  choice(
+    LOOK_SETTING,
+    'Look',
+    { '': 'As the site has it', [ELEMENTOR_LOOK]: 'As Elementor has it' },
+    {
+      help: 'Sizes, distances and colours that the page itself does not set. A page that was made with Elementor counts on Elementor’s.',
+    },
+  ),
 ];
 
 const drawn = new Set(

@@ -26,4 +26,7 @@ found.filter(isInner).forEach(function(one){place([one])})}
 var watcher=new MutationObserver(function(){frame=frame||requestAnimationFrame(function(){stretch(false)})});
 var sizes=new ResizeObserver(function(){if(known&&root.clientWidth!==width)stretch(true)});
 watcher.observe(root,{childList:true,subtree:true});sizes.observe(root);
-document.addEventListener('DOMContentLoaded',function(){watcher.disconnect();sizes.disconnect()})})()`.replaceAll('\n', '');
+document.addEventListener('DOMContentLoaded',function(){watcher.disconnect();sizes.disconnect()})})()`.replaceAll(
+  '\n',
+  '',
+);

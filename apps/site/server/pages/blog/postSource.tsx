@@ -104,7 +104,7 @@ export async function postPage(
         },
       }),
     ...(built && {
-      classes: pageClasses(built.document.id, frame),
+      classes: pageClasses(built.document, frame),
       ...(isWithout && { body: drawing }),
       ...(frame === 'canvas' && { isAlone: true }),
     }),
