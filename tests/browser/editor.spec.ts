@@ -24,6 +24,37 @@ import {
 test.describe('the editor of pages', () => {
   test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
+  test('K a page file of Elementor becomes a page with the look that it counts on', async ({ page }) => {
+    const file = (content: unknown) => ({
+      name: 'work.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+    const heading = {
+      id: 'c1',
+      elType: 'widget',
+      widgetType: 'heading',
+      settings: { title: 'Our work' },
+      elements: [],
+    };
+    const container = { id: 'c0', elType: 'container', settings: [], elements: [heading] };
+    await page.goto('/admin/pages/new');
+    const choose = async (content: unknown): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('radio', { name: /file/ }).click();
+      await (await chooser).setFiles(file(content));
+    };
+    await choose({ content: 'nothing' });
+    await expect(page.getByRole('alert')).toContainText('“work.json” holds no page.');
+    await choose({ version: '0.4', title: 'Work', type: 'page', content: [container], page_settings: [] });
+    await expect(page.getByRole('radio', { name: 'The file work.json' })).toBeChecked();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Work');
+    await page.getByRole('button', { name: 'Create page' }).click();
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByRole('heading', { name: 'Our work' })).toHaveCSS('color', 'rgb(110, 193, 228)');
+    await expect(canvas.locator('.e-con').first()).toHaveCSS('padding-left', '10px');
+  });
+
   test('PB-24 a page is made from a template, changed and published with the keyboard alone', async ({
     page,
   }) => {

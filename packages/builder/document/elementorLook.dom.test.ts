@@ -46,7 +46,7 @@ test('K a block of version 4 that is told to be flexible is a row, and its headi
   sheet.replaceSync(`${SITE}${structure}${atomic}${look}.own{display:flex}`);
   document.adoptedStyleSheets = [...before, sheet];
   document.body.innerHTML =
-    '<div class="elementor"><div class="e-con e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
+    '<div class="elementor portico-elementor-look"><div class="e-con e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
   const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
   expect(styleOf('.own')).toMatchObject({ flexDirection: 'row', columnGap: 'normal' });
   expect(styleOf('.e-heading-base')).toMatchObject({ marginTop: '0px', marginBottom: '0px' });
@@ -77,7 +77,7 @@ test('K vertical tabs give their titles the width that was stored', () => {
     look.replaceAll('(min-width: 768px)', 'all').replaceAll('(min-width:768px)', 'all'),
     sheet,
   );
-  document.body.innerHTML = `<div class="elementor elementor-7"><div class="elementor-element elementor-element-abc1234">
+  document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-7"><div class="elementor-element elementor-element-abc1234">
     <div class="elementor-tabs-view-vertical"><div class="elementor-tabs"><div class="elementor-tabs-wrapper">A</div></div></div></div></div>`;
   expect(page('.elementor-tabs-wrapper').inlineSize).toBe('111px');
 });
@@ -265,7 +265,7 @@ function drawn(sheets: readonly string[], html: string, more = ''): (part: strin
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${ORDER}*{box-sizing:border-box}${sheets.join('')}${more}`);
   document.adoptedStyleSheets = [...before, sheet];
-  document.body.innerHTML = `<div class="elementor elementor-1">${html}</div>`;
+  document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-1">${html}</div>`;
   return (part) => getComputedStyle(document.querySelector(part) ?? document.body);
 }
 
@@ -277,7 +277,7 @@ function shown(kit: object, ...more: readonly string[]): (part: string) => CSSSt
     sheet.replaceSync(css);
     return sheet;
   });
-  document.body.innerHTML = `<div class="elementor"><div class="e-con e-parent"><div class="e-con e-child">
+  document.body.innerHTML = `<div class="elementor portico-elementor-look"><div class="e-con e-parent"><div class="e-con e-child">
     <div class="elementor-widget-heading"><h2 class="elementor-heading-title">A</h2></div><h2 class="words">B</h2>
     <span class="elementor-icon elementor-social-icon">D</span><a class="elementor-button" href="/">C</a></div></div></div>`;
   return (part) => {

@@ -94,13 +94,20 @@ describe('a document on its way through the editor', () => {
   });
 
   test('the clipboard carries elements between pages and nothing else', () => {
-    expect(pastedIn(clipboardText([tabs]))).toEqual({ elements: [tabs], settings: {}, isFromElementor: false });
+    const copy = { elements: [tabs], settings: {}, title: '' };
+    expect(pastedIn(clipboardText([tabs]))).toEqual({ ...copy, isFromElementor: false });
     const theirs = { type: 'elementor', siteurl: 'https://example.com/', elements: [tabs] };
-    expect(pastedIn(JSON.stringify(theirs))).toEqual({ elements: [tabs], settings: {}, isFromElementor: true });
-    const template = { version: '0.4', content: [tabs], page_settings: { hide_title: 'yes' } };
+    expect(pastedIn(JSON.stringify(theirs))).toEqual({ ...copy, isFromElementor: true });
+    const template = {
+      version: '0.4',
+      title: 'Our work',
+      content: [tabs],
+      page_settings: { hide_title: 'yes' },
+    };
     expect(pastedIn(JSON.stringify(template))).toEqual({
       elements: [tabs],
       settings: { hide_title: 'yes' },
+      title: 'Our work',
       isFromElementor: true,
     });
     for (const text of [
@@ -113,6 +120,22 @@ describe('a document on its way through the editor', () => {
       '{"content":[]}',
     ])
       expect(pastedIn(text)).toBeNull();
+  });
+
+  test('K a page that was made with Elementor counts on its look where it is pasted on an empty page', () => {
+    const template = JSON.stringify({
+      version: '0.4',
+      content: [tabs],
+      page_settings: { hide_title: 'yes' },
+    });
+    const pasted = pastedIn(template);
+    expect(pasted && settingsOfPage({ post_excerpt: 'Ours' }, pasted)).toEqual({
+      post_excerpt: 'Ours',
+      hide_title: 'yes',
+      portico_look: 'elementor',
+    });
+    const own = pastedIn(clipboardText([tabs]));
+    expect(own && settingsOfPage({}, own)).toEqual({});
   });
 });
 

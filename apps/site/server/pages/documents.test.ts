@@ -39,6 +39,22 @@ test('PB-24 a page is there for visitors once it is published, with a sheet that
   expect((await visit(sheet)).status).toBe(404);
 });
 
+test('K a page that was made with Elementor brings its look to a site without a kit, and alone has it', async () => {
+  const publish = async (title: string, settings: object): Promise<string> => {
+    const page = await make(title, [heading('Words')]);
+    await call('PUT', `/documents/${page.id}`, { version: 1, settings, publish: true });
+    return (await visit(`/${title.toLowerCase()}/`)).text;
+  };
+  const look = /<link[^>]+href="\/assets\/chunks\/look-1\.css"/;
+  const theirs = await publish('Theirs', { portico_look: 'elementor' });
+  expect(theirs).toMatch(look);
+  expect(theirs).toMatch(/<body[^>]+class="[^"]*portico-elementor-page/);
+  expect(theirs).toMatch(/<div[^>]+class="elementor elementor-\d+ portico-elementor-look"/);
+  const ours = await publish('Ours', {});
+  expect(ours).not.toMatch(look);
+  expect(ours).not.toContain('portico-elementor');
+});
+
 test('K a page shows a box in the place of pictures that its visitors cannot load', async () => {
   const gone = `/media/${'0'.repeat(20)}-640.webp`;
   const picture = (url: string) => ({

@@ -66,7 +66,7 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     return () => {
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== own);
     };
-  }, [page, id]);
+  }, [page]);
   const classes = pageClasses({ id, settings: recordOf(settings) }, 'default');
   useLayoutEffect(() => {
     const names = classes.split(' ');

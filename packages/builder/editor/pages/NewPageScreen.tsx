@@ -1,4 +1,13 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  Button,
+  FileButton,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import {
   ErrorState,
   LoadingState,
@@ -9,9 +18,10 @@ import {
   useApiQuery,
   useRefresh,
 } from '@portico/kernel/admin';
-import { IconFile, IconLayout } from '@tabler/icons-react';
+import { IconFile, IconFileImport, IconLayout } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pastedIn, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { recordOf } from '../../model/settings/read.ts';
 import { documentCalls, type NewDocument } from '../../wire/admin.ts';
 import { FLOATING_TYPE } from '../../wire/public.ts';
@@ -23,6 +33,13 @@ import { typeName } from './typeNames.ts';
 const KINDS = ['wp-page', 'page', FLOATING_TYPE] as const;
 type Kind = (typeof KINDS)[number];
 
+/** A file is something to start from as well; no template is called like this. */
+const FILE = 'file';
+
+interface ChosenFile extends Pick<NewDocument, 'settings' | 'elements'> {
+  readonly name: string;
+}
+
 /** A name, what it is to be and something to start from; everything else is the editor's. */
 export default function NewPageScreen() {
   const templates = useApiQuery(documentCalls.list, { query: { type: 'page', limit: 50 } });
@@ -32,7 +49,9 @@ export default function NewPageScreen() {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<Kind>('wp-page');
   const [start, setStart] = useState<string | null>(null);
+  const [file, setFile] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState('');
+  const [fileProblem, setFileProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isFloating = kind === FLOATING_TYPE;
   const starts = isFloating
@@ -53,7 +72,18 @@ export default function NewPageScreen() {
     void navigate(`/pages/${made.value.id}/edit`);
   }
 
+  async function read(chosen: File | null): Promise<void> {
+    if (!chosen) return;
+    const page = pastedIn(await chosen.text());
+    setFileProblem(page ? '' : `“${chosen.name}” holds no page. ${HOW_TO_GET_A_FILE}`);
+    if (!page) return;
+    setFile({ name: chosen.name, settings: settingsOfPage({}, page), elements: [...page.elements] });
+    setStart(FILE);
+    if (title.trim() === '') setTitle(page.title.slice(0, LONGEST_TITLE));
+  }
+
   async function contentToStartFrom(): Promise<Pick<NewDocument, 'settings' | 'elements'> | null> {
+    if (start === FILE) return file;
     if (start === null) return { settings: {}, elements: [] };
     if (isFloating) return { settings: {}, elements: floatingElements(start) };
     const template = await api.call(documentCalls.read, { params: { id: start } });
@@ -76,7 +106,7 @@ export default function NewPageScreen() {
             label="Name"
             description={HELP[kind]}
             value={title}
-            maxLength={200}
+            maxLength={LONGEST_TITLE}
             error={problem}
             onChange={(event) => {
               setTitle(event.currentTarget.value);
@@ -116,7 +146,24 @@ export default function NewPageScreen() {
                     choose={() => setStart(name)}
                   />
                 ))}
+                {!isFloating && (
+                  <FileButton accept=".json,application/json" onChange={(chosen) => void read(chosen)}>
+                    {({ onClick }) => (
+                      <Start
+                        label={file ? `The file ${file.name}` : 'A page file of Elementor'}
+                        isChosen={start === FILE}
+                        icon={IconFileImport}
+                        choose={onClick}
+                      />
+                    )}
+                  </FileButton>
+                )}
               </SimpleGrid>
+            )}
+            {fileProblem && (
+              <Text c="var(--mantine-color-error)" role="alert" mt="sm">
+                {fileProblem}
+              </Text>
             )}
           </Section>
           <div>
@@ -129,6 +176,11 @@ export default function NewPageScreen() {
     </Screen>
   );
 }
+
+const LONGEST_TITLE = 200;
+
+const HOW_TO_GET_A_FILE =
+  'In Elementor, save the page as a template and export that: its .json file is what is needed here.';
 
 const HELP: Readonly<Record<Kind, string>> = {
   'wp-page': 'Visitors see it in the window’s title; the address is made from it.',

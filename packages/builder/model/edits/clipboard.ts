@@ -1,6 +1,6 @@
 import { isRecord, parsedJson } from '@portico/kernel/records';
 import { withElementorLook } from '../document/pageLook.ts';
-import { recordOf } from '../settings/read.ts';
+import { recordOf, textOf } from '../settings/read.ts';
 
 /** What is put on the clipboard: elements as kits carry them, so that they can be pasted on another page or site. */
 export function clipboardText(elements: readonly unknown[]): string {
@@ -10,8 +10,9 @@ export function clipboardText(elements: readonly unknown[]): string {
 /** What can be pasted out of a clipboard's text. */
 export interface Pasted {
   readonly elements: readonly unknown[];
-  /** Of the page that they stood on, where all of it was copied. */
+  /** Of the page that they stood on, where all of it was copied. So is its title. */
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly title: string;
   readonly isFromElementor: boolean;
 }
 
@@ -35,6 +36,7 @@ export function pastedIn(text: string): Pasted | null {
   return {
     elements,
     settings: isCopy ? {} : recordOf(value.page_settings ?? value.settings),
+    title: isCopy ? '' : textOf(value.title).trim(),
     // Elementor says which site it was copied on; we do not.
     isFromElementor: !isCopy || value.siteurl !== undefined,
   };
