@@ -60,10 +60,9 @@ test('K its widgets begin with the fonts and colours of the site, whatever the k
   expect(page('.words')).toMatchObject({ color: 'rgb(255, 0, 0)', fontSize: '22px' });
 });
 
-test('K social icons are as large as they were told, also on a page that has other icons', () => {
+test('K social icons are as large as they were told, and in the middle of their shapes, also on a page that has other icons', () => {
   expect(shown(FONTS)('.elementor-social-icon')).toMatchObject({
-    fontSize: '25px',
-    color: 'rgb(255, 255, 255)',
+    ...{ display: 'inline-flex', fontSize: '25px', color: 'rgb(255, 255, 255)' },
   });
 });
 
