@@ -2,6 +2,7 @@ import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/d
 import { classCss } from '../model/atomic/atomicStyles.ts';
 import { interactionCss } from '../model/atomic/interactionCss.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
+import { takesElementorLook } from '../model/document/pageLook.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
@@ -11,6 +12,7 @@ import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { usualFonts } from '../model/styles/usualFonts.ts';
 import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 
@@ -39,7 +41,8 @@ export function documentStyles(
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
-  return sheetCss(active, (device) => cssOf(sheets.get(device))) + last.join('');
+  const fonts = takesElementorLook(document.settings) ? usualFonts(own) : '';
+  return fonts + sheetCss(active, (device) => cssOf(sheets.get(device))) + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */

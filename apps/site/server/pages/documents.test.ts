@@ -50,6 +50,10 @@ test('K a page that was made with Elementor brings its look to a site without a 
   expect(theirs).toMatch(look);
   expect(theirs).toMatch(/<body[^>]+class="[^"]*portico-elementor-page/);
   expect(theirs).toMatch(/<div[^>]+class="elementor elementor-\d+ portico-elementor-look"/);
+  const sheet = /\/assets\/documents\/\d+-\w+\.css/.exec(theirs)?.[0] ?? '';
+  expect((await visit(sheet)).text).toMatch(
+    /--e-global-typography-primary-font-family:"Roboto".*font-weight:600/,
+  );
   const ours = await publish('Ours', {});
   expect(ours).not.toMatch(look);
   expect(ours).not.toContain('portico-elementor');
