@@ -86,15 +86,13 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const scroller = row?.querySelector<HTMLElement>('.grw-reviews');
   const hasCards = row?.querySelector('.grw-review') !== null;
   if (row && hasCards) {
-    const slide = (): void => {
-      if (startSlider && scroller) running = startSlider(row, scroller, supply);
-    };
-    stops.push(
-      watchColumns(row, options.breakpoints, {
-        onLaidOut: () => stops.push(whenShown(row, slide)),
-        onResized: () => running?.resized(),
-      }),
-    );
+    stops.push(watchColumns(row, options.breakpoints, () => running?.resized()));
+    if (startSlider && scroller)
+      stops.push(
+        whenShown(row, () => {
+          running = startSlider(row, scroller, supply);
+        }),
+      );
   }
 
   const instances = widgetInstances(window);

@@ -4,12 +4,6 @@ import { breakpointColumns, WIDTH_NAMES, widthName } from './columns.ts';
 
 export const RESIZE_MS = 150;
 
-interface Notified {
-  /** The row is there to be seen, and has its class and columns. */
-  onLaidOut(): void;
-  onResized(): void;
-}
-
 /**
  * Keeps a row's width class and its own columns in step with its width: when the window changes, and when a tab or an
  * accordion round it does. The style sheet lays out without either; the class is for the sheets of others.
@@ -17,14 +11,14 @@ interface Notified {
 export function watchColumns(
   row: HTMLElement,
   breakpoints: readonly Breakpoint[],
-  { onLaidOut, onResized }: Notified,
+  onResized: () => void = () => {},
 ): () => void {
   let width = -1;
   const update = (): void => {
     if (row.offsetWidth === width || row.offsetWidth === 0) return;
     width = row.offsetWidth;
-    const own = widthName(width);
-    for (const name of WIDTH_NAMES) row.classList.toggle(`grw-row-${name}`, name === own);
+    row.classList.remove(...WIDTH_NAMES.map((name) => `grw-row-${name}`));
+    row.classList.add(`grw-row-${widthName(width)}`);
     const columns = breakpointColumns(width, breakpoints);
     // On the row itself: each widget has its own, and what nothing asks for goes away.
     if (columns) row.style.setProperty('--col', String(columns));
@@ -36,21 +30,11 @@ export function watchColumns(
     if (width !== before) onResized();
   }, RESIZE_MS);
 
-  // The first width is told when the browser has worked it out anyway: to ask for it would have the page laid out once more. What
-  // comes of it waits until the frame is drawn, since a row that changes while it is observed is one that nobody lays out again.
-  let first: ReturnType<typeof setTimeout> | undefined;
-  const observer = new ResizeObserver(() => {
-    if (width >= 0) return settle();
-    clearTimeout(first);
-    first = setTimeout(() => {
-      update();
-      if (width >= 0) onLaidOut();
-    });
-  });
+  update();
+  const observer = new ResizeObserver(settle);
   observer.observe(row);
   return () => {
     observer.disconnect();
-    clearTimeout(first);
     settle.cancel();
   };
 }
