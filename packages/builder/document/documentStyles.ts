@@ -11,6 +11,8 @@ import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { noteTextRules } from '../model/texts/drawnTexts.ts';
+import { type TextRules, textRulesCss } from '../model/texts/textStyles.ts';
 import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 
@@ -27,6 +29,7 @@ export function documentStyles(
   const own = `.elementor-${document.id}`;
   const last: string[] = [];
   const hide = hideNames(active);
+  const texts: TextRules = new Map();
   addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
@@ -35,11 +38,12 @@ export function documentStyles(
       hiddenRules(selector, element.settings, active, hide),
       written(element.settings, { self: selector, before: `${own} ` }),
     );
+    if (element.elType === 'widget') noteTextRules(element.settings, texts);
     element.elements.forEach(visit);
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
-  return sheetCss(active, (device) => cssOf(sheets.get(device))) + last.join('');
+  return sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts) + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */

@@ -63,6 +63,30 @@ test('K a page shows a box in the place of pictures that its visitors cannot loa
   expect(stored).not.toContain('kit-pictures');
 });
 
+test('K what a text says about its own looks is drawn by the sheet of the page, and kept as it was written', async () => {
+  const editor =
+    '<p style="text-align: center;">We <span style="color: #c00; font-weight: 600">make</span> <b style="color:#c00;font-weight:600;">it</b></p>' +
+    '<p align="right"><font color="#aa0000" size="5">old</font> <img class="alignleft" src="/media/a.webp" alt="" /></p>' +
+    '<p class="has-vivid-red-color" style="position:fixed;inset:0">x</p>';
+  const text = { ...heading(''), widgetType: 'text-editor', settings: { editor } };
+  const page = await make('Own looks', [text]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const shown = await visit('/own-looks/');
+  expect(shown.text).not.toMatch(/\sstyle="/);
+  expect(shown.text).toContain('<p align="right"><font color="#aa0000" size="5">old</font>');
+  expect(shown.text).toContain('class="alignleft"');
+  const name = /<span class="(p-ts-\w+)">make/.exec(shown.text)?.[1] ?? '';
+  expect(shown.text).toContain(`<b class="${name}">it</b>`);
+  const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(shown.text)?.[0] ?? '';
+  const css = (await visit(sheet)).text;
+  expect(css.split(`.${name}{color:#c00!important;font-weight:600!important}`)).toHaveLength(2);
+  expect(css).toContain('{text-align:center!important}');
+  expect(css).toContain('.has-vivid-red-color{color:#cf2e2e!important}');
+  expect(css).not.toContain('fixed');
+  const { body } = await call('GET', `/documents/${page.id}`);
+  expect(body.elements[0].settings.editor).toBe(editor);
+});
+
 test('PB-24 a draft is seen by who was given the link, and kept by nobody', async () => {
   const page = await make('Secret plans', [heading('Not yet', { title_color: '#abcdef' })]);
   const { address } = (await call('POST', `/documents/${page.id}/preview`, {})).body;
