@@ -11,6 +11,7 @@ import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { withPictureBoxes } from '../model/styles/withPictureBoxes.ts';
 import { noteTextRules } from '../model/texts/drawnTexts.ts';
 import { type TextRules, textRulesCss } from '../model/texts/textStyles.ts';
 import { type BuilderElement, isPageType } from '../wire/public.ts';
@@ -43,7 +44,8 @@ export function documentStyles(
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
-  return sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts) + last.join('');
+  const drawn = sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts);
+  return withPictureBoxes(drawn) + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */

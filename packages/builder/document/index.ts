@@ -11,6 +11,7 @@ export { followsElementor } from '../model/kit/followsElementor.ts';
 export { kitBreakpoints } from '../model/kit/kitBreakpoints.ts';
 export { kitStyles } from '../model/kit/kitStyles.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';
+export { isOfWordPress } from '../model/settings/deadAddress.ts';
 export type { StandIn } from '../model/settings/standIns.ts';
 export { StandInsProvider } from '../parts/element/StandIns.ts';
 export type { IconDrawings } from '../parts/icon/IconDrawings.ts';

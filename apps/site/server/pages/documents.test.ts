@@ -63,6 +63,31 @@ test('K a page shows a box in the place of pictures that its visitors cannot loa
   expect(stored).not.toContain('kit-pictures');
 });
 
+test('K so it does for files of the WordPress that it came from, and under backgrounds that do not come', async () => {
+  const inText = '<p><img src="/wp-content/uploads/2024/05/quay-300x200.jpg" alt=""></p>';
+  const text = { ...heading(''), widgetType: 'text-editor', settings: { editor: inText } };
+  const box = (id: string, url: string) => ({
+    ...{ id, elType: 'container', elements: [] },
+    settings: { background_background: 'classic', background_image: { id: 1, url } },
+  });
+  const page = await make('Quay', [
+    text,
+    box('b000001', 'https://away.example/sky.jpg'),
+    box('b000002', '/wp-content/uploads/wall.jpg'),
+    box('b000003', '/media/a.webp'),
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const { text: html } = await visit('/quay/');
+  expect(html).toMatch(/src="\/kit-pictures\/[0-]+-300x200\.svg"/);
+  expect(html).not.toContain('wp-content/uploads/2024');
+  const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(html)?.[0] ?? '';
+  const css = (await visit(sheet)).text;
+  const colour = 'linear-gradient(#e7e9ec,#e7e9ec)';
+  expect(css).toContain(`background-image:url("https://away.example/sky.jpg"),${colour}`);
+  expect(css).toContain(`background-image:url("/wp-content/uploads/wall.jpg"),${colour}`);
+  expect(css).toMatch(/background-image:url\("\/media\/a\.webp"\)[;}]/);
+});
+
 test('K what a text says about its own looks is drawn by the sheet of the page, and kept as it was written', async () => {
   const editor =
     '<p style="text-align: center;">We <span style="color: #c00; font-weight: 600">make</span> <b style="color:#c00;font-weight:600;">it</b></p>' +
