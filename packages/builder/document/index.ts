@@ -13,6 +13,7 @@ export { kitStyles } from '../model/kit/kitStyles.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';
 export { isOfWordPress } from '../model/settings/deadAddress.ts';
 export type { StandIn } from '../model/settings/standIns.ts';
+export { drawnText } from '../model/texts/drawnText.ts';
 export { StandInsProvider } from '../parts/element/StandIns.ts';
 export type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 export { iconHtml } from '../parts/icon/iconHtml.ts';

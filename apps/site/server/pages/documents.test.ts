@@ -249,6 +249,30 @@ test('TH-10 an uploaded photo comes in every size, on a page and in a text', asy
   }
 });
 
+test('K TH-10 what a post says about its own looks is drawn by a sheet of its own, a draft’s for whoever may see it', async () => {
+  const html =
+    '<p style="text-align:center">One <span style="color:#c00">two</span></p><p class="has-pale-pink-background-color">x</p>';
+  const post = postDraft({ title: 'Own colours', html, status: 'published' });
+  const { body } = await call('POST', '/blog/posts', post);
+  const shown = await visit('/own-colours/');
+  expect(shown.text).not.toMatch(/\sstyle="/);
+  const sheet = /\/assets\/documents\/post-\d+-[\w-]+\.css/.exec(shown.text)?.[0] ?? '';
+  const css = await visit(sheet);
+  expect(css.text).toMatch(
+    /\{text-align:center!important\}.*\{color:#c00!important\}.*background-color:#f78da7/s,
+  );
+  expect(css.headers.get('cache-control')).toContain('immutable');
+  expect((await call('GET', `/blog/posts/${body.id}`)).body.html).toBe(html);
+
+  const draft = await call('POST', '/blog/posts', postDraft({ title: 'Not yet', html }));
+  const { url } = (await call('GET', `/blog/posts/${draft.body.id}/preview`)).body;
+  const preview = await visit(url);
+  const own = new RegExp(`/assets/documents/post-${draft.body.id}-[^"]+`).exec(preview.text)?.[0] ?? '';
+  expect((await visit(own)).text).toContain('color:#c00!important');
+  expect((await visit(own.split('?')[0] ?? '')).status).toBe(404);
+  expect((await visit('/assets/documents/post-x-000000000000.css')).status).toBe(404);
+});
+
 test('PB-24 TH-10 a post never hides behind a page, nor behind what the site answers itself', async () => {
   const page = await make('Around the house');
   await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
