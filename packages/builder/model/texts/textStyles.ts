@@ -58,14 +58,35 @@ function styled(html: string, rules: TextRules | undefined, isKept: boolean): st
     const style = attributes.find(({ name }) => name === 'style');
     const space = isKept ? '' : spaceAround(attributes);
     if (!style && !space) return tag;
-    const css = readDeclarations(`${space}${characters(style?.value ?? '')}`);
-    const own = css && classOf(css);
+    const { css, own } = readStyle(`${space}${style?.value ?? ''}`);
     if (own && rules && (rules.has(own) || rules.size < MOST_RULES)) rules.set(own, css);
     const others = isKept
       ? attributes.map((one) => (one === style ? { ...one, name: KEPT } : one))
       : attributes.filter(({ name }) => name !== 'style');
     return written(tag, own ? withClass(others, own) : others);
   });
+}
+
+interface ReadStyle {
+  readonly css: string;
+  /** The class that stands for it; empty where nothing is drawn. */
+  readonly own: string;
+}
+
+/** What was read last: pages say the same few things over and over, and a page is read for its sheet and for its markup. */
+const known = new Map<string, ReadStyle>();
+const MOST_KNOWN = 500;
+const LONGEST_KNOWN = 200;
+
+function readStyle(escaped: string): ReadStyle {
+  const before = known.get(escaped);
+  if (before) return before;
+  const css = readDeclarations(characters(escaped));
+  const read = { css, own: css && classOf(css) };
+  if (escaped.length > LONGEST_KNOWN) return read;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(escaped, read);
+  return read;
 }
 
 /** What old editors said of pictures, and no reset of margins leaves as it is. */
