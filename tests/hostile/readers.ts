@@ -16,7 +16,10 @@ import { parseDocument } from '../../packages/builder/model/document/parseDocume
 import { isFoundBy } from '../../packages/builder/model/edits/isFoundBy.ts';
 import { missingPicture } from '../../packages/builder/model/settings/missingPicture.ts';
 import { withStandIns } from '../../packages/builder/model/settings/standIns.ts';
+import { alignedAsBefore } from '../../packages/builder/model/settings/textAlignment.ts';
 import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
+import { notePresetRules } from '../../packages/builder/model/texts/presetRules.ts';
+import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
 import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
 import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
@@ -170,6 +173,10 @@ export const READERS: Readonly<Record<string, Read>> = {
     missingPicture(text, 'https://own.example'),
   'packages/builder/model/settings/standIns.ts#withStandIns': (text) =>
     withStandIns({ editor: text, image: { id: 1, url: text } }, (address) => address),
+  'packages/builder/model/settings/textAlignment.ts#alignedAsBefore': (text) => alignedAsBefore(text, text),
+  'packages/builder/model/texts/presetRules.ts#notePresetRules': (text) => notePresetRules(text, new Map()),
+  'packages/builder/model/texts/textStyles.ts#withStyleClasses': (text) =>
+    withStyleClasses(`<p style="${text}">${text}</p>`, new Map()),
   'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
   'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
   'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),

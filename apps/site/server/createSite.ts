@@ -270,7 +270,10 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   });
   serveDocumentSheets(
     app,
-    siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex),
+    siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex, {
+      find: features.blog.blog.find,
+      previewed: features.blog.previewed,
+    }),
   );
   for (const feature of features.all) await app.register(feature.connect);
   await app.register(adminServer(adminPorts(ports, accounts, features.facts, join(builtFolder, 'admin'))));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStandIns } from '../parts/element/StandIns.ts';
+import { useDrawnTexts } from '../parts/element/useDrawnTexts.ts';
 import type { WidgetProps } from '../parts/element/Widget.ts';
 import { wholeElement, widgetOf } from './widgets.ts';
 
@@ -7,7 +8,7 @@ import { wholeElement, widgetOf } from './widgets.ts';
 export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
   const widget = widgetOf(element);
   const whole = wholeElement(element);
-  const drawn = useStandIns(whole);
+  const drawn = useDrawnTexts(useStandIns(whole));
   if (!widget) return null;
   const { Render, isDrawnBySite } = widget;
   return <Render element={isDrawnBySite ? whole : drawn} {...(renderChild && { renderChild })} />;

@@ -13,6 +13,9 @@ import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
 import { usualFonts } from '../model/styles/usualFonts.ts';
+import { withPictureBoxes } from '../model/styles/withPictureBoxes.ts';
+import { noteTextRules } from '../model/texts/drawnTexts.ts';
+import { type TextRules, textRulesCss } from '../model/texts/textStyles.ts';
 import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 
@@ -29,6 +32,7 @@ export function documentStyles(
   const own = `.elementor-${document.id}`;
   const last: string[] = [];
   const hide = hideNames(active);
+  const texts: TextRules = new Map();
   addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
@@ -37,12 +41,14 @@ export function documentStyles(
       hiddenRules(selector, element.settings, active, hide),
       written(element.settings, { self: selector, before: `${own} ` }),
     );
+    if (element.elType === 'widget') noteTextRules(element.settings, texts);
     element.elements.forEach(visit);
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
   const fonts = takesElementorLook(document.settings) ? usualFonts(own) : '';
-  return fonts + sheetCss(active, (device) => cssOf(sheets.get(device))) + last.join('');
+  const drawn = sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts);
+  return fonts + withPictureBoxes(drawn) + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */

@@ -46,14 +46,14 @@ export function sheetAddress(id: string, css: string): string {
  */
 export function serveDocumentSheets(
   app: FastifyInstance,
-  sheets: { find(id: string): Promise<string | null> },
+  sheets: { find(id: string, nonce?: unknown): Promise<string | null> },
 ): void {
-  app.get<{ Params: { name: string } }>(
+  app.get<{ Params: { name: string }; Querystring: { nonce?: unknown } }>(
     `${ASSETS_PREFIX}documents/:name`,
     { config: { role: 'visitor' } },
     async (request, reply) => {
       const [, id = '', hash] = /^([\w-]+)-([\w-]{12})\.css$/.exec(request.params.name) ?? [];
-      const css = await sheets.find(id);
+      const css = await sheets.find(id, request.query.nonce);
       if (css === null) return reply.callNotFound();
       return reply
         .headers({

@@ -83,6 +83,55 @@ test('K a page shows a box in the place of pictures that its visitors cannot loa
   expect(stored).not.toContain('kit-pictures');
 });
 
+test('K so it does for files of the WordPress that it came from, and under backgrounds that do not come', async () => {
+  const inText = '<p><img src="/wp-content/uploads/2024/05/quay-300x200.jpg" alt=""></p>';
+  const text = { ...heading(''), widgetType: 'text-editor', settings: { editor: inText } };
+  const box = (id: string, url: string) => ({
+    ...{ id, elType: 'container', elements: [] },
+    settings: { background_background: 'classic', background_image: { id: 1, url } },
+  });
+  const page = await make('Quay', [
+    text,
+    box('b000001', 'https://away.example/sky.jpg'),
+    box('b000002', '/wp-content/uploads/wall.jpg'),
+    box('b000003', '/media/a.webp'),
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const { text: html } = await visit('/quay/');
+  expect(html).toMatch(/src="\/kit-pictures\/[0-]+-300x200\.svg"/);
+  expect(html).not.toContain('wp-content/uploads/2024');
+  const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(html)?.[0] ?? '';
+  const css = (await visit(sheet)).text;
+  const colour = 'linear-gradient(#e7e9ec,#e7e9ec)';
+  expect(css).toContain(`background-image:url("https://away.example/sky.jpg"),${colour}`);
+  expect(css).toContain(`background-image:url("/wp-content/uploads/wall.jpg"),${colour}`);
+  expect(css).toMatch(/background-image:url\("\/media\/a\.webp"\)[;}]/);
+});
+
+test('K what a text says about its own looks is drawn by the sheet of the page, and kept as it was written', async () => {
+  const editor =
+    '<p style="text-align: center;">We <span style="color: #c00; font-weight: 600">make</span> <b style="color:#c00;font-weight:600;">it</b></p>' +
+    '<p align="right"><font color="#aa0000" size="5">old</font> <img class="alignleft" src="/media/a.webp" alt="" /></p>' +
+    '<p class="has-vivid-red-color" style="position:fixed;inset:0">x</p>';
+  const text = { ...heading(''), widgetType: 'text-editor', settings: { editor } };
+  const page = await make('Own looks', [text]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const shown = await visit('/own-looks/');
+  expect(shown.text).not.toMatch(/\sstyle="/);
+  expect(shown.text).toContain('<p align="right"><font color="#aa0000" size="5">old</font>');
+  expect(shown.text).toContain('class="alignleft"');
+  const name = /<span class="(p-ts-\w+)">make/.exec(shown.text)?.[1] ?? '';
+  expect(shown.text).toContain(`<b class="${name}">it</b>`);
+  const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(shown.text)?.[0] ?? '';
+  const css = (await visit(sheet)).text;
+  expect(css.split(`.${name}{color:#c00!important;font-weight:600!important}`)).toHaveLength(2);
+  expect(css).toContain('{text-align:center!important}');
+  expect(css).toContain('.has-vivid-red-color{color:#cf2e2e!important}');
+  expect(css).not.toContain('fixed');
+  const { body } = await call('GET', `/documents/${page.id}`);
+  expect(body.elements[0].settings.editor).toBe(editor);
+});
+
 test('PB-24 a draft is seen by who was given the link, and kept by nobody', async () => {
   const page = await make('Secret plans', [heading('Not yet', { title_color: '#abcdef' })]);
   const { address } = (await call('POST', `/documents/${page.id}/preview`, {})).body;
@@ -218,6 +267,30 @@ test('TH-10 an uploaded photo comes in every size, on a page and in a text', asy
     const [tag = ''] = new RegExp(`<img [^>]*src="${url}"[^>]*>`).exec(text) ?? [];
     expect(tag, path).toMatch(/ srcset="[^"]*-640\.webp 640w[^"]*-1920\.webp 1920w" sizes="/);
   }
+});
+
+test('K TH-10 what a post says about its own looks is drawn by a sheet of its own, a draft’s for whoever may see it', async () => {
+  const html =
+    '<p style="text-align:center">One <span style="color:#c00">two</span></p><p class="has-pale-pink-background-color">x</p>';
+  const post = postDraft({ title: 'Own colours', html, status: 'published' });
+  const { body } = await call('POST', '/blog/posts', post);
+  const shown = await visit('/own-colours/');
+  expect(shown.text).not.toMatch(/\sstyle="/);
+  const sheet = /\/assets\/documents\/post-\d+-[\w-]+\.css/.exec(shown.text)?.[0] ?? '';
+  const css = await visit(sheet);
+  expect(css.text).toMatch(
+    /\{text-align:center!important\}.*\{color:#c00!important\}.*background-color:#f78da7/s,
+  );
+  expect(css.headers.get('cache-control')).toContain('immutable');
+  expect((await call('GET', `/blog/posts/${body.id}`)).body.html).toBe(html);
+
+  const draft = await call('POST', '/blog/posts', postDraft({ title: 'Not yet', html }));
+  const { url } = (await call('GET', `/blog/posts/${draft.body.id}/preview`)).body;
+  const preview = await visit(url);
+  const own = new RegExp(`/assets/documents/post-${draft.body.id}-[^"]+`).exec(preview.text)?.[0] ?? '';
+  expect((await visit(own)).text).toContain('color:#c00!important');
+  expect((await visit(own.split('?')[0] ?? '')).status).toBe(404);
+  expect((await visit('/assets/documents/post-x-000000000000.css')).status).toBe(404);
 });
 
 test('PB-24 TH-10 a post never hides behind a page, nor behind what the site answers itself', async () => {

@@ -1,5 +1,5 @@
 import { BLOG_TAG } from '@portico/blog/server';
-import type { StandIn } from '@portico/builder/document';
+import { isOfWordPress, type StandIn } from '@portico/builder/document';
 import { boxAddress } from '@portico/kits/server';
 
 /** What stands in the documents of one page for pictures that its visitors could not see. */
@@ -19,7 +19,7 @@ export type FindGone = (addresses: readonly string[]) => Promise<readonly string
  * origin is that of a page for nobody in particular: then no absolute address is known to be another site's.
  */
 export function createPictureStandIns(origin: string, findGone: FindGone): PictureStandIns {
-  const own = hostOf(origin, origin);
+  const own = urlOf(origin, origin)?.host ?? '';
   const uploaded = new Set<string>();
   let gone: ReadonlySet<string> = new Set();
   return {
@@ -28,9 +28,11 @@ export function createPictureStandIns(origin: string, findGone: FindGone): Pictu
         uploaded.add(address);
         return gone.has(address) ? boxAddress(size) : null;
       }
+      if (isOfWordPress(address)) return boxAddress(size);
       if (own === '' || !ABSOLUTE.test(address)) return null;
-      const host = hostOf(address, origin);
-      return host !== '' && host !== own ? boxAddress(size) : null;
+      const at = urlOf(address, origin);
+      const isMissing = at !== null && (at.host !== own || isOfWordPress(at.pathname));
+      return isMissing ? boxAddress(size) : null;
     },
     async lookForGone() {
       if (uploaded.size === 0) return false;
@@ -44,6 +46,6 @@ export function createPictureStandIns(origin: string, findGone: FindGone): Pictu
 const UPLOADED = /^\/media\/[0-9a-f]{20}-\d{1,5}\.(?:webp|jpg)$/;
 const ABSOLUTE = /^(?:https?:)?\/\//i;
 
-function hostOf(address: string, origin: string): string {
-  return URL.canParse(address, origin || undefined) ? new URL(address, origin || undefined).host : '';
+function urlOf(address: string, origin: string): URL | null {
+  return URL.canParse(address, origin || undefined) ? new URL(address, origin || undefined) : null;
 }

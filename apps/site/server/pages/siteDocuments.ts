@@ -1,12 +1,16 @@
+import type { Post } from '@portico/blog/server';
+import { drawnText } from '@portico/builder/document';
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
 import { FONTS_SHEET, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
+import { POST_SHEET } from './blog/postText.ts';
 
 /** The sheets of everything that visitors can see, by the id of the document. */
 export interface SiteSheets {
-  find(id: string): Promise<string | null>;
+  /** `nonce` proves that whoever asks may see a draft. */
+  find(id: string, nonce?: unknown): Promise<string | null>;
 }
 
 const SHEETS_KEPT = 200;
@@ -17,12 +21,14 @@ export function siteSheets(
   content: ContentVersions,
   kit: KitSheet,
   annex: Annex | null,
+  posts: ShownPosts,
 ): SiteSheets {
   const kept = new Map<string, { stamp: string; css: string }>();
   return {
-    async find(id) {
+    async find(id, nonce) {
       if (id === KIT_SHEET) return kit.css();
       if (id === FONTS_SHEET) return kit.allFonts();
+      if (id.startsWith(POST_SHEET)) return postSheet(id.slice(POST_SHEET.length), nonce);
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
       const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), ...SHEET_TAGS]);
       const known = kept.get(id);
@@ -36,6 +42,18 @@ export function siteSheets(
       return css;
     },
   };
+
+  async function postSheet(id: string, nonce: unknown): Promise<string | null> {
+    if (!NUMBER.test(id)) return null;
+    const post = await (nonce === undefined ? posts.find(Number(id)) : posts.previewed(Number(id), nonce));
+    return (post && drawnText(post.html).css) || null;
+  }
+}
+
+/** The posts whose texts can be seen, by everybody or with a proof. */
+export interface ShownPosts {
+  find(id: number): Promise<Post | null>;
+  previewed(id: number, nonce: unknown): Promise<Post | null>;
 }
 
 const NUMBER = /^[1-9]\d{0,14}$/;

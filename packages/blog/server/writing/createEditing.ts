@@ -1,5 +1,5 @@
 import { createRevisions, type Database } from '@portico/kernel/server';
-import { cleanHtml } from '@portico/kernel/server/html';
+import { cleanStyledHtml } from '@portico/kernel/server/html';
 import { conflict, notFound } from '@portico/kernel/server/http';
 import type { BulkAction } from '../../wire/admin.ts';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
@@ -141,7 +141,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
         const cleaned = {
           title: oneLine(text.title),
           excerpt: oneLine(text.excerpt, 1_000),
-          html: cleanHtml(text.html),
+          html: cleanStyledHtml(text.html),
         };
         return revisions.autosave(transaction, written(id, cleaned, by));
       }),

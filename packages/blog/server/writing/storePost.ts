@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, othersTurn } from '@portico/kernel/server';
-import { cleanHtml } from '@portico/kernel/server/html';
+import { cleanStyledHtml } from '@portico/kernel/server/html';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
 import { PUBLISH_QUEUE } from '../publishing/publishQueue.ts';
 import { postSearch } from '../search/PostSearch.ts';
@@ -83,7 +83,7 @@ async function lockPost(transaction: Database, id: number): Promise<PostRow | nu
 
 /** Read once; what its words say is taken from what is clean. */
 async function textOf(draft: PostDraft) {
-  const html = cleanHtml(draft.html);
+  const html = cleanStyledHtml(draft.html);
   if (html.length > LONG) await othersTurn();
   const plain = plainPost(html);
   const excerpt = cutGraphemes(oneLine(draft.excerpt, LONGEST_EXCERPT), LONGEST_EXCERPT);

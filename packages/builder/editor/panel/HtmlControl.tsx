@@ -1,7 +1,7 @@
 import { Group, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { AutoField } from '@puckeditor/core';
 import { useState } from 'react';
-import { alignedByClass, alignedByStyle } from '../../model/settings/textAlignment.ts';
+import { alignedAsBefore, alignedByStyle, withoutAlignment } from '../../model/settings/textAlignment.ts';
 import styles from './panel.module.css';
 import { TEXT_FIELD } from './TextMenu.tsx';
 
@@ -48,7 +48,7 @@ export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
             value={alignedByStyle(value)}
             onChange={(next: unknown) => {
               if (typeof next !== 'string') return;
-              const html = alignedByClass(next);
+              const html = alignedAsBefore(next, value);
               if (html !== value) onChange(html);
             }}
           />
@@ -70,7 +70,7 @@ function nameTextBox(around: HTMLElement, label: string): () => void {
 const SIMPLE_TAGS = /<\/?(p|br|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)\b[^>]*>/gi;
 
 function isSimple(html: string): boolean {
-  const rest = html.replace(SIMPLE_TAGS, (tag) =>
+  const rest = withoutAlignment(html).replace(SIMPLE_TAGS, (tag) =>
     /\s(?!href=|target=|rel=|class="has-text-align-(?:left|center|right|justify)")[a-z-]+=/i.test(tag)
       ? '<x'
       : '',

@@ -2,6 +2,7 @@ import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { recordOf } from '../settings/read.ts';
 import { settingReader } from '../styles/settingReader.ts';
 import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
+import { withPictureBoxes } from '../styles/withPictureBoxes.ts';
 import { globalVariables } from './globalVariables.ts';
 import { layoutStyles, pageStyles, partStyles } from './layoutStyles.ts';
 import { themeStyles } from './themeStyles.ts';
@@ -23,7 +24,7 @@ export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEF
       ...[...layoutStyles(read), ...themeStyles(read)].map((rule) => ruleCss(DOCUMENT, rule)),
     ].join('');
   });
-  return css && `@layer kit{${css}}`;
+  return css && `@layer kit{${withPictureBoxes(css)}}`;
 }
 
 const DOCUMENT = '.elementor';

@@ -1,3 +1,5 @@
+import { splitOutside } from './splitOutside.ts';
+
 /**
  * CSS that a person wrote, made safe to stand in a sheet of ours: read block by block and written anew, so that nothing can
  * close a block that it did not open. What fetches, runs or is not understood is left out, and the rest stays.
@@ -115,27 +117,11 @@ function isBalanced(text: string): boolean {
 
 function scoped(prelude: string, { self, before }: Scope): string {
   if (self === null && before === '') return prelude;
-  return splitSelectors(prelude)
+  return splitOutside(prelude, ',')
     .map((selector) => {
       if (self !== null && /\bselector\b/.test(selector))
         return selector.replace(/\bselector\b/g, () => self);
       return `${before}${selector}`;
     })
     .join(',');
-}
-
-/** At the commas between selectors, not at those within brackets. */
-function splitSelectors(prelude: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < prelude.length; at += 1) {
-    const character = prelude[at];
-    if (character === '(' || character === '[') depth += 1;
-    if (character === ')' || character === ']') depth -= 1;
-    if (character !== ',' || depth !== 0) continue;
-    found.push(prelude.slice(from, at).trim());
-    from = at + 1;
-  }
-  return [...found, prelude.slice(from).trim()].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { cleanHtml } from '@portico/kernel/server/html';
+import { cleanStyledHtml } from '@portico/kernel/server/html';
 import { DESCRIPTION_LENGTH, descriptionOf } from '../../model/document/description.ts';
 import {
   DEEPEST_ELEMENTS,
@@ -65,7 +65,7 @@ function refuseDeepSettings(settings: unknown): void {
 }
 
 function cleanValue(value: unknown): unknown {
-  if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanHtml(value) : value;
+  if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanStyledHtml(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanValue);
   return Object.fromEntries(

@@ -2,6 +2,7 @@
 export interface CounterProps {
   /** Trusted HTML; empty for none. */
   readonly title: string;
+  /** As the title. */
   readonly prefix: string;
   readonly suffix: string;
   /** As written: how many digits follow the dot is part of it. */

@@ -7,7 +7,7 @@ export function CounterView({ title, prefix, suffix, from, to, durationMs, delim
     <div className="elementor-counter">
       {title && <Slot className="elementor-counter-title" html={title} />}
       <div className="elementor-counter-number-wrapper">
-        <span className="elementor-counter-number-prefix">{prefix}</span>
+        <Slot as="span" className="elementor-counter-number-prefix" html={prefix} />
         <span
           className="elementor-counter-number"
           data-duration={durationMs}
@@ -18,7 +18,7 @@ export function CounterView({ title, prefix, suffix, from, to, durationMs, delim
         >
           {from}
         </span>
-        <span className="elementor-counter-number-suffix">{suffix}</span>
+        <Slot as="span" className="elementor-counter-number-suffix" html={suffix} />
       </div>
     </div>
   );

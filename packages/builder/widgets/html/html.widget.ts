@@ -13,7 +13,7 @@ export const widget: Widget = {
     icon: 'M7 8l-4 4l4 4M17 8l4 4l-4 4M14 4l-4 16',
     fields: [
       textarea('html', 'HTML', {
-        help: 'Text, pictures, tables, sound and video stay. Scripts, styles, forms and frames are left out when the page is saved.',
+        help: 'Text, pictures, tables, sound and video stay. Scripts, style sheets, forms and frames are left out when the page is saved.',
       }),
     ],
     newSettings: { html: '<p>Write HTML here.</p>' },

@@ -1,7 +1,9 @@
 import { Slot } from '@portico/kernel/islands/react';
+import { plainTextOf } from '../../model/settings/plainText.ts';
 import type { ProgressProps } from './ProgressProps.ts';
 
 export function ProgressView({ titleId, title, percent, text, showsPercentage, tone }: ProgressProps) {
+  const words = plainTextOf(text);
   return (
     <>
       {title && <Slot as="span" className="elementor-title" id={titleId} html={title} />}
@@ -11,11 +13,11 @@ export function ProgressView({ titleId, title, percent, text, showsPercentage, t
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        {...(text && { 'aria-valuetext': `${percent}% (${text})` })}
-        {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': text || 'Progress' })}
+        {...(words && { 'aria-valuetext': `${percent}% (${words})` })}
+        {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': words || 'Progress' })}
       >
         <div className="elementor-progress-bar" data-max={percent}>
-          <span className="elementor-progress-text">{text}</span>
+          <Slot as="span" className="elementor-progress-text" html={text} />
           {showsPercentage && <span className="elementor-progress-percentage">{`${percent}%`}</span>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from './cleanHtml.ts';
+import { cleanHtml, cleanStyledHtml } from './cleanHtml.ts';
 import { createCleaner } from './createCleaner.ts';
 import { stripTags, textOf, textOfClean } from './textOf.ts';
 
@@ -15,6 +15,7 @@ const pieces = fc.array(
       '<br>',
       '<b>',
       '<li title="',
+      '<p style="color:',
       '<a href="',
       '" onclick="',
       '<svg>',
@@ -64,6 +65,35 @@ describe('HTML that people wrote', () => {
   ])('keeps how a paragraph is aligned: %s', (given, expected) => {
     expect(cleanHtml(given)).toBe(expected);
     expect(cleanHtml(expected)).toBe(expected);
+  });
+
+  test('keeps what old editors wrote, and browsers still draw', () => {
+    const old =
+      '<center><font color="#a00" size="5" face="Georgia">a</font></center><p align="center">b</p>' +
+      '<table width="60%" border="1" cellpadding="8" bgcolor="#efe"><tr><td valign="top" width="30%">c</td></tr></table>' +
+      '<img src="/a.png" alt="" align="left" hspace="12" /><hr width="50%" size="4" /><br clear="all" />';
+    expect(cleanHtml(old)).toBe(old);
+  });
+
+  test.each([
+    '<p style="color: red; text-align:center ;">a</p>',
+    '<span style="font-family: &quot;A B&quot;, serif">a</span>',
+    '<img src="/a.png" alt="" style="float:left" />',
+    '<p style="background: url(/a.png);">a</p>',
+  ])('keeps its styles as they were written where they are drawn: %s', (html) => {
+    expect(cleanStyledHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['color:red;background:url(javascript:alert(1))', 'color:red'],
+    ['width:expression(alert(1));color:red', 'color:red'],
+    ['color:red}*{display:none', 'color:red'.slice(9)],
+    ['behavior:url(a.htc); color: blue', ' color: blue'],
+    [`color:${'a'.repeat(3_000)}`, ''],
+  ])('keeps of the style %s no harm', (style, left) => {
+    const once = cleanStyledHtml(`<p style="${style}">a</p>`);
+    expect(once).toBe(left ? `<p style="${left}">a</p>` : '<p>a</p>');
+    expect(cleanStyledHtml(once)).toBe(once);
   });
 
   test('gives nothing to a window that a link opens', () => {
@@ -132,8 +162,10 @@ describe('HTML that people wrote', () => {
   test('is clean after one cleaning, whatever was given', () => {
     fc.assert(
       fc.property(pieces, (parts) => {
-        const once = cleanHtml(parts.join(''));
-        expect(cleanHtml(once)).toBe(once);
+        for (const clean of [cleanHtml, cleanStyledHtml]) {
+          const once = clean(parts.join(''));
+          expect(clean(once)).toBe(once);
+        }
       }),
     );
   });

@@ -13,6 +13,8 @@ export interface HtmlProfile {
   readonly taken?: readonly string[];
   /** How a paragraph is aligned stays, as one of WordPress's classes: no text may carry a style of its own. */
   readonly keepsAlignment?: boolean;
+  /** What an element says about its own looks stays as it was written, but for what would run or fetch in old browsers. */
+  readonly keepsStyle?: boolean;
   /** A style sheet in the text stays: for mails, whose reader has no other. */
   readonly hasSheet?: boolean;
 }
@@ -32,10 +34,16 @@ export function createCleaner(profile: HtmlProfile): Cleaner {
     taken,
     hasSheet = false,
     keepsAlignment = false,
+    keepsStyle = false,
   } = profile;
   const options: Options = {
     allowedTags: [...elements],
-    allowedAttributes: Object.fromEntries(Object.entries(attributes).map(([name, own]) => [name, [...own]])),
+    allowedAttributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, own]) => [
+        name,
+        keepsStyle && name === '*' ? [...own, 'style'] : [...own],
+      ]),
+    ),
     selfClosing: [...sanitize.defaults.selfClosing, ...empty],
     allowedEmptyAttributes: [...meaningfulWhenEmpty],
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -47,7 +55,9 @@ export function createCleaner(profile: HtmlProfile): Cleaner {
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,
-        attribs: withBoundedAddresses(keepsAlignment ? withAlignment(attribs) : attribs),
+        attribs: withBoundedAddresses(
+          keepsAlignment ? withAlignment(attribs) : keepsStyle ? withHarmlessStyle(attribs) : attribs,
+        ),
       }),
       a: (tagName, attribs) => ({
         tagName,
@@ -72,8 +82,19 @@ function withAlignment(attribs: sanitize.Attributes): sanitize.Attributes {
   return { ...attribs, class: [...others, `has-text-align-${found}`].join(' ') };
 }
 
+function withHarmlessStyle(attribs: sanitize.Attributes): sanitize.Attributes {
+  const { style, ...others } = attribs;
+  if (style === undefined) return attribs;
+  if (style.length > LONGEST_STYLE) return others;
+  if (!HARMFUL.test(style)) return attribs;
+  const left = style.split(';').filter((piece) => !HARMFUL.test(piece));
+  return left.length > 0 ? { ...others, style: left.join(';') } : others;
+}
+
+const HARMFUL = /[{}<>\\@]|expression\s*\(|script\s*:|-moz-binding|behaviou?r\s*:/i;
+
 /** Nobody says more than this about one paragraph. */
-const LONGEST_STYLE = 1_000;
+const LONGEST_STYLE = 2_000;
 
 /** One option is younger than the types. */
 type Options = sanitize.IOptions & { readonly allowedEmptyAttributes: string[] };

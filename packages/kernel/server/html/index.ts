@@ -1,4 +1,4 @@
-export { cleanHtml } from './cleanHtml.ts';
+export { cleanHtml, cleanStyledHtml } from './cleanHtml.ts';
 export { type Cleaner, createCleaner, type HtmlProfile } from './createCleaner.ts';
 export { escapeMarkup } from './escapeMarkup.ts';
 export { stripTags, textOf, textOfClean } from './textOf.ts';

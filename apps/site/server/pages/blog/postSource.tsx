@@ -1,4 +1,4 @@
-import { BLOG_TAG, COMMENTS_QUERY, type Post } from '@portico/blog/server';
+import { BLOG_TAG, COMMENTS_QUERY, type Post, PREVIEW_NONCE } from '@portico/blog/server';
 import {
   type Crumb,
   languageName,
@@ -29,6 +29,7 @@ import type { BlogOf, BlogParts, BuiltPost } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { categoryCrumb } from './categoryCrumb.ts';
 import { feedsOf } from './feedsOf.ts';
+import { postText } from './postText.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
@@ -60,11 +61,17 @@ export async function postPage(
   const neighbours = isPost ? await blog.neighbours(post) : { older: null, newer: null };
   const related = isPost ? await blog.related(post, RELATED) : [];
   const trail = await trailOf(parts, post);
-  const text = withHeadings(readable(post.html, post.language));
+  const drawn = postText(post, visit.query?.[PREVIEW_NONCE]);
+  const text = withHeadings(readable(drawn.html, post.language));
   const comments = (
     <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
   );
-  const further = <RelatedPosts title="Read on" posts={related} />;
+  const further = (
+    <>
+      {drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />}
+      <RelatedPosts title="Read on" posts={related} />
+    </>
+  );
   const built = isPost ? await parts.builtOf(post.id) : null;
   const facts = factsOf(post, text.html, comments);
   const frame = pageFrameOf(built?.document.settings);

@@ -1,3 +1,4 @@
+import { withKeptStyles } from '../../../model/texts/textStyles.ts';
 import { pastedHtml } from './pastedHtml.ts';
 import { writtenHtml } from './writtenHtml.ts';
 
@@ -16,7 +17,8 @@ interface TypedPlace {
 export function typeIn(node: HTMLElement, { html, isRich, point, onInput, onEnd }: TypedPlace): () => void {
   const page = node.ownerDocument;
   const shown = node.innerHTML;
-  if (shown !== html) node.innerHTML = html;
+  const typed = withKeptStyles(html);
+  if (shown !== typed) node.innerHTML = typed;
   const first = node.innerHTML;
   let written = html;
 

@@ -50,6 +50,18 @@ describe('typing where the words stand', () => {
     expect(node.innerHTML).toContain('elementor-drop-cap');
   });
 
+  test('K words keep the looks that their author gave them, and get none of the browser’s', () => {
+    const html = '<p style="color: red;">One <b style="font-size:20px" class="x">two</b></p>';
+    const { node, onInput } = begin(html, { isRich: true, tag: 'div' });
+    expect(node.innerHTML).not.toMatch(/\sstyle=/);
+    document.execCommand('insertText', false, '!');
+    expect(onInput).toHaveBeenLastCalledWith(html.replace('two', 'two!'));
+    document.getSelection()?.selectAllChildren(node);
+    document.execCommand('styleWithCSS', false, 'true');
+    document.execCommand('foreColor', false, '#00ff00');
+    expect(onInput.mock.lastCall?.[0]).not.toMatch(/0, ?255|00ff00/);
+  });
+
   test('PB-24 a space at the end and an empty line are no part of a heading', () => {
     const { node, onInput, end } = begin('Glass');
     document.execCommand('insertText', false, ' ');
