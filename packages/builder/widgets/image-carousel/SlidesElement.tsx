@@ -4,6 +4,7 @@ import type { Settings } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { CarouselSlide } from './CarouselProps.ts';
@@ -24,6 +25,7 @@ interface SlidesElementProps {
 export function SlidesElement({ element, slides, settings, label, className }: SlidesElementProps) {
   const told = JSON.stringify(browserSettings(settings, FOR_THE_BROWSER) ?? {});
   const known: Settings = useMemo(() => JSON.parse(told), [told]);
+  const draw = useIcons();
   const options = carouselOptions(known);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
   const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL] });
@@ -50,7 +52,7 @@ export function SlidesElement({ element, slides, settings, label, className }: S
           settings={known}
           slides={labelled}
           fillsSlides={false}
-          controls={controlsOf(known, slides.length)}
+          controls={controlsOf({ ...element.settings, ...known }, slides.length, draw)}
         />
       </div>
     </WidgetElement>
