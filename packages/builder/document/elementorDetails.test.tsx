@@ -145,6 +145,12 @@ test('K the dots of a carousel have the size and colours that were chosen', () =
   );
 });
 
+test('K dots of slides have the colours that Elementor Pro calls them by', () => {
+  const css = sheetOf('slides', { dots_color: '#123456', dots_color_inactive: '#654321' });
+  expect(css).toContain('--swiper-pagination-color:#123456');
+  expect(css).toContain('--swiper-pagination-bullet-inactive-color:#654321');
+});
+
 test('K pictures of a carousel stand at the edge that was chosen, and are cut to the size that was chosen', () => {
   expect(sheetOf('image-carousel', { gallery_vertical_align: 'flex-end' })).toContain('align-items:flex-end');
   const cut = { thumbnail_custom_dimension: { width: '200', height: '120' } };

@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { useMemo } from 'react';
-import { choiceOf, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
@@ -8,6 +8,7 @@ import { type CarouselOptions, carouselOptions } from '../../runtime/slider/caro
 import type { BuilderElement } from '../../wire/public.ts';
 import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement, withSpacing } from './carouselFromElement.ts';
+import { controlPlaces } from './controlPlaces.ts';
 
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
@@ -16,7 +17,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
   const told = JSON.stringify(props.settings);
   const settings: Settings = useMemo(() => JSON.parse(told), [told]);
   const options = carouselOptions(withSpacing(element.settings));
-  const frame = widgetFrame(element, { classes: controlPlaces(element.settings, options) });
+  const frame = widgetFrame(element, { classes: controlPlaces(element.settings, options, 'outside') });
   const shown = shownSlides(element.settings, options, props.slides.length);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
   return (
@@ -45,16 +46,6 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
       </div>
     </WidgetElement>
   );
-}
-
-/** Where arrows and dots stand, in the words of Elementor's sheets. */
-function controlPlaces(settings: Settings, { hasArrows, dots }: CarouselOptions): string[] {
-  const arrows = choiceOf(settings.arrows_position, ['inside', 'outside'], 'inside');
-  const below = choiceOf(settings.dots_position, ['outside', 'inside'], 'outside');
-  return [
-    ...(hasArrows ? [`elementor-arrows-position-${arrows}`] : []),
-    ...(dots ? [`elementor-pagination-position-${below}`] : []),
-  ];
 }
 
 /** How many pictures a row has room for. One alone never moves, and has the same share of the row on every device. */

@@ -19,6 +19,10 @@ export function TestimonialCarousel({ element }: WidgetProps) {
       slides={slides}
       settings={sliderSettings(settings)}
       label={textOf(settings.carousel_name) || 'What people say'}
+      places={({ hasArrows, dots }) => [
+        `elementor-arrows-${hasArrows ? 'yes' : 'no'}`,
+        ...(dots ? [`elementor-pagination-type-${dots}`] : []),
+      ]}
       className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
     />
   );
