@@ -46,6 +46,16 @@ test('K slides and testimonials say where their arrows and dots stand, and have 
   );
 });
 
+test('K testimonials show no more at a time than there are, and rest under the pointer', () => {
+  const rows = { slides: [{ content: 'A' }, { content: 'B' }] };
+  const html = draw(widget('testimonial-carousel', { ...rows, slides_per_view: '3' }));
+  expect(html).toContain('data-slides="2" data-slides-tablet="1" data-slides-mobile="1"');
+  expect(html).toContain('&quot;pause_on_hover&quot;:&quot;yes&quot;');
+  expect(draw(widget('testimonial-carousel', { ...rows, pause_on_hover: '' }))).not.toContain(
+    'pause_on_hover',
+  );
+});
+
 test('K three columns of 33 fill their row, and another width is as it was entered', () => {
   const column = (size: number) => ({
     ...{ id: 'abc1234', elType: 'column', settings: { _column_size: size }, elements: [] },
