@@ -47,7 +47,7 @@ export const imageCarouselFields = [
   toggle('lazyload', 'Lazy load'),
   choice('direction', 'Direction', { '': 'Default', ltr: 'Left to right', rtl: 'Right to left' }),
   toggle('image_stretch', 'Pictures fill their place', { group: 'style' }),
-  size('image_spacing_custom', 'Gap', { units: ['px'], max: 100 }, { turnsOn: { image_spacing: 'custom' } }),
+  size('image_spacing_custom', 'Gap', { units: ['px'], max: 100, turnsOn: { image_spacing: 'custom' } }),
   choice(
     'arrows_position',
     'Arrows',
