@@ -136,9 +136,31 @@ test('K a button whose gradient has no colours yet has those that Elementor begi
 });
 
 test('K the dots of a carousel have the size and colours that were chosen', () => {
-  const css = sheetOf('image-carousel', { dots_size: px(9), dots_color: '#123456' });
-  expect(css).toContain('& .swiper-pagination-bullet::before{inline-size:9px;block-size:9px}');
-  expect(css).toContain('.swiper-pagination-bullet-active::before{background:#123456}');
+  const css = sheetOf('image-carousel', { dots_size: px(9), dots_color: '#123456', dots_gap: px(4) });
+  expect(css).toContain('--swiper-pagination-bullet-size:9px');
+  expect(css).toContain('--swiper-pagination-bullet-horizontal-gap:4px');
+  expect(css).toContain('--swiper-pagination-color:#123456');
+  expect(sheetOf('image-carousel', { dots_inactive_color: '#654321' })).toContain(
+    '--swiper-pagination-bullet-inactive-color:#654321;--swiper-pagination-bullet-inactive-opacity:1',
+  );
+});
+
+test('K dots of slides have the colours that Elementor Pro calls them by', () => {
+  const css = sheetOf('slides', { dots_color: '#123456', dots_color_inactive: '#654321' });
+  expect(css).toContain('--swiper-pagination-color:#123456');
+  expect(css).toContain('--swiper-pagination-bullet-inactive-color:#654321');
+});
+
+test('K pictures of a carousel stand at the edge that was chosen, and are cut to the size that was chosen', () => {
+  expect(sheetOf('image-carousel', { gallery_vertical_align: 'flex-end' })).toContain('align-items:flex-end');
+  const cut = { thumbnail_custom_dimension: { width: '200', height: '120' } };
+  expect(sheetOf('image-carousel', { ...cut, thumbnail_size: 'custom' })).toContain(
+    'aspect-ratio:200 / 120;object-fit:cover',
+  );
+  expect(sheetOf('image-carousel', cut)).toBe('');
+  expect(
+    sheetOf('image-carousel', { thumbnail_size: 'custom', thumbnail_custom_dimension: { width: '200' } }),
+  ).toBe('');
 });
 
 test('K a widget of a width of its own does not leave its box', () => {

@@ -6,6 +6,7 @@ import forms from '../widgets/form/form.css?inline';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
+import carousel from '../widgets/image-carousel/image-carousel.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
 import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
@@ -133,6 +134,53 @@ test('K the picture of a box yields to its words beside it, and stands on a line
     inlineSize: '300px',
     marginBottom: '15px',
   });
+});
+
+test('K arrows and dots of a carousel stand where Elementor puts them, and can be reached with a finger', () => {
+  const row = (places: string, dir = 'ltr') =>
+    `<div class="elementor-widget elementor-widget-image-carousel ${places}" style="position:relative;inline-size:400px">
+    <div class="elementor-image-carousel-wrapper swiper swiper-initialized" dir="${dir}">
+    <div class="swiper-wrapper" style="block-size:100px"></div>
+    <div class="elementor-swiper-button elementor-swiper-button-prev"><svg></svg></div>
+    <div class="elementor-swiper-button elementor-swiper-button-next swiper-button-lock"><svg></svg></div>
+    <div class="swiper-pagination"><i class="swiper-pagination-bullet swiper-pagination-bullet-active"></i><i class="swiper-pagination-bullet"></i></div>
+    </div></div>`;
+  const page = drawn(
+    [carousel, look],
+    [
+      row('inside elementor-arrows-position-inside elementor-pagination-position-inside'),
+      row('outside elementor-arrows-position-outside elementor-pagination-position-outside'),
+      row('turned elementor-arrows-position-inside elementor-pagination-position-outside', 'rtl'),
+    ].join(''),
+  );
+  const box = (part: string) => {
+    const found = document.querySelector(part);
+    const around = found?.closest('.elementor-widget')?.getBoundingClientRect();
+    const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+    return [left - (around?.left ?? 0), top - (around?.top ?? 0), width, height].map(Math.round);
+  };
+  expect(box('.inside .swiper')).toEqual([0, 0, 400, 100]);
+  expect(box('.inside .elementor-swiper-button-prev')).toEqual([10, 38, 25, 25]);
+  expect(box('.outside .swiper')).toEqual([30, 0, 340, 130]);
+  expect(box('.outside .elementor-swiper-button-prev')).toEqual([0, 38, 25, 25]);
+  // One that leads nowhere is there all the same.
+  expect(box('.outside .elementor-swiper-button-next')).toEqual([375, 38, 25, 25]);
+  expect(box('.turned .elementor-swiper-button-prev')).toEqual([10, 38, 25, 25]);
+  expect(box('.outside .swiper-pagination-bullet').slice(2)).toEqual([6, 6]);
+  expect(page('.outside .swiper-pagination').bottom).toBe('5px');
+  const dot = document.querySelector('.outside .swiper-pagination-bullet');
+  const finger = getComputedStyle(dot ?? document.body, '::before');
+  expect([finger.inlineSize, finger.blockSize]).toEqual(['18px', '28px']);
+});
+
+test('K a carousel beside words takes what is left of the whole row, not what its pictures need', () => {
+  const page = drawn(
+    [structure, carousel, look],
+    `<div class="e-con e-flex row" style="display:flex;inline-size:620px"><div style="inline-size:200px"></div>
+    <div class="elementor-widget elementor-widget-image-carousel" style="min-inline-size:0">A</div></div>`,
+  );
+  expect(Number.parseFloat(page('.row').width)).toBe(620);
+  expect(Number.parseFloat(page('.elementor-widget-image-carousel').width)).toBeGreaterThan(400);
 });
 
 test('K pictures of people are round, and names without a picture stand where the words do', () => {

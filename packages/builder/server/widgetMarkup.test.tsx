@@ -30,6 +30,32 @@ test('K the icon of a button stands after its words once, as the row or its plac
   expect(draw(button('right'))).toContain('elementor-align-icon-right');
 });
 
+test('K slides and testimonials say where their arrows and dots stand, and have the arrows that were chosen', () => {
+  expect(draw(widget('slides', {}))).toContain(
+    'elementor-arrows-position-inside elementor-pagination-position-inside',
+  );
+  expect(draw(widget('slides', { dots_position: 'outside', navigation: 'dots' }))).toMatch(
+    /"[^"]*portico-slides elementor-pagination-position-outside /,
+  );
+  const quotes = { slides: [{ content: 'A' }, { content: 'B' }], pagination: 'fraction' };
+  const html = draw(widget('testimonial-carousel', { ...quotes, navigation_next_icon: fa('fas fa-star') }));
+  expect(html).toContain('elementor-arrows-yes elementor-pagination-type-fraction');
+  expect(html).toMatch(/button-next"[^>]*><svg[^>]* class="e-font-icon-svg e-fas-star"/);
+  expect(draw(widget('testimonial-carousel', { ...quotes, show_arrows: '', pagination: '' }))).toMatch(
+    /portico-slides elementor-arrows-no elementor-widget /,
+  );
+});
+
+test('K testimonials show no more at a time than there are, and rest under the pointer', () => {
+  const rows = { slides: [{ content: 'A' }, { content: 'B' }] };
+  const html = draw(widget('testimonial-carousel', { ...rows, slides_per_view: '3' }));
+  expect(html).toContain('data-slides="2" data-slides-tablet="1" data-slides-mobile="1"');
+  expect(html).toContain('&quot;pause_on_hover&quot;:&quot;yes&quot;');
+  expect(draw(widget('testimonial-carousel', { ...rows, pause_on_hover: '' }))).not.toContain(
+    'pause_on_hover',
+  );
+});
+
 test('K three columns of 33 fill their row, and another width is as it was entered', () => {
   const column = (size: number) => ({
     ...{ id: 'abc1234', elType: 'column', settings: { _column_size: size }, elements: [] },

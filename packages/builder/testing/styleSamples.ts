@@ -111,6 +111,8 @@ function valueFor(kind: ValueKind, words: Words, name: string, factor = 1): unkn
       return { horizontal: 1, vertical: 2, blur: 3, spread: 4, color: '#123456' };
     case 'text-shadow':
       return { horizontal: 1, vertical: 2, blur: 3, color: '#123456' };
+    case 'cut':
+      return { width: '160', height: '90' };
     case 'tracks':
       return { unit: 'fr', size: 5 * factor };
     case 'site-font':

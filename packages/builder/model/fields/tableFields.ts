@@ -124,6 +124,8 @@ function entryFor(name: string, { kind, words }: Part, table: Table): Control | 
       return { kind: 'shadow', hasSpread: false };
     case 'site-font':
       return { kind: 'site-font' };
+    case 'cut':
+      return null;
     case 'number':
       return numberFor(name);
     case 'word':

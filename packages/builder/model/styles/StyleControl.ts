@@ -56,6 +56,8 @@ export type ValueKind =
   | 'text-shadow'
   /** `{ row, column, unit }` */
   | 'gap'
+  /** `{ width, height }` to which a picture is cut. */
+  | 'cut'
   /** Lines and tracks of a grid. */
   | 'tracks'
   /** A font of the site, as `__globals__` names it. */

@@ -33,6 +33,8 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?:
       return shadowOf(value, ['horizontal', 'vertical', 'blur'], tint);
     case 'gap':
       return gapOf(recordOf(value));
+    case 'cut':
+      return cutOf(recordOf(value));
     case 'tracks':
       return tracksOf(value);
     case 'site-font':
@@ -73,6 +75,12 @@ function gapOf({ row, column, size, unit }: Readonly<Record<string, unknown>>): 
   const rows = sideOf(row ?? size, unit);
   const columns = sideOf(column ?? size, unit);
   return rows && columns ? { row: rows, column: columns, '': `${rows} ${columns}` } : null;
+}
+
+/** Cut only where both sides are said; with one of them it is made smaller as a whole. */
+function cutOf({ width, height }: Readonly<Record<string, unknown>>): CssValue | null {
+  const [wide, high] = [numberOf(width) ?? 0, numberOf(height) ?? 0];
+  return wide > 0 && high > 0 ? { ratio: `${wide} / ${high}` } : null;
 }
 
 function numberText(value: unknown): string | null {

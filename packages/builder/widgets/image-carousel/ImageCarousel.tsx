@@ -1,22 +1,24 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { useMemo } from 'react';
-import { type Settings, textOf } from '../../model/settings/read.ts';
+import { numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { type CarouselOptions, carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { CarouselView } from './CarouselView.tsx';
-import { carouselFromElement } from './carouselFromElement.ts';
+import { carouselFromElement, withSpacing } from './carouselFromElement.ts';
+import { controlPlaces } from './controlPlaces.ts';
 
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
-  const props = carouselFromElement(element);
+  const props = carouselFromElement(element, useIcons());
   // The slider starts anew with other settings, so what reads alike stays the same while the rest of a page is edited.
   const told = JSON.stringify(props.settings);
   const settings: Settings = useMemo(() => JSON.parse(told), [told]);
-  const frame = widgetFrame(element);
-  const options = carouselOptions(element.settings);
-  const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
+  const options = carouselOptions(withSpacing(element.settings));
+  const frame = widgetFrame(element, { classes: controlPlaces(element.settings, options, 'outside') });
+  const shown = shownSlides(element.settings, options, props.slides.length);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
   return (
     <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settings }}>
@@ -35,13 +37,22 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
               : undefined
         }
         // The sheet lays the slides out by these until the slider has started, so that nothing moves when it does.
-        data-slides={shown(1025)}
-        data-slides-tablet={shown(768)}
-        data-slides-mobile={shown(320)}
+        data-slides={shown.desktop}
+        data-slides-tablet={shown.tablet}
+        data-slides-mobile={shown.mobile}
         data-gap={options.spaceBetween || undefined}
       >
         <CarouselView {...props} settings={settings} />
       </div>
     </WidgetElement>
   );
+}
+
+/** How many pictures a row has room for. One alone never moves, and has the same share of the row on every device. */
+function shownSlides(settings: Settings, { breakpoints }: CarouselOptions, count: number) {
+  const at = (width: number): number => Math.floor(breakpoints[width]?.slidesPerView ?? 1);
+  const desktop = at(1025);
+  if (count > 1) return { desktop, tablet: at(768), mobile: at(320) };
+  const tablet = numberOf(settings.slides_to_show_tablet) ?? desktop;
+  return { desktop, tablet, mobile: numberOf(settings.slides_to_show_mobile) ?? tablet };
 }

@@ -4,7 +4,8 @@ import type { Settings } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { type CarouselOptions, carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { CarouselSlide } from './CarouselProps.ts';
 import { CarouselView } from './CarouselView.tsx';
@@ -18,15 +19,18 @@ interface SlidesElementProps {
   readonly settings: Settings;
   readonly label: string;
   readonly className: string;
+  /** Classes of the widget's outer element that say where its controls stand. */
+  readonly places: (options: CarouselOptions) => readonly string[];
 }
 
 /** A row of slides that hold anything, moved as a carousel of pictures is. Without a script it is a row that scrolls. */
-export function SlidesElement({ element, slides, settings, label, className }: SlidesElementProps) {
+export function SlidesElement({ element, slides, settings, label, className, places }: SlidesElementProps) {
   const told = JSON.stringify(browserSettings(settings, FOR_THE_BROWSER) ?? {});
   const known: Settings = useMemo(() => JSON.parse(told), [told]);
+  const draw = useIcons();
   const options = carouselOptions(known);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
-  const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL] });
+  const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL, ...places(options)] });
   const labelled: CarouselSlide[] = slides.map((html, index) => ({
     label: `${index + 1} of ${slides.length}`,
     html,
@@ -50,7 +54,7 @@ export function SlidesElement({ element, slides, settings, label, className }: S
           settings={known}
           slides={labelled}
           fillsSlides={false}
-          controls={controlsOf(known, slides.length)}
+          controls={controlsOf({ ...element.settings, ...known }, slides.length, draw)}
         />
       </div>
     </WidgetElement>

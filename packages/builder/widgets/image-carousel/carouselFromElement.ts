@@ -1,33 +1,43 @@
-import { safeFile } from '../../model/settings/link.ts';
-import { isOn, numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { linkOf, safeFile } from '../../model/settings/link.ts';
+import { isOn, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
+import type { DrawIcon } from '../../parts/icon/useIcons.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
+import { shownSize } from './shownSize.ts';
 
 /** The carousel that a page document describes. */
-export function carouselFromElement({ id, settings }: BuilderElement): CarouselProps {
+export function carouselFromElement({ id, settings }: BuilderElement, draw: DrawIcon): CarouselProps {
   const images = (Array.isArray(settings.carousel) ? settings.carousel : []).map(recordOf);
   return {
-    settings: browserSettings(settings, FOR_THE_BROWSER) ?? {},
+    settings: browserSettings(withSpacing(settings), FOR_THE_BROWSER) ?? {},
     slides: images.map((image, index) => ({
       label: `${index + 1} of ${images.length}`,
       html: slideHtml(image, id, settings, index),
     })),
     fillsSlides: isOn(settings.image_stretch),
-    controls: controlsOf(settings, images.length),
+    controls: controlsOf(settings, images.length, draw),
   };
 }
 
+/** Room between the pictures is told only where it is wanted, and has a measure to begin with. */
+export function withSpacing(settings: Settings): Settings {
+  const { image_spacing, image_spacing_custom, ...others } = settings;
+  if (image_spacing === '') return others;
+  if (image_spacing !== 'custom') return settings;
+  return { ...settings, image_spacing_custom: image_spacing_custom ?? { unit: 'px', size: 20 } };
+}
+
 /** What moves a row of so many slides. */
-export function controlsOf(settings: Settings, count: number): readonly CarouselControl[] {
+export function controlsOf(settings: Settings, count: number, draw: DrawIcon): readonly CarouselControl[] {
   if (count < 2) return [];
   const { hasArrows, dots } = carouselOptions(settings);
   const arrows: CarouselControl[] = [
-    { kind: 'previous', html: chevron('M10 3L5 8l5 5') },
-    { kind: 'next', html: chevron('M6 3l5 5-5 5') },
+    { kind: 'previous', html: draw(settings.navigation_previous_icon) || chevron('M10.6 3l-5 5 5 5') },
+    { kind: 'next', html: draw(settings.navigation_next_icon) || chevron('M5.4 3l5 5-5 5') },
   ];
   return [...(hasArrows ? arrows : []), ...(dots ? [{ kind: 'pagination' } as const] : [])];
 }
@@ -39,36 +49,57 @@ export const FOR_THE_BROWSER = [
 ];
 
 function slideHtml(image: Settings, id: string, settings: Settings, index: number): string {
-  const url = safeFile(image.url);
-  const caption = textOf(image.caption);
+  const caption = captionOf(image, settings.caption_type);
   const figcaption = caption
     ? `<figcaption class="elementor-image-carousel-caption">${escapeHtml(caption)}</figcaption>`
     : '';
-  const figure = `<figure class="swiper-slide-inner">${imageHtml(image, isOn(settings.lazyload))}${figcaption}</figure>`;
-  if (settings.link_to !== 'file' || !url) return figure;
-  const lightbox = settings.open_lightbox === 'no' ? 'no' : 'yes';
-  const attributes = {
+  const figure = `<figure class="swiper-slide-inner">${imageHtml(image, settings)}${figcaption}</figure>`;
+  const link = settings.link_to === 'custom' ? linkOf(settings.link) : fileLink(image, id, settings, index);
+  return link ? `<a${attributesHtml({ ...link })}>${figure}</a>` : figure;
+}
+
+/** A picture of ours carries its words with it, and shows its caption where nothing else is chosen. */
+function captionOf(image: Settings, type: unknown): string {
+  if (type === undefined) return textOf(image.caption);
+  return type === 'title' || type === 'caption' || type === 'description' ? textOf(image[type]) : '';
+}
+
+function fileLink(
+  image: Settings,
+  id: string,
+  settings: Settings,
+  index: number,
+): Readonly<Record<string, string>> | null {
+  const url = safeFile(image.url);
+  if (settings.link_to !== 'file' || !url) return null;
+  return {
     href: url,
-    'data-elementor-open-lightbox': lightbox,
+    'data-elementor-open-lightbox': settings.open_lightbox === 'no' ? 'no' : 'yes',
     'data-elementor-lightbox-slideshow': id,
     'data-elementor-lightbox-index': String(index),
-    'data-elementor-lightbox-title': textOf(image.title) || caption,
+    'data-elementor-lightbox-title': textOf(image.title) || textOf(image.caption),
     'data-elementor-lightbox-description': textOf(image.description),
     'data-e-action-hash': pageActionHash('lightbox', { id: image.id ?? index, url, slideshow: id }),
   };
-  return `<a${attributesHtml(attributes)}>${figure}</a>`;
 }
 
-function imageHtml(image: Settings, isLazy: boolean): string {
+function imageHtml(image: Settings, settings: Settings): string {
+  const isLazy = isOn(settings.lazyload);
+  const { width, height } = shownSize(image, settings);
   const attributes = {
-    class: isLazy ? 'swiper-slide-image swiper-lazy' : 'swiper-slide-image',
+    class: `swiper-slide-image${isLazy ? ' swiper-lazy' : ''}${isSquare(image, settings) ? ' size-thumbnail' : ''}`,
     [isLazy ? 'data-src' : 'src']: safeFile(image.url),
-    width: String(numberOf(image.width) ?? ''),
-    height: String(numberOf(image.height) ?? ''),
+    width: width ? String(Math.round(width)) : '',
+    height: height ? String(Math.round(height)) : '',
   };
   const preloader = isLazy ? '<div class="swiper-lazy-preloader"></div>' : '';
   // A picture without words is one that readers pass over, so its empty text stays.
   return `<img${attributesHtml(attributes)} alt="${escapeHtml(textOf(image.alt))}">${preloader}`;
+}
+
+/** What says nothing is cut as WordPress cuts it, if it comes from a library: nothing else was ever cut. */
+function isSquare({ id }: Settings, { thumbnail_size }: Settings): boolean {
+  return Boolean(id) && (thumbnail_size || 'thumbnail') === 'thumbnail';
 }
 
 function attributesHtml(attributes: Readonly<Record<string, string>>): string {

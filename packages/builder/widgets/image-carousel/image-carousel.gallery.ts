@@ -116,6 +116,8 @@ function carousel(id: string, settings: Record<string, unknown>, count = 5) {
           id: index + 1,
         })),
       image_stretch: 'yes',
+      infinite: '',
+      autoplay: '',
       ...settings,
     },
   };

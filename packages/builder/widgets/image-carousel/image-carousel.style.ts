@@ -2,13 +2,15 @@ import { border, textShadow } from '../../model/styles/groups/frame.ts';
 import { alignText, color, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls } from './slidesStyle.ts';
+import { DOTS, dotControls } from './slidesStyle.ts';
 
 const WRAPPER = ' .elementor-image-carousel-wrapper';
 const ARROWS = ' .elementor-swiper-button';
 const PICTURE = ' .swiper-slide-image';
 const CAPTION = ' .elementor-image-carousel-caption';
 const EDGES = {
+  'flex-start': 'flex-start',
+  'flex-end': 'flex-end',
   start: 'flex-start',
   center: 'center',
   end: 'flex-end',
@@ -22,8 +24,16 @@ export const imageCarouselStyle = styleTable(
   length('arrows_size', ARROWS, { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ARROWS, { color: '{}', fill: '{}' }),
   dotControls('dots_size', 'dots_color', 'dots_inactive_color'),
-  length('dots_gap', ' .swiper-pagination', 'gap'),
+  length('dots_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
   word('gallery_vertical_align', ' .swiper-wrapper', { display: 'flex', 'align-items': '{}' }, EDGES),
+  {
+    setting: 'thumbnail_custom_dimension',
+    kind: 'cut',
+    css: { 'aspect-ratio': '{ratio}', 'object-fit': 'cover' },
+    part: PICTURE,
+    when: { thumbnail_size: ['custom'] },
+    isForAllDevices: true,
+  },
   border('image_border', PICTURE),
   radius('image_border_radius', PICTURE),
   alignText('caption_align', CAPTION),

@@ -44,7 +44,10 @@ function place(engine: SliderEngine): { current: number; total: number } {
   if (!engine.params.loop) return { current: engine.snapIndex, total: engine.snapGrid.length };
   const count = engine.slides.filter((slide) => !slide.matches('.swiper-slide-duplicate')).length;
   const group = perGroup(engine);
-  return { current: Math.floor(engine.realIndex / group), total: Math.ceil(count / group) };
+  const { realIndex } = engine;
+  // A group that begins before the first slide is the first one.
+  const from = realIndex > count - group ? realIndex - count : realIndex;
+  return { current: Math.ceil(from / group), total: Math.ceil(count / group) };
 }
 
 /** The dots are one stop for the Tab key: the one that is lit. */

@@ -1,19 +1,22 @@
 import { color, length } from '../../model/styles/groups/plain.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 
-const DOTS = ' .swiper-pagination-bullet';
-
 /** Arrows and dots, under the names that Elementor Pro's carousels have for them. */
 export const slidesControls: readonly StyleControl[] = [
   length('arrows_size', ' .elementor-swiper-button', { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ' .elementor-swiper-button', { color: '{}', fill: '{}' }),
 ];
 
-/** The dots, by the setting that their size and their colours begin with. */
+/** The dots, by the setting that their size and their colours begin with. The names of the variables are the slider library's. */
 export function dotControls(size: string, active: string, inactive: string): readonly StyleControl[] {
   return [
-    length(size, `${DOTS}::before`, { 'inline-size': '{}', 'block-size': '{}' }),
-    color(inactive, `${DOTS}::before`, { background: '{}', opacity: '1' }),
-    color(active, `${DOTS}.swiper-pagination-bullet-active::before`, 'background'),
+    length(size, DOTS, '--swiper-pagination-bullet-size'),
+    color(active, DOTS, '--swiper-pagination-color'),
+    color(inactive, DOTS, {
+      '--swiper-pagination-bullet-inactive-color': '{}',
+      '--swiper-pagination-bullet-inactive-opacity': '1',
+    }),
   ];
 }
+
+export const DOTS = ' .swiper-pagination';

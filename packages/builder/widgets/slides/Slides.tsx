@@ -5,6 +5,7 @@ import { elementGlobals } from '../../model/styles/elementGlobals.ts';
 import { color } from '../../model/styles/values.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
+import { controlPlaces } from '../image-carousel/controlPlaces.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
 /** Wide slides with a background, a heading, words and a button. */
@@ -19,6 +20,7 @@ export function Slides({ element }: WidgetProps) {
       settings={sliderSettings(settings)}
       label={textOf(settings.slides_name) || 'Slides'}
       className="elementor-slides-wrapper"
+      places={(options) => controlPlaces(settings, options, 'inside')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { textShadow } from '../../model/styles/groups/frame.ts';
 import { color, length, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { DOTS, dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
 
 const INNER = ' .swiper-slide-inner';
 const CONTENTS = ' .swiper-slide-contents';
@@ -40,5 +40,6 @@ export const slidesStyle = styleTable(
   color('button_background_hover_color', POINTED, 'background-color'),
   color('button_hover_border_color', POINTED, 'border-color'),
   slidesControls,
-  dotControls('dots_size', 'dots_color_active', 'dots_color'),
+  dotControls('dots_size', 'dots_color', 'dots_color_inactive'),
+  length('dots_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
 );

@@ -1,5 +1,5 @@
 import { pictureOf } from '../../model/settings/picture.ts';
-import { choiceOf, isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, isOn, numberOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
@@ -17,8 +17,12 @@ export function TestimonialCarousel({ element }: WidgetProps) {
     <SlidesElement
       element={element}
       slides={slides}
-      settings={sliderSettings(settings)}
+      settings={sliderSettings(settings, slides.length)}
       label={textOf(settings.carousel_name) || 'What people say'}
+      places={({ hasArrows, dots }) => [
+        `elementor-arrows-${hasArrows ? 'yes' : 'no'}`,
+        ...(dots ? [`elementor-pagination-type-${dots}`] : []),
+      ]}
       className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
     />
   );
@@ -26,25 +30,25 @@ export function TestimonialCarousel({ element }: WidgetProps) {
 
 const LAYOUTS = ['image_inline', 'image_stacked', 'image_above', 'image_left', 'image_right'] as const;
 
-/** Elementor Pro's names for what the carousel of pictures calls otherwise. */
-function sliderSettings(settings: Settings): Settings {
+/** Elementor Pro's names for what the carousel of pictures calls otherwise. It shows no more at a time than there are. */
+function sliderSettings(settings: Settings, count: number): Settings {
   const arrows = settings.show_arrows === undefined || isOn(settings.show_arrows);
   const pagination = settings.pagination === undefined ? 'bullets' : settings.pagination;
-  const per = (device: string, fallback: string) => ({
-    [`slides_to_show${device}`]: textOf(settings[`slides_per_view${device}`]) || fallback,
+  const per = (device: string) => ({
+    [`slides_to_show${device}`]: String(Math.min(count, numberOf(settings[`slides_per_view${device}`]) || 1)),
   });
   return {
-    ...per('', '1'),
-    ...per('_tablet', '1'),
-    ...per('_mobile', '1'),
+    ...per(''),
+    ...per('_tablet'),
+    ...per('_mobile'),
     slides_to_scroll: settings.slides_to_scroll,
     navigation: arrows ? (pagination ? 'both' : 'arrows') : pagination ? 'dots' : 'none',
     pagination,
     infinite: settings.loop === undefined ? 'yes' : settings.loop,
     autoplay: settings.autoplay === undefined ? 'yes' : settings.autoplay,
     autoplay_speed: settings.autoplay_speed,
-    pause_on_hover: settings.pause_on_hover,
-    pause_on_interaction: settings.pause_on_interaction,
+    pause_on_hover: settings.pause_on_hover ?? 'yes',
+    pause_on_interaction: settings.pause_on_interaction ?? 'yes',
     speed: settings.speed,
     image_spacing_custom: settings.space_between ?? { size: 10, unit: 'px' },
   };

@@ -4,7 +4,7 @@ import { type Draggable, dragSlides } from './dragSlides.ts';
 import { put } from './loopSlides.ts';
 import { cleanSlides, markSlides } from './markSlides.ts';
 import { playSlides } from './playSlides.ts';
-import { nearestSnap, shortestWay, snapsOf } from './rowPlaces.ts';
+import { firstPlace, nearestSnap, shortestWay, snapsOf } from './rowPlaces.ts';
 import type { SliderEngine, SliderParams } from './SliderEngine.ts';
 import { sliderEvents } from './sliderEvents.ts';
 
@@ -41,7 +41,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
 
   /** To a place of this row; where it goes round, any number is one. Says whether another slide is shown now. */
   function move(wanted: number, speedMs = params.speed): boolean {
-    if (destroyed) return false;
+    if (destroyed || (isLocked && params.loop)) return false;
     const before = activeSlide();
     const realBefore = realIndex();
     const way = wanted > place ? 'Next' : 'Prev';
@@ -89,13 +89,15 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
 
   function layOut(): void {
     row.layOut();
-    const { length } = row.measures();
+    const { length, perView } = row.measures();
+    const hasRoomForAll = params.loop && !fades && perView >= length;
     snaps = params.loop || fades ? [...Array(length).keys()] : snapsOf(row.measures());
     place = params.loop ? Math.round(place) : (snaps[nearestSnap(snaps, place)] ?? 0);
-    if (params.loop && !fades) place = row.turn(place, place).to;
+    if (hasRoomForAll) place = 0;
+    else if (params.loop && !fades) place = row.turn(place, place).to;
     row.isMoving = false;
     row.draw(place, 0);
-    const isFull = snaps.length === 1;
+    const isFull = hasRoomForAll || snaps.length === 1;
     const hasChanged = isFull !== isLocked;
     isLocked = isFull;
     mark();
@@ -268,6 +270,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
     ...(rtl ? ['swiper-rtl'] : []),
   ];
   takeLayout();
+  if (params.loop && !fades) place = firstPlace(row.measures(), original.length);
   layOut();
   dragSlides(draggable(), signal);
   wrapperEl.addEventListener(

@@ -91,6 +91,25 @@ describe('going round', () => {
     expect([inWindow(element, dir).join(''), engine.realIndex]).toEqual(['12', 0]);
   });
 
+  test('PB-08 K with too few slides, the row is filled with copies as far as three rounds go', () => {
+    const seen = (count: number, slidesPerView: number): string => {
+      const { element } = slider(count, { loop: true, slidesPerView });
+      return inWindow(element, 'ltr').join('');
+    };
+    expect([seen(2, 3), seen(3, 4), seen(2, 5), seen(2, 6), seen(2, 7)]).toEqual([
+      ...['121', '1231', '21212', '121212', '121212'],
+    ]);
+    const { engine, element } = slider(2, { loop: true, slidesPerView: 7 });
+    expect([engine.isLocked, engine.slideNext(), inWindow(element, 'ltr').join('')]).toEqual([
+      ...[true, false, '121212'],
+    ]);
+    engine.params.slidesPerView = 5;
+    engine.update();
+    expect([engine.isLocked, engine.slideNext(), inWindow(element, 'ltr').join('')]).toEqual([
+      ...[false, true, '21212'],
+    ]);
+  });
+
   test('PB-08 a move that begins during another one goes on from where the row is seen', async () => {
     const { engine, element } = slider(3, { loop: true, speed: 400 });
     engine.slideNext();

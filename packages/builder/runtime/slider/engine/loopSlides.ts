@@ -9,11 +9,14 @@ export function copySlides(row: HTMLElement, layouts: readonly CarouselLayout[])
   const wanted = Math.max(
     ...layouts.map(({ slidesPerView, slidesPerGroup }) => Math.ceil(slidesPerView) + slidesPerGroup),
   );
-  const rounds = Math.max(0, Math.ceil(wanted / slides.length) - 1);
+  const rounds = Math.min(MOST_ROUNDS, Math.max(0, Math.ceil(wanted / slides.length) - 1));
   const copies = [...Array(rounds)].flatMap(() => slides.map(copyOf));
   row.append(...copies);
   return copies;
 }
+
+/** As many as the slider library makes: what is left of the row stays empty. */
+const MOST_ROUNDS = 2;
 
 function copyOf(slide: HTMLElement): HTMLElement {
   const copy = slide.cloneNode(true) as HTMLElement;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestSnap, shortestWay, snapsOf, turnRow } from './rowPlaces.ts';
+import { firstPlace, nearestSnap, shortestWay, snapsOf, turnRow } from './rowPlaces.ts';
 
 describe('where a row comes to rest', () => {
   test.each([
@@ -47,6 +47,17 @@ describe('going round', () => {
         }
       }),
     );
+  });
+
+  test.each([
+    ['slides enough', { length: 5, perView: 3, perGroup: 1 }, 5, 0],
+    ['fewer than are shown', { length: 6, perView: 3, perGroup: 1 }, 2, 0],
+    ['fewer than half of what is shown', { length: 6, perView: 5, perGroup: 1 }, 2, 1],
+    ['no more than three rounds', { length: 6, perView: 7, perGroup: 1 }, 2, 0],
+    ['groups that come out even', { length: 6, perView: 2, perGroup: 2 }, 6, 0],
+    ['groups that do not', { length: 5, perView: 3, perGroup: 2 }, 5, 4],
+  ])('PB-08 with %s it begins where the slider library does', (_, row, count, place) => {
+    expect(firstPlace(row, count)).toBe(place);
   });
 
   test.each([

@@ -46,6 +46,16 @@ export function turnRow({ length, perView }: Row, from: number, to: number): Tur
   return { moved, from: begin - moved, to: to - moved };
 }
 
+/**
+ * Where the slider library begins a row that goes round. It puts as many copies before and after the slides as are shown at
+ * once, at most all of them, and rests where a group of that longer row begins, which is not always at the first slide.
+ */
+export function firstPlace({ perView, perGroup }: Row, count: number): number {
+  const copies = Math.min(Math.ceil(perView), count);
+  const begin = Math.min(copies - (copies % perGroup), Math.max(0, count + 2 * copies - perView));
+  return Math.ceil(begin - copies + count) % count;
+}
+
 /** The shortest way from one slide of a round to another. */
 export function shortestWay(from: number, to: number, count: number): number {
   const onwards = (((to - from) % count) + count) % count;
