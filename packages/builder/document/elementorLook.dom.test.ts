@@ -8,6 +8,7 @@ import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
+import ratings from '../widgets/rating/rating.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
 import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
@@ -388,6 +389,26 @@ test('K a word at the edge has no line on that side, and a drawn line is as high
   expect(page('.elementor-divider').getPropertyValue('--portico-pattern')).toContain(
     'stroke-width=%223px%22',
   );
+});
+
+test('K a star that is coloured in part is as large as a whole one, and a heading in a line keeps no distance', () => {
+  const page = drawn(
+    [ratings, look],
+    `<div class="e-rating"><div class="e-icon" style="inline-size:40px"><div class="e-icon-wrapper e-icon-marked" data-tenths="5">
+    <svg width="40" height="40"></svg></div></div></div><h6 class="elementor-divider__text">A</h6>`,
+    '@layer base{svg{max-inline-size:100%}}',
+  );
+  expect(page('.e-icon-marked').width).toBe('20px');
+  expect(page('svg').width).toBe('40px');
+  expect(page('h6').marginTop).toBe('0px');
+});
+
+test('K on a page with margins of its own, what is as wide as the window reaches over them', () => {
+  const options = { id: 1, cleanHtml: (html: string) => html };
+  const styles = (settings: object) => documentStyles(parseDocument({ content: [], settings }, options));
+  const [plain, framed] = [styles({}), styles({ padding: sides(40) })];
+  expect(plain).not.toContain('--p-page-overflow');
+  expect(framed).toContain('--p-page-overflow:visible');
 });
 
 function sides(size: number) {
