@@ -17,9 +17,9 @@ export function Image({ element }: { element: BuilderElement }) {
   const shown = (
     <Linked to={linkFor(settings, picture)}>
       <img
-        className={sizeClass(settings.image, settings.image_size, 'large')}
         alt={alt}
         {...source}
+        className={sizeClass(settings.image, settings.image_size, 'large')}
         loading="lazy"
         decoding="async"
       />
