@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
 
@@ -200,4 +201,66 @@ test('K a grid has one column on phones, and the icon of a box stands above its 
 test('K the path below letters is seen where it was switched on', () => {
   expect(sheetOf('text-path', { path_fill_normal: '#123456' })).toBe('');
   expect(sheetOf('text-path', { path_fill_normal: '#123456', show_path: 'yes' })).toContain('fill:#123456');
+});
+
+test('K what an author took away is not drawn: the icons of an accordion, the cross of an alert, the play button', () => {
+  const tabs = [{ tab_title: 'A', tab_content: 'B' }];
+  expect(markupOf('accordion', { tabs })).toContain('elementor-accordion-icon');
+  expect(markupOf('accordion', { tabs, selected_icon: { value: '', library: '' } })).not.toContain(
+    'elementor-accordion-icon',
+  );
+  expect(markupOf('alert', { alert_title: 'A' })).toContain('elementor-alert-dismiss');
+  expect(markupOf('alert', { alert_title: 'A', show_dismiss: '' })).not.toContain('elementor-alert-dismiss');
+  const video = { youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' };
+  expect(markupOf('video', video)).not.toContain('portico-unseen-play');
+  expect(markupOf('video', { ...video, show_play_icon: '' })).toContain('portico-unseen-play');
+});
+
+test('K a picture of the library says the size that was chosen of it, others are as large as they are', () => {
+  const image = { url: '/a.webp', id: 5 };
+  expect(markupOf('image', { image })).toContain('class="size-large"');
+  expect(markupOf('image', { image, image_size: 'full' })).not.toContain('size-');
+  expect(markupOf('image', { image: { url: '/a.webp', id: '' } })).not.toContain('size-');
+  expect(markupOf('image-gallery', { wp_gallery: [image] })).toContain('class="size-thumbnail"');
+  expect(markupOf('image-box', { image, thumbnail_size: 'medium' })).toContain('class="size-medium"');
+  expect(sheetOf('image', { width: px(300) })).toContain('max-block-size:none');
+});
+
+test('K an open tab has the icon that was chosen for it', () => {
+  const row = {
+    tab_title: 'A',
+    tab_icon: { value: 'fas fa-star', library: 'fa-solid' },
+    tab_icon_active: { value: 'fas fa-heart', library: 'fa-solid' },
+  };
+  const child = { id: 'abc1235', elType: 'container', elements: [], settings: {} };
+  const tabs = (tab: object) =>
+    renderToStaticMarkup(
+      <IconDrawingsProvider value={() => ({ viewBox: '0 0 1 1', path: 'M0 0' })}>
+        <DocumentView
+          document={parse({
+            ...{ elType: 'widget', widgetType: 'nested-tabs', elements: [child] },
+            settings: { tabs: [tab] },
+          })}
+        />
+      </IconDrawingsProvider>,
+    );
+  expect(tabs(row)).toMatch(/e-n-tab-icon-closed.*e-n-tab-icon-active/);
+  expect(tabs({ ...row, tab_icon_active: undefined })).not.toContain('e-n-tab-icon-active');
+});
+
+test('K widgets out of the flow lie above the others, unless they were told where', () => {
+  expect(sheetOf('heading', { _position: 'absolute' })).toContain('position:absolute;z-index:1');
+  expect(sheetOf('heading', { _position: 'absolute', _z_index: 7 })).toContain('z-index:7');
+});
+
+test('K the width of what is in a box counts on phones where a phone was told one', () => {
+  const css = (settings: object) => documentStyles(parse({ elType: 'container', settings }));
+  expect(css({ boxed_width: px(300) })).not.toContain('--p-boxed-width-phone');
+  expect(css({ boxed_width_mobile: px(200) })).toContain('--p-boxed-width-phone:200px');
+});
+
+test('K lists side by side keep their distance beside each other alone', () => {
+  expect(sheetOf('icon-list', { view: 'inline', space_between: px(40) })).toContain('column-gap:40px');
+  expect(sheetOf('icon-list', { space_between: px(40), icon_align: 'end' })).toMatch(/[{;]gap:40px/);
+  expect(sheetOf('icon-list', { icon_align: 'end' })).toContain('text-align:end');
 });

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import dividers from '../widgets/divider/divider.base.css?inline';
 import forms from '../widgets/form/form.css?inline';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
 import carousel from '../widgets/image-carousel/image-carousel.css?inline';
+import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
+import ratings from '../widgets/rating/rating.sheet.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
 import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
@@ -293,6 +296,166 @@ test('K words stand beside the icon that follows them', () => {
     flexDirection: 'row-reverse',
     textAlign: 'end',
   });
+});
+
+test('K columns in reverse come last first, line by line, and sections as high as the window are that on wide screens', () => {
+  const sheet = structure.replaceAll(/\(max-width: ?767px\)/g, 'none');
+  const section = {
+    id: 'aaa0001',
+    elType: 'section',
+    settings: { reverse_order: 'reverse-mobile', height: 'full' },
+  };
+  const page = drawn(
+    [sheet],
+    `<section class="elementor-element elementor-element-aaa0001 elementor-section"><div class="elementor-container">
+    <div class="one">1</div><div class="two">2</div><div class="three">3
+    <section class="elementor-section"><div class="elementor-container"><i>4</i><i class="inner">5</i></div></section></div></div></section>`,
+    documentStyles(parse([{ ...section, elements: [] }])),
+  );
+  expect(['.one', '.two', '.three', '.inner'].map((part) => page(part).order)).toEqual([
+    '0',
+    '-1',
+    '-2',
+    '0',
+  ]);
+  expect(page('.elementor-section').height).toBe(`${innerHeight}px`);
+  expect(page('.elementor-section .elementor-section').height).not.toBe(`${innerHeight}px`);
+});
+
+test('K sections in a column follow each other without a distance, whatever widgets keep', () => {
+  const wrap = (id: string) =>
+    `<section class="elementor-element elementor-element-${id} elementor-section" style="block-size:30px"></section>`;
+  const margin = { id: 'aaa0002', elType: 'section', elements: [], settings: { margin: sides(7) } };
+  drawn(
+    [structure],
+    `<div class="elementor-widget-wrap">${wrap('aaa0001')}${wrap('aaa0002')}${wrap('aaa0003')}</div>`,
+    documentStyles(parse([margin])),
+  );
+  const tops = [...document.querySelectorAll('.elementor-section')].map(
+    (one) => one.getBoundingClientRect().top,
+  );
+  expect(tops.map((top) => Math.round(top - (tops[0] ?? 0)))).toEqual([0, 37, 74]);
+});
+
+test('K what a drawing leaves stands at the other edge, upside down to it', () => {
+  const box = (id: string, side: string) => ({
+    ...{ id, elType: 'container', elements: [] },
+    settings: { [`shape_divider_${side}`]: 'triangle' },
+  });
+  const edge = (id: string, side: string) =>
+    `<div class="elementor-element elementor-element-${id}">${[true, false]
+      .map((negative) => `<i class="elementor-shape-${side}" data-negative="${negative}"></i>`)
+      .join('')}</div>`;
+  const page = drawn(
+    [],
+    edge('aaa0001', 'top') + edge('aaa0002', 'bottom'),
+    documentStyles(parse([box('aaa0001', 'top'), box('aaa0002', 'bottom')])),
+  );
+  const turned = (side: string, negative: boolean) =>
+    page(`.elementor-shape-${side}[data-negative="${negative}"]`).rotate;
+  expect([turned('top', true), turned('top', false)]).toEqual(['180deg', 'none']);
+  expect([turned('bottom', true), turned('bottom', false)]).toEqual(['none', '180deg']);
+});
+
+test('K buttons have the colour of their kind, and links in titles and social icons the colour of what they are', () => {
+  const page = drawn(
+    [socialIcons, look],
+    `<div class="elementor-widget-button elementor-button-danger"><a class="elementor-button" href="/">A</a></div>
+    <div class="elementor-widget-image-box"><h3 class="elementor-image-box-title" style="color:red"><a href="/">B</a></h3></div>
+    <a class="elementor-icon elementor-social-icon" href="/">C</a>`,
+    '@layer kit{a{color:lime}}',
+  );
+  expect(page('.elementor-button').backgroundColor).toBe('rgb(217, 83, 79)');
+  expect(page('h3 a').color).toBe('rgb(255, 0, 0)');
+  expect(page('.elementor-social-icon').color).toBe('rgb(255, 255, 255)');
+});
+
+test('K pictures of the library are as large as the size that was chosen, unless they were told their width', () => {
+  const told = {
+    id: 'aaa0001',
+    elType: 'widget',
+    widgetType: 'image',
+    settings: { width: px(900) },
+    elements: [],
+  };
+  const page = drawn(
+    [look],
+    `<div style="inline-size:1200px"><img class="size-thumbnail" width="600" height="300" alt="">
+    <img class="size-large" width="1600" height="900" alt=""><div class="elementor-element elementor-element-aaa0001">
+    <img class="size-large" width="1600" height="900" alt=""></div></div>`,
+    documentStyles(parse([told])),
+  );
+  expect(page('.size-thumbnail')).toMatchObject({ width: '150px', objectFit: 'cover' });
+  expect(page('.size-large').width).toBe('800px');
+  expect(page('.elementor-element img').width).toBe('900px');
+});
+
+test('K tabs at a side stand above each other on the screens that are too narrow for them', () => {
+  const tabs = (id: string) => ({
+    ...{ id, elType: 'widget', widgetType: 'nested-tabs', elements: [] },
+    settings: { tabs_direction: 'inline-start', tabs_title_spacing: px(30) },
+  });
+  const html = `<div class="elementor-element elementor-element-aaa0001 e-n-tabs-tablet"><div class="elementor-widget-container">
+    <div class="e-n-tabs"><div class="e-n-tabs-heading"><button class="e-n-tab-title" aria-selected="true">A</button></div>
+    <div class="e-n-tabs-content"><div class="e-n-tabs inner"></div></div></div></div></div>`;
+  const at = (narrow: string) =>
+    drawn(
+      [nestedTabs, look].map((css) => css.replaceAll(/\(max-width: ?\d+px\)/g, narrow)),
+      html,
+      documentStyles(parse([tabs('aaa0001')])),
+    );
+  expect(at('none')('.e-n-tabs')).toMatchObject({ flexDirection: 'row', columnGap: '30px' });
+  expect(at('none')('.e-n-tabs-heading').width).toBe('240px');
+  expect(at('none')('.inner').flexDirection).toBe('column');
+  expect(at('all')('.e-n-tabs')).toMatchObject({ flexDirection: 'column', rowGap: '0px' });
+  expect(at('all')('button').marginBottom).toBe('30px');
+});
+
+test('K a word at the edge has no line on that side, and a drawn line is as high and as thick as was said', () => {
+  const divider = (id: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType: 'divider', elements: [], settings },
+  });
+  const styles = documentStyles(
+    parse([
+      divider('aaa0001', { look: 'line_text', text_align: 'left' }),
+      divider('aaa0002', { style: 'zigzag', weight: px(3), pattern_height: px(44) }),
+    ]),
+  );
+  const page = drawn(
+    [dividers, look],
+    `<div class="elementor-element elementor-element-aaa0001"><div class="elementor-divider-separator">
+    <i class="elementor-divider__element">A</i></div></div>
+    <div class="elementor-element elementor-element-aaa0002 elementor-widget-divider"><i class="elementor-divider">B</i></div>`,
+    styles,
+  );
+  const line = document.querySelector('.elementor-divider-separator') ?? document.body;
+  expect([getComputedStyle(line, '::before').display, getComputedStyle(line, '::after').display]).toEqual([
+    ...['none', 'block'],
+  ]);
+  expect(page('.elementor-divider').getPropertyValue('--p-divider-pattern-height')).toBe('44px');
+  expect(page('.elementor-divider').getPropertyValue('--portico-pattern')).toContain(
+    'stroke-width=%223px%22',
+  );
+});
+
+test('K a star that is coloured in part is as large as a whole one, and a heading in a line keeps no distance', () => {
+  const page = drawn(
+    [ratings, look],
+    `<div class="e-rating"><div class="e-icon" style="inline-size:40px"><div class="e-icon-wrapper e-icon-marked" data-tenths="5">
+    <svg width="40" height="40"></svg></div></div></div><h6 class="elementor-divider__text">A</h6>`,
+    '@layer base{svg{max-inline-size:100%}}',
+  );
+  expect(page('.e-icon-marked').width).toBe('20px');
+  expect(page('svg').width).toBe('40px');
+  expect(page('h6').marginTop).toBe('0px');
+});
+
+test('K on a page with margins of its own, what is as wide as the window reaches over them', () => {
+  const options = { id: 1, cleanHtml: (html: string) => html };
+  const styles = (settings: object) => documentStyles(parseDocument({ content: [], settings }, options));
+  const [plain, framed] = [styles({}), styles({ padding: sides(40) })];
+  expect(plain).not.toContain('--p-page-overflow');
+  expect(framed).toContain('--p-page-overflow:visible');
 });
 
 function sides(size: number) {

@@ -27,7 +27,7 @@ function shown(editor: string, settings: object = {}) {
   const page = parseDocument([element], { id: 7, cleanHtml: (html) => html });
   sheet.replaceSync(`${SITE}${textEditor}${look}${documentStyles(page)}`);
   document.adoptedStyleSheets = [...before, sheet];
-  document.body.innerHTML = `<div class="elementor elementor-7"><div class="elementor-element elementor-element-a1"><div class="elementor-text-editor">${withStyleClasses(editor)}</div></div></div>`;
+  document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-7"><div class="elementor-element elementor-element-a1"><div class="elementor-text-editor">${withStyleClasses(editor)}</div></div></div>`;
   return (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
 }
 

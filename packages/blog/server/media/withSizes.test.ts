@@ -24,6 +24,13 @@ test('TH-10 a picture without a place of its own is chosen by the width of the p
   );
 });
 
+test('TH-10 a small picture is not said to be wider than it is', () => {
+  const small = [320, 600].map((width) => ({ url: `/${width}.webp`, width, type: 'image/webp' }));
+  expect(withSizes(`<img src="/media/${HASH}-600.webp">`, () => small)).toContain(
+    'sizes="(min-width: 600px) 600px, 100vw"',
+  );
+});
+
 test.each([
   ['offers sizes already', `<img src="/media/${HASH}-960.webp" srcSet="/a.webp 2x">`],
   ['is of another site', `<img src="https://elsewhere.example/media/${HASH}-960.webp">`],

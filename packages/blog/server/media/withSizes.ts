@@ -7,8 +7,12 @@ interface Source {
 
 const IMAGE = /<img\b[^<>]*>/gi;
 const UPLOADED = /\ssrc="\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"/;
-/** As wide as the page, and never wider than its widest text. */
-const PAGE_WIDTH = '(min-width: 80rem) 80rem, 100vw';
+/** As wide as the page, and never wider than its widest text or than the picture itself. */
+const pageWidth = (widest: number): string => {
+  const most = widest < WIDEST_TEXT ? `${widest}px` : '80rem';
+  return `(min-width: ${most}) ${most}, 100vw`;
+};
+const WIDEST_TEXT = 1280;
 
 /** The uploaded pictures in a page whose sizes it does not offer yet: the part of their address that they share. */
 export function picturesIn(html: string): readonly string[] {
@@ -23,8 +27,9 @@ export function withSizes(html: string, sourcesOf: (picture: string) => readonly
     const sources = picture === null ? [] : sourcesOf(picture).filter(({ type }) => type === 'image/webp');
     if (sources.length < 2) return tag;
     const srcset = sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+    const widest = Math.max(...sources.map(({ width }) => width));
     const open = tag.slice(0, tag.endsWith('/>') ? -2 : -1).trimEnd();
-    return `${open} srcset="${srcset}" sizes="${shownWidth(tag)}"/>`;
+    return `${open} srcset="${srcset}" sizes="${shownWidth(tag, widest)}"/>`;
   });
 }
 
@@ -33,7 +38,7 @@ function pictureIn(tag: string): string | null {
 }
 
 /** A browser that waits until it has laid out the page knows better, if it knows how much room to keep free. */
-function shownWidth(tag: string): string {
+function shownWidth(tag: string, widest: number): string {
   const keepsItsPlace = /\swidth="\d/.test(tag) && /\sheight="\d/.test(tag);
-  return keepsItsPlace && /\sloading="lazy"/.test(tag) ? `auto, ${PAGE_WIDTH}` : PAGE_WIDTH;
+  return keepsItsPlace && /\sloading="lazy"/.test(tag) ? `auto, ${pageWidth(widest)}` : pageWidth(widest);
 }

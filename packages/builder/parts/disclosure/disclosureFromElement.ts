@@ -1,4 +1,4 @@
-import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { type BuilderElement, tabContentId, tabTitleId } from '../../wire/public.ts';
 import { chevronIcons } from './chevronIcons.ts';
 import {
@@ -30,15 +30,20 @@ export function disclosureFromElement(
         contentId: tabContentId(idPart, index),
         title: textOf(row.tab_title),
         content: textOf(row.tab_content),
-        icon: { side, html: icons },
+        icon: icons === null ? null : { side, html: icons },
       }),
     ),
     openItems: rows.length > 0 ? openAtStart(kind, []) : [],
   };
 }
 
-/** The author's icons, those that Elementor begins with, or chevrons where neither can be drawn. */
-function stateIcons(kind: DisclosureKind, settings: Settings, iconOf: (setting: unknown) => string): string {
+/** None where the author took it away; else the author's icons, those that Elementor begins with, or chevrons where neither can be drawn. */
+function stateIcons(
+  kind: DisclosureKind,
+  settings: Settings,
+  iconOf: (setting: unknown) => string,
+): string | null {
+  if (recordOf(settings.selected_icon).value === '') return null;
   const [closed, opened] = [
     iconOf(settings.selected_icon ?? FIRST_ICONS[kind].closed),
     iconOf(settings.selected_active_icon ?? FIRST_ICONS[kind].opened),

@@ -18,7 +18,7 @@ export function Alert({ element }: { element: BuilderElement }) {
       <AlertView
         title={textOf(alert_title)}
         description={textOf(alert_description)}
-        dismissLabel={show_dismiss === 'hide' ? null : 'Dismiss this alert.'}
+        dismissLabel={show_dismiss === 'hide' || show_dismiss === '' ? null : 'Dismiss this alert.'}
         dismissIcon={iconOf(dismiss_icon)}
       />
     </WidgetElement>

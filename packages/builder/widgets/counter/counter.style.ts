@@ -24,7 +24,7 @@ export const counterStyle = styleTable(
     end: 'row-reverse',
   }),
   word('title_horizontal_alignment', TITLE, {}, alignments()),
-  word('title_vertical_alignment', COUNTER, 'align-items', {
+  word('title_vertical_alignment', TITLE, 'align-self', {
     start: 'flex-start',
     center: 'center',
     end: 'flex-end',

@@ -4,6 +4,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['curved', 'curved'],
   ['multiple', 'multiple'],
   ['slashed', 'slashed'],
+  ['slashes', 'slashed'],
   ['squared', 'squared'],
   ['wavy', 'wavy'],
   ['zigzag', 'zigzag'],
@@ -24,6 +25,17 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['zigzag_tribal', 'zigzag'],
 ]);
 
+/** Drawings of lines, in a square of 24, of which they take the middle. */
+export const LINE_PATHS = {
+  curly: 'M0 20.5C7 20.5 19.5 14 19.5 7C19.5 1.5 10.5 1.5 10.5 10.5C10.5 18 15.5 20.5 24 20.5',
+  curved: 'M0 6.5C5.5 6.5 6.5 18.5 12 18.5S18.5 6.5 24 6.5',
+  slashed: 'M0 24L19 0M12 24L31 0M-12 24L7 0M-24 24L-5 0',
+  slashes: 'M0 24L19 0M12 24L31 0M-12 24L7 0M-24 24L-5 0',
+  squared: 'M0 6H6V18H18V6H24',
+  wavy: 'M0 6C5.5 6 2 17 7.5 17S17 6 24 6',
+  zigzag: 'M0 18L12 6L24 18',
+} as const;
+
 /** The drawing that a style asks for; `null` for a plain line. */
 export function patternOf(style: unknown): string | null {
   return typeof style === 'string' ? (PATTERNS.get(style) ?? null) : null;
@@ -32,7 +44,7 @@ export function patternOf(style: unknown): string | null {
 export const LINE_NAMES = {
   ...{ solid: 'Solid', double: 'Double', dotted: 'Dots', dashed: 'Dashes' },
   ...{ curly: 'Curls', curved: 'Curves', wavy: 'Waves', zigzag: 'Zigzag', multiple: 'Lines' },
-  ...{ slashed: 'Slashes', squared: 'Battlements', arrows: 'Arrows', pluses: 'Pluses', rhombus: 'Diamonds' },
+  ...{ slashes: 'Slashes', squared: 'Battlements', arrows: 'Arrows', pluses: 'Pluses', rhombus: 'Diamonds' },
   ...{ parallelogram: 'Leaning boxes', rectangles: 'Boxes', dots_tribal: 'Beads', trees_tribal: 'Trees' },
   ...{
     rounds_tribal: 'Rings',

@@ -21,9 +21,14 @@ const SIDES = {
   end: 'flex-end',
 } as const;
 
+const SAID = { left: 'start', start: 'start', right: 'end', end: 'end' } as const;
+
 export const iconListStyle = styleTable(
-  length('space_between', LIST, { gap: '{}', '--p-list-gap': '{}' }),
+  length('space_between', LIST, { gap: '{}', '--p-list-gap': '{}' }, { when: BELOW.when }),
+  length('space_between', LIST, { 'column-gap': '{}', '--p-list-gap': '{}' }, { when: BESIDE.when }),
   word('icon_align', [LIST, ITEM, `${ITEM} > a`], 'justify-content', SIDES),
+  word('icon_align', '', 'text-align', { center: 'center' }),
+  word('icon_align', ITEM, 'text-align', SAID),
   word('icon_align', LIST, 'align-items', SIDES, { when: { view: ['', 'traditional'] } }),
   word('divider', LINE, {}, { yes: below() }, BELOW),
   word('divider', LINE, {}, { yes: beside() }, BESIDE),

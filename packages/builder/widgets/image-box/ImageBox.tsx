@@ -3,10 +3,11 @@ import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { pictureOf } from '../../model/settings/picture.ts';
-import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { boxPosition } from '../../parts/element/boxPosition.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { sizeClass } from '../../parts/element/sizeClass.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -18,9 +19,7 @@ export function ImageBox({ element }: WidgetProps) {
   const description = textOf(settings.description_text);
   if (!picture && !title && !description) return null;
   const link = linkOf(settings.link);
-  const img = picture && (
-    <PictureView picture={picture} className={hoverAnimation(settings.hover_animation).trim()} />
-  );
+  const img = picture && <PictureView picture={picture} className={pictureClasses(settings)} />;
   const align = choiceOf(settings.content_vertical_alignment, ['top', 'middle', 'bottom'], 'top');
   return (
     <WidgetElement
@@ -55,4 +54,8 @@ export function ImageBox({ element }: WidgetProps) {
       </div>
     </WidgetElement>
   );
+}
+
+function pictureClasses({ image, thumbnail_size, hover_animation }: Settings): string {
+  return [sizeClass(image, thumbnail_size, 'full') ?? '', hoverAnimation(hover_animation)].join(' ').trim();
 }

@@ -1,6 +1,7 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
+import { sizeClass } from '../../parts/element/sizeClass.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -9,12 +10,14 @@ const MOST_COLUMNS = 10;
 
 /** Pictures in a grid; each links to its file, which a lightbox opens as a slideshow of them all. */
 export function ImageGallery({ element }: { element: BuilderElement }) {
-  const { wp_gallery, gallery_columns, gallery_link, open_lightbox } = element.settings;
+  const { wp_gallery, gallery_columns, gallery_link, open_lightbox, thumbnail_size } = element.settings;
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
   const pictures = rowsOf(wp_gallery).flatMap((row) => {
     const picture = pictureOf(row);
-    return picture ? [{ picture, caption: textOf(row.caption) }] : [];
+    if (!picture) return [];
+    const className = sizeClass(row, thumbnail_size, 'thumbnail');
+    return [{ picture: { ...picture, ...(className && { className }) }, caption: textOf(row.caption) }];
   });
   if (pictures.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { sizeClass } from '../../parts/element/sizeClass.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -15,7 +16,13 @@ export function Image({ element }: { element: BuilderElement }) {
   const { alt, ...source } = picture;
   const shown = (
     <Linked to={linkFor(settings, picture)}>
-      <img alt={alt} {...source} loading="lazy" decoding="async" />
+      <img
+        alt={alt}
+        {...source}
+        className={sizeClass(settings.image, settings.image_size, 'large')}
+        loading="lazy"
+        decoding="async"
+      />
     </Linked>
   );
   return (

@@ -18,9 +18,9 @@ const CAPTION = ' .widget-image-caption';
 
 export const imageStyle = styleTable(
   alignText(),
-  length('width', PICTURE, 'inline-size'),
+  length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
-  length('height', PICTURE, 'block-size'),
+  length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none', 'object-fit': 'fill' }),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
   opacity('opacity', PICTURE),

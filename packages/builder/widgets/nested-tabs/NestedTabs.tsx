@@ -47,11 +47,18 @@ function itemsOf({ id, settings, elements }: BuilderElement, iconOf: DrawIcon): 
       generatedId: nestedTabTitleId(idNumber(id), index),
       contentId: nestedTabContentId(idNumber(id), index),
       titleTag: 'button',
-      title: titleHtml(filledTextOf(textOf(row.tab_title), `Tab ${index + 1}`), iconOf(row.tab_icon)),
+      title: titleHtml(
+        filledTextOf(textOf(row.tab_title), `Tab ${index + 1}`),
+        iconOf(row.tab_icon),
+        iconOf(row.tab_icon_active),
+      ),
     }));
 }
 
-function titleHtml(words: string, icon: string): string {
-  const before = icon && `<span class="e-n-tab-icon">${icon}</span>`;
+function titleHtml(words: string, icon: string, openIcon: string): string {
+  const icons = openIcon
+    ? `<span class="e-n-tab-icon-closed">${icon}</span><span class="e-n-tab-icon-active">${openIcon}</span>`
+    : icon;
+  const before = icon && `<span class="e-n-tab-icon">${icons}</span>`;
   return `${before}<span class="e-n-tab-title-text">${words}</span>`;
 }

@@ -14,7 +14,13 @@ const STATES = {
   _hover: `${TITLE}[aria-selected="false"]:hover`,
   _active: `${TITLE}[aria-selected="true"]`,
 } as const;
-const UPRIGHT = { 'flex-direction': 'column', 'border-block-end': '0' } as const;
+// Titles at a side stand one below the other.
+const FLAT = { '--n-tabs-heading-direction': 'row', '--n-tabs-heading-width': 'initial' } as const;
+const UPRIGHT = { '--n-tabs-heading-direction': 'column', '--n-tabs-heading-width': '240px' } as const;
+const ABOVE = { '--n-tabs-direction': 'column', ...FLAT } as const;
+const BELOW = { '--n-tabs-direction': 'column-reverse', ...FLAT } as const;
+const BEFORE = { '--n-tabs-direction': 'row', ...UPRIGHT } as const;
+const AFTER = { '--n-tabs-direction': 'row-reverse', ...UPRIGHT } as const;
 const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
 
 export const nestedTabsStyle = styleTable(
@@ -23,52 +29,20 @@ export const nestedTabsStyle = styleTable(
     TABS,
     {},
     {
-      'block-start': { 'flex-direction': 'column' },
-      'block-end': { 'flex-direction': 'column-reverse' },
-      'inline-start': { 'flex-direction': 'row' },
-      'inline-end': { 'flex-direction': 'row-reverse' },
-      top: { 'flex-direction': 'column' },
-      bottom: { 'flex-direction': 'column-reverse' },
-      start: { 'flex-direction': 'row' },
-      end: { 'flex-direction': 'row-reverse' },
-    },
-  ),
-  // Titles at a side stand one below the other.
-  word(
-    'tabs_direction',
-    HEADING,
-    {},
-    {
-      'inline-start': UPRIGHT,
-      'inline-end': UPRIGHT,
-      start: UPRIGHT,
-      end: UPRIGHT,
-    },
-  ),
-  word(
-    'tabs_direction',
-    PANEL,
-    {},
-    {
-      'inline-start': { 'flex-grow': '1' },
-      'inline-end': { 'flex-grow': '1' },
-      start: { 'flex-grow': '1' },
-      end: { 'flex-grow': '1' },
+      ...{ 'block-start': ABOVE, 'block-end': BELOW, 'inline-start': BEFORE, 'inline-end': AFTER },
+      ...{ top: ABOVE, bottom: BELOW, start: BEFORE, end: AFTER },
     },
   ),
   word('tabs_justify_horizontal', HEADING, 'justify-content', SIDES),
   word('tabs_justify_horizontal', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
   word('tabs_justify_vertical', HEADING, 'justify-content', SIDES),
   word('tabs_justify_vertical', TITLE, {}, { stretch: { 'flex-grow': '1' } }),
-  length(
-    'tabs_width',
-    HEADING,
-    { 'inline-size': '{}', 'flex-shrink': '0' },
-    { when: { tabs_direction: ['inline-start', 'inline-end', 'start', 'end'] } },
-  ),
+  length('tabs_width', TABS, '--n-tabs-heading-width', {
+    when: { tabs_direction: ['inline-start', 'inline-end', 'start', 'end'] },
+  }),
   word('title_alignment', TITLE, { 'justify-content': '{}' }, SIDES),
-  length('tabs_title_space_between', HEADING, 'gap'),
-  length('tabs_title_spacing', TABS, 'gap'),
+  length('tabs_title_space_between', TABS, '--n-tabs-title-gap'),
+  length('tabs_title_spacing', TABS, '--n-tabs-gap'),
   radius('tabs_title_border_radius', TITLE),
   padding('padding', TITLE),
   typography(TITLE, 'title_typography'),

@@ -8,6 +8,8 @@ interface PlayOverlayProps {
   readonly provider: string | null;
   /** Trusted HTML of the icon to press; empty for the usual one. */
   readonly icon?: string;
+  /** Without, its author took it away; the keyboard and those who listen still find it. */
+  readonly hasIcon?: boolean;
   /** What pressing it does, where that is not playing. */
   readonly does?: string;
   /** What else the overlay says of itself. */
@@ -20,6 +22,7 @@ export function PlayOverlay({
   poster,
   provider,
   icon = '',
+  hasIcon = true,
   does = 'Plays',
   attributes,
 }: PlayOverlayProps) {
@@ -28,7 +31,7 @@ export function PlayOverlay({
       {poster && <img src={poster} alt="" loading="lazy" />}
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div
-        className="elementor-custom-embed-play"
+        className={`elementor-custom-embed-play${hasIcon ? '' : ' portico-unseen-play'}`}
         role="button"
         tabIndex={0}
         aria-label={`${does === 'Plays' ? 'Play' : 'Show'}: ${title}`}

@@ -48,6 +48,7 @@ export function Video({ element }: { element: BuilderElement }) {
               title={title}
               poster={poster}
               icon={isUsualIcon(settings.play_icon) ? '' : iconOf(settings.play_icon)}
+              hasIcon={settings.show_play_icon !== ''}
               provider={provided && PROVIDER_NAMES[provided.provider]}
               {...(video.opensLightbox && { attributes: lightboxAttributes(element.id, video, settings) })}
             />

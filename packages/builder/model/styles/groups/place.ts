@@ -60,13 +60,23 @@ export function position(setting: '_position' | 'position'): readonly StyleContr
   ): StyleControl => length(name, '', property, { when: { ...held, [orientation]: edges } });
   const fromStart = ['', 'start'];
   return [
-    word(setting, '', 'position', ['absolute', 'fixed'], { isForAllDevices: true }),
+    word(setting, '', {}, setting === '_position' ? LIFTED : HELD, { isForAllDevices: true }),
     offset('_offset_x', 'inset-inline-start', '_offset_orientation_h', fromStart),
     offset('_offset_x_end', 'inset-inline-end', '_offset_orientation_h', ['end']),
     offset('_offset_y', 'inset-block-start', '_offset_orientation_v', fromStart),
     offset('_offset_y_end', 'inset-block-end', '_offset_orientation_v', ['end']),
   ];
 }
+
+/** Widgets out of the flow lie above the others; a container takes all the width that it is not refused. */
+const LIFTED = {
+  absolute: { position: 'absolute', 'z-index': '1' },
+  fixed: { position: 'fixed', 'z-index': '1' },
+} as const;
+const HELD = {
+  absolute: { position: 'absolute' },
+  fixed: { position: 'fixed', 'inline-size': 'var(--p-width, 100%)' },
+} as const;
 
 /** Stays in sight while its surroundings scroll by. */
 export function sticky(): readonly StyleControl[] {

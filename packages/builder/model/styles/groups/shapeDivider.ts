@@ -16,7 +16,8 @@ export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
       ALL,
     ),
     word(name, `${shape} svg`, {}, drawn(DRAWING, RATIOS), ALL),
-    ...(side === 'bottom' ? [word(name, shape, {}, drawn({ rotate: '180deg' }), ALL)] : []),
+    // A drawing hangs from above, and what it leaves stands on the ground.
+    word(name, `${shape}[data-negative="${side === 'top'}"]`, {}, drawn({ rotate: '180deg' }), ALL),
     color(`${name}_color`, `${shape} .elementor-shape-fill`, 'fill', { when }),
     length(`${name}_width`, `${shape} svg`, { 'inline-size': 'calc({} + 1.3px)' }, { when }),
     length(`${name}_height`, `${shape} svg`, 'block-size', { when }),

@@ -18,7 +18,10 @@ export const containerBoxTable = styleTable(box(''), number('z_index', '', 'z-in
 
 /** What it says about the things in it, and about its place among others. */
 export const containerTable = styleTable(
-  length('boxed_width', '', '--p-boxed-width', { when: { content_width: ['', 'boxed'] } }),
+  length('boxed_width', '', '--p-boxed-width', {
+    phoneCss: { '--p-boxed-width-phone': '{}' },
+    when: { content_width: ['', 'boxed'] },
+  }),
   word(
     'flex_direction',
     '',

@@ -1,5 +1,5 @@
 import { flexItem, position, sticky } from '../groups/place.ts';
-import { alignText, color, length, number, word } from '../groups/plain.ts';
+import { alignText, color, length, number, sides, word } from '../groups/plain.ts';
 import { shapeDivider } from '../groups/shapeDivider.ts';
 import { transform } from '../groups/transform.ts';
 import type { StyleControl } from '../StyleControl.ts';
@@ -15,6 +15,13 @@ const SPREADS = {
   'space-evenly': 'space-evenly',
 } as const;
 
+const REVERSED = Object.fromEntries(
+  ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'widescreen'].map((device) => [
+    `reverse-${device}`,
+    '-1',
+  ]),
+);
+
 /** Colours and alignment of the words in a box of the older kind. */
 function words(part: string): readonly StyleControl[] {
   return [
@@ -26,7 +33,18 @@ function words(part: string): readonly StyleControl[] {
   ];
 }
 
-export const sectionBoxTable = styleTable(box(''), number('z_index', '', 'z-index'), overlay());
+/** What a section leaves below itself is all that it leaves, also where widgets leave more. */
+const SECTION_MARGIN = sides('margin', '', {
+  'margin-block-start': '{top}',
+  'margin-block-end': 'calc({bottom} - var(--p-section-pull,0px))',
+  'margin-inline': '{left} {right}',
+});
+
+export const sectionBoxTable = styleTable(
+  box('').map((control) => (control.setting === 'margin' ? SECTION_MARGIN : control)),
+  number('z_index', '', 'z-index'),
+  overlay(),
+);
 
 export const sectionTable = styleTable(
   ...(['height', 'height_inner'] as const).flatMap((name) => {
@@ -39,11 +57,12 @@ export const sectionTable = styleTable(
         INSIDE,
         {},
         {
-          full: { 'min-block-size': '100vh', ...middle },
+          full: { 'block-size': '100%', ...middle },
           'min-height': { 'min-block-size': '400px', ...middle },
         },
         { isForAllDevices: true },
       ),
+      word(name, '', {}, { full: { '--p-section-height': '100vh' } }, { isForAllDevices: true }),
       length(tall, INSIDE, 'min-block-size', { when: { [name]: ['min-height'] } }),
     ];
   }),
@@ -62,20 +81,7 @@ export const sectionTable = styleTable(
   length('gap_columns_custom', `${INSIDE} > .elementor-column${COLUMN}`, 'padding', {
     when: { gap: ['custom'] },
   }),
-  word(
-    'reverse_order',
-    INSIDE,
-    {},
-    {
-      'reverse-mobile': { 'flex-flow': 'column-reverse nowrap' },
-      ...Object.fromEntries(
-        ['tablet', 'mobile_extra', 'tablet_extra', 'laptop', 'widescreen'].map((device) => [
-          `reverse-${device}`,
-          { 'flex-direction': 'row-reverse' },
-        ]),
-      ),
-    },
-  ),
+  word('reverse_order', INSIDE, '--p-reversed', REVERSED, { phoneCss: { '--p-reversed-phone': '{}' } }),
   word('overflow', '', 'overflow', ['hidden', 'auto', 'visible'], { isForAllDevices: true }),
   words(INSIDE),
   sticky(),
@@ -101,7 +107,7 @@ export const columnTable = styleTable(
   size('_inline_size'),
   word('content_position', COLUMN, 'align-content', { ...PLACES, center: 'center', ...SPREADS }),
   word('align', COLUMN, 'justify-content', ['flex-start', 'center', 'flex-end', ...Object.keys(SPREADS)]),
-  number('space_between_widgets', COLUMN, { 'row-gap': '{}px' }),
+  number('space_between_widgets', COLUMN, { '--p-column-space': '{}px' }),
   words(COLUMN),
   flexItem(),
   sticky(),
