@@ -152,7 +152,7 @@ describe('showing a document', () => {
       ],
     });
     expect(html).toBe(
-      '<div data-elementor-type="wp-page" data-elementor-id="42" class="elementor portico-elementor-look elementor-42" data-elementor-settings="{&quot;scroll_snap&quot;:&quot;yes&quot;}">' +
+      '<div data-elementor-type="wp-page" data-elementor-id="42" class="elementor elementor-42" data-elementor-settings="{&quot;scroll_snap&quot;:&quot;yes&quot;}">' +
         '<div class="elementor-element elementor-element-1a2b3c4 e-flex e-con-boxed e-con e-parent elementor-invisible" data-id="1a2b3c4" data-element_type="container" data-e-type="container" data-settings="{&quot;background_background&quot;:&quot;classic&quot;,&quot;animation&quot;:&quot;fadeIn&quot;,&quot;animation_delay&quot;:200}">' +
         '<div class="e-con-inner">' +
         '<aside class="elementor-element elementor-element-2b3c4d5 e-flex e-con-full e-con e-child" data-id="2b3c4d5" data-element_type="container" data-e-type="container">' +

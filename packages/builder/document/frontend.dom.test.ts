@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('what add-ons find on a page', () => {
   test('they hear that it begins, and then of each element: in general, by its type, by its widget', async () => {
-    document.body.innerHTML = `<div class="elementor portico-elementor-look" data-elementor-id="42">
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42">
       <div class="elementor-element" data-id="1234567" data-element_type="widget" data-widget_type="counter.default"></div>
       <div data-delay-child-handlers="true"><div class="elementor-element" data-element_type="widget" data-widget_type="late.default"></div></div></div>`;
     const heard: string[] = [];
@@ -70,7 +70,7 @@ describe('what add-ons find on a page', () => {
   });
 
   test('an element that holds something else than before is started anew, and so are their handlers on it', async () => {
-    document.body.innerHTML = `<div class="elementor portico-elementor-look" data-elementor-id="42"><div class="elementor-element" data-id="1"
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42"><div class="elementor-element" data-id="1"
       data-element_type="widget" data-widget_type="counter.default"><div class="elementor-widget-container"><p>a</p></div></div></div>`;
     const element = document.querySelector('.elementor-element') as HTMLElement;
     const islands = { destroy: vi.fn(), scan: vi.fn() };
@@ -107,7 +107,7 @@ describe('what add-ons find on a page', () => {
     );
     page.jQuery = wrap;
     document.body.innerHTML =
-      '<div class="elementor portico-elementor-look" data-elementor-id="1"><div class="elementor-element" data-id="1" data-element_type="container"></div></div>';
+      '<div class="elementor" data-elementor-id="1"><div class="elementor-element" data-id="1" data-element_type="container"></div></div>';
     const heard = vi.fn();
     window.addEventListener(
       'elementor/frontend/init',
@@ -259,8 +259,8 @@ describe('the members that add-ons count on', () => {
   });
 
   test('documents know their own elements', async () => {
-    document.body.innerHTML = `<div class="elementor portico-elementor-look" data-elementor-id="42" data-elementor-settings='{"a":1}'>
-      <div class="elementor-element" id="own"><div class="elementor portico-elementor-look" data-elementor-id="43"><div class="elementor-element"></div></div></div></div>`;
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42" data-elementor-settings='{"a":1}'>
+      <div class="elementor-element" id="own"><div class="elementor" data-elementor-id="43"><div class="elementor-element"></div></div></div></div>`;
     stop = await start(document.documentElement);
     const { documents } = (
       page.elementorFrontend as unknown as {
@@ -353,7 +353,7 @@ describe('in the editor', () => {
   });
 
   test('PB-24 the editor’s own handlers work, links lead nowhere, and nothing starts by itself', async () => {
-    document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-edit-area" data-elementor-id="1">
+    document.body.innerHTML = `<div class="elementor elementor-edit-area" data-elementor-id="1">
       <div class="elementor-element" data-element_type="container"><a href="/away/">away</a></div></div>`;
     const heard = vi.fn();
     window.addEventListener(

@@ -61,7 +61,7 @@ function shown(settings: object, kit: object): CSSStyleDeclaration {
   const heading = { id: 'abc', elType: 'widget', widgetType: 'heading', settings, elements: [] };
   const page = parseDocument([heading], { id: 42, cleanHtml: (html) => html });
   document.body.innerHTML = `
-    <div class="elementor portico-elementor-look elementor-42"><div class="elementor-element elementor-element-abc">
+    <div class="elementor elementor-42"><div class="elementor-element elementor-element-abc">
       <h2 class="elementor-heading-title elementor-size-default">Hello</h2>
       <p><a id="word" href="#x">a word</a></p><a id="button" class="elementor-button" href="#x">a button</a>
     </div></div><a id="outside" href="#x">elsewhere</a><a id="reference" href="#x">as ever</a>`;
