@@ -30,14 +30,13 @@ test.describe('the editor of pages', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(content)),
     });
-    const heading = {
-      id: 'c1',
-      elType: 'widget',
-      widgetType: 'heading',
-      settings: { title: 'Our work' },
-      elements: [],
+    const heading = (id: string, title: string) => ({
+      ...{ id, elType: 'widget', widgetType: 'heading', settings: { title }, elements: [] },
+    });
+    const container = {
+      ...{ id: 'c0', elType: 'container', settings: { container_type: 'grid' } },
+      elements: [heading('c1', 'Our work'), heading('c2', 'Our people')],
     };
-    const container = { id: 'c0', elType: 'container', settings: [], elements: [heading] };
     await page.goto('/admin/pages/new');
     const choose = async (content: unknown): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
@@ -53,6 +52,11 @@ test.describe('the editor of pages', () => {
     const canvas = await openedCanvas(page);
     await expect(canvas.getByRole('heading', { name: 'Our work' })).toHaveCSS('color', 'rgb(110, 193, 228)');
     await expect(canvas.locator('.e-con').first()).toHaveCSS('padding-left', '10px');
+    const [work, people] = await Promise.all(
+      ['Our work', 'Our people'].map((name) => canvas.getByRole('heading', { name }).boundingBox()),
+    );
+    expect(people?.y, 'a grid has rows on the canvas too').toBe(work?.y);
+    expect(people?.x).toBeGreaterThan(work?.x ?? 0);
   });
 
   test('PB-24 a page is made from a template, changed and published with the keyboard alone', async ({

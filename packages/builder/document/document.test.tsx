@@ -507,8 +507,8 @@ test('PB-01 the background, space and title of a whole page are in its sheet, fo
   expect(sheet('wp-page', settings)).toBe(
     [
       'body.elementor-page-7{margin-block:10px 10px;margin-inline:10px 10px;padding-block:20px 20px;padding-inline:20px 20px;',
-      'background-color:#123456;background-image:url("/media/wall.webp");background-size:cover;--page-title-display:none}',
-      '@media (max-width:767px){body.elementor-page-7{padding-block:5px 5px;padding-inline:5px 5px}}',
+      'overflow-x:clip;--p-page-overflow:visible;background-color:#123456;background-image:url("/media/wall.webp");background-size:cover;--page-title-display:none}',
+      '@media (max-width:767px){body.elementor-page-7{padding-block:5px 5px;padding-inline:5px 5px;overflow-x:clip;--p-page-overflow:visible}}',
     ].join(''),
   );
   const gradient = {

@@ -18,6 +18,10 @@ body { overflow-x: clip; }
   display: inherit; flex-flow: inherit; justify-content: inherit; align-items: inherit; gap: inherit;
   grid-template-columns: inherit; grid-column: 1 / -1;
 }
+.e-grid > .portico-zone, .e-grid > .e-con-inner > .portico-zone {
+  display: inherit; grid: inherit; grid-area: 1 / 1 / -1 / -1; gap: inherit;
+  place-content: inherit; place-items: inherit;
+}
 .elementor-container > .portico-zone { flex-flow: row nowrap; }
 .elementor-widget-wrap > .portico-zone { flex-flow: column; gap: var(--p-widget-space-row, 20px); }
 .elementor-column-gap-no .elementor-widget-wrap { padding: 0; }
