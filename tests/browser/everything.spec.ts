@@ -7,7 +7,7 @@ const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 2, kilobytes: 25 },
   opened: { requests: 3, kilobytes: 47 },
-  scrolled: { requests: 6, kilobytes: 154.2, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  scrolled: { requests: 6, kilobytes: 154.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it: the products bring their sheets themselves, and other scripts may call any of them. */
@@ -16,7 +16,7 @@ const SHEETS_OF_PRODUCTS = {
   nothingNear: { requests: 4, kilobytes: 80 },
   opened: { requests: 4, kilobytes: 75 },
   // How far tabs move that are scrolled to before their code has come is a matter of the machine.
-  scrolled: { requests: 7, kilobytes: 182, listeners: 800, addedSheets: 0 },
+  scrolled: { requests: 7, kilobytes: 182.2, listeners: 800, addedSheets: 0 },
 };
 
 /** So low that nothing of the page but its head, and what stands over it, is near. */
