@@ -270,10 +270,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   });
   serveDocumentSheets(
     app,
-    siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex, {
-      find: features.blog.blog.find,
-      previewed: features.blog.previewed,
-    }),
+    siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex, features.blog),
   );
   for (const feature of features.all) await app.register(feature.connect);
   await app.register(adminServer(adminPorts(ports, accounts, features.facts, join(builtFolder, 'admin'))));

@@ -1,4 +1,4 @@
-import type { Post } from '@portico/blog/server';
+import type { BlogServer } from '@portico/blog/server';
 import { drawnText } from '@portico/builder/document';
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
@@ -21,7 +21,7 @@ export function siteSheets(
   content: ContentVersions,
   kit: KitSheet,
   annex: Annex | null,
-  posts: ShownPosts,
+  { blog, previewed }: Pick<BlogServer, 'blog' | 'previewed'>,
 ): SiteSheets {
   const kept = new Map<string, { stamp: string; css: string }>();
   return {
@@ -45,15 +45,9 @@ export function siteSheets(
 
   async function postSheet(id: string, nonce: unknown): Promise<string | null> {
     if (!NUMBER.test(id)) return null;
-    const post = await (nonce === undefined ? posts.find(Number(id)) : posts.previewed(Number(id), nonce));
+    const post = await (nonce === undefined ? blog.find(Number(id)) : previewed(Number(id), nonce));
     return (post && drawnText(post.html).css) || null;
   }
-}
-
-/** The posts whose texts can be seen, by everybody or with a proof. */
-export interface ShownPosts {
-  find(id: number): Promise<Post | null>;
-  previewed(id: number, nonce: unknown): Promise<Post | null>;
 }
 
 const NUMBER = /^[1-9]\d{0,14}$/;

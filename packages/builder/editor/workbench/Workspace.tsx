@@ -4,8 +4,6 @@ import { Puck, useGetPuck } from '@puckeditor/core';
 import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { withElementorLook } from '../../model/document/pageLook.ts';
-import { type Pasted, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { toElements } from '../../model/edits/convert.ts';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import {
@@ -31,6 +29,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { Stage } from './Stage.tsx';
 import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
+import { usePageSettings } from './usePageSettings.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTemplates } from './useTemplates.tsx';
@@ -63,11 +62,7 @@ export function Workspace(props: WorkspaceProps) {
   const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const [settings, setSettings] = useState(first.settings);
-  const takePage = useCallback(
-    (pasted: Pasted) => setSettings((own: unknown) => settingsOfPage(own, pasted)),
-    [],
-  );
+  const { settings, setSettings, takePage, shown } = usePageSettings(first.settings, followsElementor);
   const elements = useElements(history, frame, takePage);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
@@ -75,10 +70,7 @@ export function Workspace(props: WorkspaceProps) {
   const templates = useTemplates(elements);
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
-  const edited = useMemo(
-    () => ({ title, settings: followsElementor ? withElementorLook(settings) : settings }),
-    [title, settings, followsElementor],
-  );
+  const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
   const [device, setDevice] = useState<Device>(useIsPhone() ? 'mobile' : 'desktop');
   const [sheet, setSheet] = useState<Sheet>(null);
