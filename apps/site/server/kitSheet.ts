@@ -9,7 +9,7 @@ import {
   pageFrameOf,
   siteGlobals,
   takesElementorLook,
-  withElementorLook,
+  withSiteLook,
 } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
@@ -109,9 +109,7 @@ export function createKitSheet(
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
       const { settings: kit, css } = await current();
-      const document = followsElementor(kit)
-        ? { ...given, settings: withElementorLook(given.settings) }
-        : given;
+      const document = followsElementor(kit) ? { ...given, settings: withSiteLook(given.settings) } : given;
       const before = [...(takesElementorLook(document.settings) ? lookSheets : []), ...kitAddresses(css)];
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },

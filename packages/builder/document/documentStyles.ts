@@ -2,7 +2,7 @@ import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/d
 import { classCss } from '../model/atomic/atomicStyles.ts';
 import { interactionCss } from '../model/atomic/interactionCss.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
-import { takesElementorLook } from '../model/document/pageLook.ts';
+import { bringsElementorLook } from '../model/document/pageLook.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
@@ -46,7 +46,7 @@ export function documentStyles(
   };
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} ` }));
-  const fonts = takesElementorLook(document.settings) ? usualFonts(own) : '';
+  const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
   const drawn = sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts);
   return fonts + withPictureBoxes(drawn) + last.join('');
 }

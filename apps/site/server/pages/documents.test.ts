@@ -49,6 +49,7 @@ test('K a page that was made with Elementor brings its look to a site without a 
   const theirs = await publish('Theirs', { portico_look: 'elementor' });
   expect(theirs).toMatch(look);
   expect(theirs).toMatch(/<body[^>]+class="[^"]*portico-elementor-page/);
+  expect(theirs, 'the site around it keeps its own').not.toContain('portico-elementor-site');
   expect(theirs).toMatch(/<div[^>]+class="elementor elementor-\d+ portico-elementor-look"/);
   const sheet = /\/assets\/documents\/\d+-\w+\.css/.exec(theirs)?.[0] ?? '';
   expect((await visit(sheet)).text).toMatch(

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { withElementorLook } from '../../model/document/pageLook.ts';
+import { withSiteLook } from '../../model/document/pageLook.ts';
 import { type Pasted, settingsOfPage } from '../../model/edits/clipboard.ts';
 
 interface PageSettingsState {
@@ -19,7 +19,7 @@ export function usePageSettings(first: unknown, followsElementor: boolean): Page
     [],
   );
   const shown = useMemo(
-    () => (followsElementor ? withElementorLook(settings) : settings),
+    () => (followsElementor ? withSiteLook(settings) : settings),
     [settings, followsElementor],
   );
   return { settings, setSettings, takePage, shown };

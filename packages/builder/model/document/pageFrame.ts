@@ -1,6 +1,6 @@
 import { recordOf, textOf } from '../settings/read.ts';
 import type { PageDocument } from './PageDocument.ts';
-import { pageLookClass } from './pageLook.ts';
+import { pageLookClasses } from './pageLook.ts';
 
 /** What stands around a page, by Elementor's names for it. */
 export const PAGE_TEMPLATES = {
@@ -34,7 +34,12 @@ export function pageClasses(
   { id, settings }: Pick<PageDocument, 'id' | 'settings'>,
   frame: PageFrame,
 ): string {
-  const classes = ['elementor-page', `elementor-page-${id}`, FRAME_CLASSES[frame], pageLookClass(settings)];
+  const classes = [
+    'elementor-page',
+    `elementor-page-${id}`,
+    FRAME_CLASSES[frame],
+    ...pageLookClasses(settings),
+  ];
   return classes.filter(Boolean).join(' ');
 }
 
