@@ -5,6 +5,13 @@ export interface Tally {
   readonly skipped: number;
   /** How long each test took, where that is known. */
   readonly times?: readonly TestTime[];
+  /** The tests that failed, by name and reason, where they are known. */
+  readonly failures?: readonly TestFailure[];
+}
+
+export interface TestFailure {
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface TestTime {

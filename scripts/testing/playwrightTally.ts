@@ -1,4 +1,4 @@
-import { nothing, type Tally, type TestTime, withExitCode } from './Tally.ts';
+import { nothing, type Tally, type TestFailure, type TestTime, withExitCode } from './Tally.ts';
 
 /** Counts what Playwright's JSON reporter wrote; `undefined` when it never came to write anything. */
 export function playwrightTally(report: string | undefined, exitCode: number): Tally {
@@ -29,11 +29,47 @@ function timesOf({ specs, suites = [] }: PlaywrightSuite): TestTime[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
+export function playwrightFailures(report: string | undefined): TestFailure[] {
+  if (report === undefined) return [];
+  const { errors, suites = [] } = JSON.parse(report) as PlaywrightReport;
+  return [
+    ...errors.map(({ message }) => ({ name: 'a spec file', reason: message ?? '' })),
+    ...suites.flatMap(failuresOf),
+  ];
+}
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): TestFailure[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ errors = [] }) =>
+        errors.length === 0
+          ? []
+          : [
+              {
+                name: `${file}: ${title}`,
+                reason: errors.map(({ message }) => message ?? '').join('\n'),
+              },
+            ],
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+interface PlaywrightError {
+  readonly message?: string;
+}
+
 interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors?: readonly PlaywrightError[];
+      }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -45,6 +81,6 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
   readonly suites?: readonly PlaywrightSuite[];
 }

@@ -25,6 +25,22 @@ it('names the slowest tests before the count', async () => {
   expect(lines.at(-1)).toBe('2 passed, 0 failed');
 });
 
+it('names what failed before the count', async () => {
+  const lines: string[] = [];
+  const failing: Suite = {
+    name: 'unit',
+    run: async () => ({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [{ name: 'a test', reason: 'because' }],
+    }),
+  };
+  await runSuites([failing, suite('browser', 1, 0)], (line) => lines.push(line));
+  expect(lines.join('\n')).toContain('What failed:\n  a test\n      because\n');
+  expect(lines.at(-1)).toBe('1 passed, 1 failed');
+});
+
 it('says how many tests were left out', async () => {
   const lines: string[] = [];
   await runSuites([suite('unit', 1, 0, 3)], (line) => lines.push(line));

@@ -1,3 +1,4 @@
+import { failureLines } from './failureLines.ts';
 import { slowest } from './slowest.ts';
 import type { Suite } from './suites.ts';
 import { oneFailed, sum, type Tally } from './Tally.ts';
@@ -18,6 +19,8 @@ export async function runSuites(suites: readonly Suite[], say: (line: string) =>
   }
   const slow = slowest(tallies.flatMap(({ times = [] }) => times));
   if (slow.length > 0) say(`\nThe slowest tests:\n${slow.join('\n')}`);
+  const failures = tallies.flatMap(({ failures = [] }) => failures);
+  if (failures.length > 0) say(`\nWhat failed:\n${failures.flatMap(failureLines).join('\n')}`);
   say(`\n${lines.join('\n')}`);
 
   const total = sum(tallies);

@@ -8,9 +8,9 @@ import { printCheck } from '../checks/printCheck.ts';
 import { runChecks } from '../checks/runChecks.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { inMemory } from './inMemory.ts';
-import { playwrightTally, playwrightTimes } from './playwrightTally.ts';
-import { oneFailed, onePassed, type Tally, type TestTime, tallyOf } from './Tally.ts';
-import { vitestTally, vitestTimes } from './vitestTally.ts';
+import { playwrightFailures, playwrightTally, playwrightTimes } from './playwrightTally.ts';
+import { oneFailed, onePassed, type Tally, type TestFailure, type TestTime, tallyOf } from './Tally.ts';
+import { vitestFailures, vitestTally, vitestTimes } from './vitestTally.ts';
 
 export interface Suite {
   readonly name: string;
@@ -72,7 +72,7 @@ function vitestSuite(name: string, ...files: readonly string[]): Suite {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return tool('vitest', ['run', '--allowOnly=false', ...reporters, ...files]);
   };
-  return reportingSuite(name, run, vitestTally, vitestTimes);
+  return reportingSuite(name, run, { tally: vitestTally, times: vitestTimes, failures: vitestFailures });
 }
 
 function playwrightSuite(name: string, ...choice: readonly string[]): Suite {
@@ -80,15 +80,25 @@ function playwrightSuite(name: string, ...choice: readonly string[]): Suite {
     const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json', ...choice];
     return tool('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   };
-  return reportingSuite(name, run, playwrightTally, playwrightTimes);
+  return reportingSuite(name, run, {
+    tally: playwrightTally,
+    times: playwrightTimes,
+    failures: playwrightFailures,
+  });
+}
+
+/** What is read out of the report that a tool wrote; `undefined` when it wrote none. */
+interface ReportReader {
+  readonly tally: (report: string | undefined, exitCode: number) => Tally;
+  readonly times: (report: string | undefined) => readonly TestTime[];
+  readonly failures: (report: string | undefined) => readonly TestFailure[];
 }
 
 /** A suite that a tool runs and writes a report of. A tool that crashed leaves none, which the tally takes for a failure. */
 function reportingSuite(
   name: string,
   runTool: (report: string) => Promise<number>,
-  tally: (report: string | undefined, exitCode: number) => Tally,
-  times: (report: string | undefined) => readonly TestTime[],
+  reader: ReportReader,
 ): Suite {
   return {
     name,
@@ -98,7 +108,11 @@ function reportingSuite(
         const file = join(folder, 'report.json');
         const exitCode = await inMemory(() => runTool(file));
         const written = await readFile(file, 'utf8').catch(() => undefined);
-        return { ...tally(written, exitCode), times: times(written) };
+        return {
+          ...reader.tally(written, exitCode),
+          times: reader.times(written),
+          failures: reader.failures(written),
+        };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { nothing, type Tally, type TestTime, withExitCode } from './Tally.ts';
+import { nothing, type Tally, type TestFailure, type TestTime, withExitCode } from './Tally.ts';
 
 /** Counts what Vitest's JSON reporter wrote; `undefined` when it never came to write anything. */
 export function vitestTally(report: string | undefined, exitCode: number): Tally {
@@ -29,6 +29,23 @@ export function vitestTimes(report: string | undefined): TestTime[] {
   );
 }
 
+export function vitestFailures(report: string | undefined): TestFailure[] {
+  if (report === undefined) return [];
+  return (JSON.parse(report) as VitestReport).testResults.flatMap(
+    ({ name = '', status, message = '', assertionResults }) => {
+      const failed = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName, failureMessages = [] }) => ({
+          name: `${basename(name)}: ${fullName}`,
+          reason: failureMessages.join('\n'),
+        }));
+      return status === 'failed' && failed.length === 0
+        ? [{ name: basename(name), reason: message }]
+        : failed;
+    },
+  );
+}
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -37,10 +54,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name?: string;
     readonly status: string;
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName?: string;
       readonly duration?: number;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
