@@ -9,7 +9,8 @@ import { silentLogger } from '../logger.ts';
 import { bundleProgram, describeOnBothEngines, type TestPlace } from '../testing/index.ts';
 import { createJobs } from './createJobs.ts';
 
-const LEASE_MS = 3_000;
+/** Longer than a busy machine lets a process wait for its turn: a job whose lease ran out may be begun again elsewhere. */
+const LEASE_MS = 12_000;
 const BATCH = 60;
 const KILLS = 3;
 
