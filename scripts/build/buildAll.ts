@@ -3,10 +3,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { buildPlugin } from '../../integrations/wordpress/build/buildPlugin.ts';
-import { FONT_SHELF, FONT_SUBSETS, type FontSubset, shelfAddress } from '../../packages/theme/wire/fonts.ts';
 import { buildAdmin } from './buildAdmin.ts';
 import { buildClient } from './buildClient.ts';
 import { buildServer } from './buildServer.ts';
+import { copyFonts } from './copyFonts.ts';
 import { paths } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { sourcesStamp } from './sourcesStamp.ts';
@@ -36,13 +36,7 @@ async function copyPublic(): Promise<void> {
     ...globSync('packages/*/public', { onlyDirectories: true, expandDirectories: false, cwd: paths.root }),
   ])
     await cp(join(paths.root, source), paths.public, { recursive: true });
-  for (const { id } of FONT_SHELF)
-    for (const subset of Object.keys(FONT_SUBSETS) as FontSubset[])
-      await cp(
-        join(paths.root, `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-normal.woff2`),
-        join(paths.public, shelfAddress(id, subset)),
-        { recursive: true },
-      );
+  await copyFonts();
 }
 
 /** What a site can begin with lies beside the server, which knows nothing of what is in it. */

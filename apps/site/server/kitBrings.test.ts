@@ -121,14 +121,14 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
   const css = await site.text(sheet);
   expect(css).toContain('@font-face{font-family:"Inter"');
   expect(css).toMatch(/background-image:url\("?\/media\//);
-  expect(css).not.toContain('Poppins";src');
+  expect(css).not.toContain('Yellowtail";src');
 
   const { report } = await site.admin('GET', `kits/imports/${session}/report`);
   expect(report.pictures).toMatchObject({ total: 4, here: 3 });
   expect(report.pictures.missing).toEqual([
     expect.objectContaining({ url: expect.stringContaining('photo-4'), usedOn: ['Page 1'] }),
   ]);
-  expect(report.fonts).toContainEqual({ family: 'Poppins', state: 'missing', usedOn: ['Page 1'] });
+  expect(report.fonts).toContainEqual({ family: 'Yellowtail', state: 'missing', usedOn: ['Page 1'] });
   const post = report.items.find(({ key }: { key: string }) => key === 'wp-content/post/72');
   expect(post).toMatchObject({ outcome: 'new', editUrl: expect.stringMatching(/^\/admin\/posts\/\d+$/) });
   const drawing = await blog()

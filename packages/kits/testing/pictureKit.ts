@@ -65,7 +65,7 @@ function pageOf(addresses: readonly string[], page: number) {
           widget('b000003', 'text-editor', { editor: `<p><img src="${first?.url ?? ''}" alt=""></p>` }),
           widget('b000004', 'heading', {
             title: 'Photos',
-            ...{ typography_typography: 'custom', typography_font_family: 'Poppins' },
+            ...{ typography_typography: 'custom', typography_font_family: 'Yellowtail' },
             __dynamic__: { title: '[elementor-tag url="https://agency.example/dynamic.jpg"]' },
           }),
           widget('b000005', 'heading', {

@@ -121,7 +121,7 @@ describeOnBothEngines('pictures of a kit', (engine) => {
     });
     expect(body.report.fonts).toEqual([
       { family: 'Inter', state: 'hosted', usedOn: ['Page 1', 'Page 2'] },
-      { family: 'Poppins', state: 'missing', usedOn: ['Page 1', 'Page 2'] },
+      { family: 'Yellowtail', state: 'missing', usedOn: ['Page 1', 'Page 2'] },
     ]);
     await site.post('revert');
     expect((await site.call('GET', `/admin/api/kits/imports/${session}/report`)).body.isUndone).toBe(true);

@@ -1,52 +1,62 @@
-import { Button, FileButton, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
 import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { fontCalls } from '../../wire/fontCalls.ts';
-import { FONT_SHELF, MOST_FONT_BYTES, type OwnFont, ownFontId, shelfAddress } from '../../wire/fonts.ts';
+import {
+  FONT_SHELF,
+  MOST_FONT_BYTES,
+  type OwnFont,
+  ownFontId,
+  plainFile,
+  shelfAddress,
+} from '../../wire/fonts.ts';
 import { FONT_ROLES, type FontRole } from '../../wire/style.ts';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 
 const ROLE_NAMES: Readonly<Record<FontRole, string>> = { headings: 'Headings', text: 'Text' };
 const SAMPLE = 'Quick brown foxes, 1234';
-const THEME = 'theme';
+const SHELF_CHOICES = FONT_SHELF.map(({ id, family }) => ({ value: id, label: family }));
 
 /** The fonts of headings and text, each shown as it is. All of them are served by the site itself. */
 export function FontFields({ style, onChange }: StyleFieldsProps) {
   const { data } = useApiQuery(fontCalls.list);
   const own = data?.fonts ?? [];
   useFaces(own);
-  const choices = [
-    ...FONT_SHELF.map(({ id, family }) => ({ id, family })),
-    ...own.map((font) => ({ id: ownFontId(font), family: font.family })),
-  ];
+  const groups = [
+    { group: 'Your own fonts', items: own.map((font) => ({ value: ownFontId(font), label: font.family })) },
+    { group: 'Fonts that come with the site', items: SHELF_CHOICES },
+  ].filter(({ items }) => items.length > 0);
+  const familyOfId = (id: string | null): string | undefined =>
+    groups.flatMap(({ items }) => items).find(({ value }) => value === id)?.label;
   return (
     <>
       {FONT_ROLES.map((role) => (
-        <Radio.Group
-          key={role}
-          label={ROLE_NAMES[role]}
-          value={style.fonts[role] ?? THEME}
-          onChange={(id) => onChange({ fonts: { ...style.fonts, [role]: id === THEME ? null : id } })}
-        >
-          <Stack gap={6} mt={6}>
-            <Radio value={THEME} label="As the theme has it" />
-            {choices.map(({ id, family }) => (
-              <Radio
-                key={id}
-                value={id}
-                label={family}
-                description={
-                  <span style={{ fontFamily: `"${family}"`, fontSize: '1.125rem' }}>{SAMPLE}</span>
-                }
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <Stack key={role} gap={6}>
+          <Select
+            label={ROLE_NAMES[role]}
+            placeholder="As the theme has it"
+            data={groups}
+            value={style.fonts[role]}
+            onChange={(id) => onChange({ fonts: { ...style.fonts, [role]: id } })}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': `${ROLE_NAMES[role]}: as the theme has it` }}
+            nothingFoundMessage="No font has such a name. You can upload its file below."
+            comboboxProps={{ withinPortal: false }}
+          />
+          <Sample family={familyOfId(style.fonts[role])} />
+        </Stack>
       ))}
       <OwnFontList fonts={own} />
     </>
   );
+}
+
+/** How the chosen font looks. */
+function Sample({ family }: { readonly family: string | undefined }) {
+  if (!family) return null;
+  return <span style={{ fontFamily: `"${family}"`, fontSize: '1.125rem' }}>{SAMPLE}</span>;
 }
 
 function OwnFontList({ fonts }: { readonly fonts: readonly OwnFont[] }) {
@@ -138,12 +148,10 @@ function useFaces(own: readonly OwnFont[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what is in it is not.
   useEffect(() => {
     const faces = [
-      ...FONT_SHELF.map(({ id, family, weights }) => ({
-        family,
-        href: shelfAddress(id, 'latin'),
-        weight: weights.join(' '),
-        style: 'normal',
-      })),
+      ...FONT_SHELF.map((font) => {
+        const { weight, style } = plainFile(font);
+        return { family: font.family, href: shelfAddress(font, plainFile(font)), weight, style };
+      }),
       ...own.flatMap(({ family, faces: files }) => files.map((file) => ({ ...file, family }))),
     ].map(({ family, href, ...look }) => new FontFace(family, `url(${href})`, { ...look, display: 'swap' }));
     for (const face of faces) document.fonts.add(face);

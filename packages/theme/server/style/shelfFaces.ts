@@ -1,22 +1,43 @@
-import {
-  FONT_SHELF,
-  FONT_SUBSETS,
-  type FontSubset,
-  type OwnFont,
-  type ShelfFont,
-  shelfAddress,
-} from '../../wire/fonts.ts';
+import { FONT_SUBSETS, FORMER_NAMES } from '../../wire/fontShelf.data.ts';
+import { FONT_SHELF, type OwnFont, type ShelfFile, type ShelfFont, shelfAddress } from '../../wire/fonts.ts';
+
+/** Every name by which the shelf knows a font, in small letters. */
+const SHELF: ReadonlyMap<string, NamedFont> = new Map(
+  [
+    ...FONT_SHELF.map((font) => ({ name: font.family, font })),
+    ...Object.entries(FORMER_NAMES).flatMap(([name, family]) =>
+      FONT_SHELF.filter((font) => font.family === family).map((font) => ({ name, font })),
+    ),
+  ].map((named) => [named.name.toLowerCase(), named]),
+);
+
+interface NamedFont {
+  readonly name: string;
+  readonly font: ShelfFont;
+}
 
 /** The rules that bring those fonts which a sheet names: of the shelf, and of the site's own. */
 export function fontFacesFor(css: string, own: readonly OwnFont[]): string {
-  const isNamed = ({ family }: { readonly family: string }): boolean =>
-    css.includes(`"${family}"`) || css.includes(`:${family}`);
-  return [...FONT_SHELF.filter(isNamed).map(facesOf), ...own.filter(isNamed).map(ownFacesOf)].join('');
+  const names = namesIn(css);
+  const shelf = [...names].flatMap((name) => SHELF.get(name) ?? []);
+  return [
+    ...shelf.map(({ name, font }) => facesOf(font, name)),
+    ...own.filter(({ family }) => names.has(family.toLowerCase())).map(ownFacesOf),
+  ].join('');
+}
+
+/** What may be the name of a font: each text in quotes, and each bare name where a font is set. In small letters, each once. */
+function namesIn(css: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, quoted] of css.matchAll(/"([^"\n]{1,61})"/g)) names.add((quoted ?? '').toLowerCase());
+  for (const [, bare] of css.matchAll(/font-family: ?([A-Za-z][\w -]{0,60})/g))
+    names.add((bare ?? '').trim().toLowerCase());
+  return names;
 }
 
 /** Whether the shelf has the files of a font. */
 export function isOnShelf(family: string): boolean {
-  return FONT_SHELF.some((font) => font.family.toLowerCase() === family.trim().toLowerCase());
+  return SHELF.has(family.trim().toLowerCase());
 }
 
 /** Family, weight and style were checked when the font was stored. */
@@ -29,13 +50,12 @@ export function ownFacesOf({ family, faces }: OwnFont): string {
     .join('');
 }
 
-export function facesOf(font: ShelfFont): string {
-  return Object.entries(FONT_SUBSETS)
-    .map(([subset, range]) => face(font, subset as FontSubset, range))
-    .join('');
+export function facesOf(font: ShelfFont, name = font.family): string {
+  return font.files.map((file) => face(font, name, file)).join('');
 }
 
-function face({ id, family, weights }: ShelfFont, subset: FontSubset, range: string): string {
-  const source = `url("${shelfAddress(id, subset)}") format("woff2")`;
-  return `@font-face{font-family:"${family}";src:${source};font-weight:${weights.join(' ')};font-display:swap;unicode-range:${range}}`;
+function face(font: ShelfFont, name: string, file: ShelfFile): string {
+  const source = `url("${shelfAddress(font, file)}") format("woff2")`;
+  const slant = file.style === 'italic' ? 'font-style:italic;' : '';
+  return `@font-face{font-family:"${name}";src:${source};font-weight:${file.weight};${slant}font-display:swap;unicode-range:${FONT_SUBSETS[file.subset]}}`;
 }

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../wire/contrast.ts';
-import { FONT_SHELF, FONT_SUBSETS } from '../../wire/fonts.ts';
+import { FONT_SUBSETS } from '../../wire/fontShelf.data.ts';
+import { FONT_SHELF, isVariable, type ShelfFont } from '../../wire/fonts.ts';
 import { isThemesOwn, parseStyle, themesOwnStyle } from '../../wire/style.ts';
 import { fontFormat } from './fontFormat.ts';
+import { fontFacesFor, isOnShelf } from './shelfFaces.ts';
 import { fontsToPreload, styleCss } from './styleCss.ts';
 
 describe('a style that was stored or sent', () => {
@@ -85,10 +87,46 @@ const shelfFile = (id: string, subset: string) =>
     ),
   );
 
-test('every font of the shelf ships with its letters', async () => {
-  for (const { id } of FONT_SHELF)
-    for (const subset of Object.keys(FONT_SUBSETS))
-      expect(fontFormat(await shelfFile(id, subset)), `${id} ${subset}`).toBe('woff2');
+/** Newer packages reach a sign or two further. */
+const startsOf = (ranges: string): string[] => ranges.split(',').map((range) => range.replace(/-.*/, ''));
+
+const packageOf = (font: ShelfFont): string =>
+  `${font.files.some(isVariable) ? '@fontsource-variable' : '@fontsource'}/${font.id}`;
+
+test.each(FONT_SHELF.map((font) => [font.family, font] as const))(
+  'the shelf says of %s what its package has',
+  async (family, font) => {
+    const folder = new URL(`../../../../node_modules/${packageOf(font)}/`, import.meta.url);
+    const about = JSON.parse(await readFile(new URL('metadata.json', folder), 'utf8'));
+    expect(about.family).toBe(family);
+    const letters = JSON.parse(await readFile(new URL('unicode.json', folder), 'utf8'));
+    for (const { subset } of font.files)
+      expect(startsOf(letters[subset]), subset).toEqual(startsOf(FONT_SUBSETS[subset]));
+    const files = new Set(await readdir(new URL('files/', folder)));
+    for (const file of font.files) {
+      const { subset, weight, style } = file;
+      expect(files).toContain(`${font.id}-${subset}-${isVariable(file) ? 'wght' : weight}-${style}.woff2`);
+      if (!isVariable(file)) continue;
+      const { min, max } = about.variable.wght;
+      expect(weight).toBe(`${min} ${max}`);
+    }
+  },
+);
+
+test('a sheet brings the fonts that it names, also by a former name, in italics, and no others', () => {
+  const css = fontFacesFor('a{font-family:"Poppins",sans-serif}b{font-family:Source Sans Pro}', []);
+  expect(css).toContain(
+    '@font-face{font-family:"Poppins";src:url("/fonts/shelf/poppins-latin-600-italic.woff2") format("woff2");font-weight:600;font-style:italic;font-display:swap;unicode-range:U+0000-00FF,',
+  );
+  expect(css).toContain(
+    '@font-face{font-family:"Source Sans Pro";src:url("/fonts/shelf/source-sans-3-latin.woff2")',
+  );
+  expect([...new Set([...css.matchAll(/font-family:("[^"]+")/g)].map(([, name]) => name))]).toEqual([
+    '"Poppins"',
+    '"Source Sans Pro"',
+  ]);
+  expect(isOnShelf(' open sans ')).toBe(true);
+  expect(isOnShelf('Nobody’s Font')).toBe(false);
 });
 
 describe('a file', () => {

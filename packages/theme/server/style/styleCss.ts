@@ -1,4 +1,11 @@
-import { FONT_SHELF, type OwnFont, ownFontId, type ShelfFont, shelfAddress } from '../../wire/fonts.ts';
+import {
+  FONT_SHELF,
+  type OwnFont,
+  ownFontId,
+  plainFile,
+  type ShelfFont,
+  shelfAddress,
+} from '../../wire/fonts.ts';
 import { nightColor } from '../../wire/nightColor.ts';
 import type { ColorRole, FontRole, SiteStyle, StyleColor } from '../../wire/style.ts';
 import { colorPair, inkOn, paleOf } from './colorPair.ts';
@@ -48,7 +55,8 @@ export function styleCss(style: SiteStyle, ownFonts: readonly OwnFont[]): string
 export function fontsToPreload({ fonts }: SiteStyle, ownFonts: readonly OwnFont[]): readonly string[] | null {
   if (fonts.headings === null && fonts.text === null) return null;
   return [...new Set([fonts.headings, fonts.text])].flatMap((id) => {
-    if (shelfFont(id)) return [shelfAddress(id ?? '', 'latin')];
+    const found = shelfFont(id);
+    if (found) return [shelfAddress(found, plainFile(found))];
     return ownFonts.filter((font) => ownFontId(font) === id).map(({ href }) => href);
   });
 }

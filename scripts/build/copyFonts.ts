@@ -1,0 +1,25 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FONT_SHELF, isVariable, type ShelfFile, shelfAddress } from '../../packages/theme/wire/fonts.ts';
+import { paths } from './paths.ts';
+
+/** Puts the fonts of the shelf where the site serves them from. */
+export async function copyFonts(): Promise<void> {
+  await Promise.all(
+    FONT_SHELF.flatMap((font) =>
+      font.files.map((file) =>
+        cp(join(paths.root, fontFile(font.id, file)), join(paths.public, shelfAddress(font, file)), {
+          recursive: true,
+        }),
+      ),
+    ),
+  );
+}
+
+/** Fontsource has a font with all weights in one file in another scope than one with a file for each. */
+function fontFile(id: string, file: ShelfFile): string {
+  const { weight, style, subset } = file;
+  return isVariable(file)
+    ? `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-${style}.woff2`
+    : `node_modules/@fontsource/${id}/files/${id}-${subset}-${weight}-${style}.woff2`;
+}
