@@ -57,7 +57,12 @@ test('K a block of version 4 that is told to be flexible is a row, and its headi
 });
 
 test('K its widgets begin with the fonts and colours of the site, whatever the kit says of tags', () => {
-  const page = shown({ ...FONTS, h2_color: '#ff0000', h2_typography_font_size: { unit: 'px', size: 22 } });
+  const page = shown({
+    ...FONTS,
+    h2_color: '#ff0000',
+    h2_typography_typography: 'custom',
+    h2_typography_font_size: { unit: 'px', size: 22 },
+  });
   expect(page('.elementor-heading-title')).toMatchObject({
     ...{ color: 'rgb(0, 255, 0)', fontWeight: '300', fontSize: '22px', lineHeight: '22px' },
   });

@@ -23,6 +23,7 @@ test('KT-04 what a font of the kit leaves open is as the kit has it for headings
     { __globals__: FONT },
     {
       custom_typography: [{ _id: 'aa11bb2', typography_font_weight: '300' }],
+      h2_typography_typography: 'custom',
       h2_typography_font_size: { unit: 'px', size: 22 },
     },
   );
@@ -41,7 +42,11 @@ test('KT-04 of Elementor’s own four fonts, family and weight are Elementor’s
 });
 
 test('KT-04 an element’s own word counts more than the kit’s, and the kit’s more than the site’s', () => {
-  const kit = { h2_color: '#00ff00', h2_typography_font_size: { unit: 'px', size: 22 } };
+  const kit = {
+    h2_color: '#00ff00',
+    h2_typography_typography: 'custom',
+    h2_typography_font_size: { unit: 'px', size: 22 },
+  };
   expect(shown({ title_color: '#0000ff' }, kit)).toMatchObject({ color: 'rgb(0, 0, 255)', fontSize: '22px' });
   expect(shown({}, kit).color).toBe('rgb(0, 255, 0)');
 });

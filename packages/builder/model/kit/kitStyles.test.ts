@@ -70,9 +70,12 @@ test.each<[string, unknown, string]>([
     'text, headings and buttons of documents',
     {
       body_color: '#111',
+      body_typography_typography: 'custom',
       body_typography_font_family: 'serif',
       h1_color: '#333',
+      h1_typography_typography: 'custom',
       h1_typography_font_size: { unit: 'px', size: 48 },
+      h2_typography_font_size: { unit: 'px', size: 9 },
       button_text_color: '#fff',
       button_background_color: '#0a7',
       button_hover_background_color: '#085',

@@ -5,8 +5,12 @@ import { fontFamily, globalTypography, keyword, length, typographyVariable } fro
 /** The group of settings that every text has, under the name that it has there; one of the site's fonts wins. */
 export function typography(read: ReadSetting, group = 'typography'): StyleRule['declarations'] {
   const global = globalTypography(recordOf(read('__globals__'))[`${group}_typography`]);
-  return global === null ? ownTypography(read, group) : siteTypography(global);
+  if (global !== null) return siteTypography(global);
+  return isSwitchedOn(read(`${group}_typography`)) ? ownTypography(read, group) : {};
 }
+
+/** As Elementor has it: what was entered in a group counts only while the group is switched on. */
+const isSwitchedOn = (value: unknown): boolean => value === 'custom' || value === 'yes';
 
 /** What was entered in the group itself. */
 export function ownTypography(read: ReadSetting, group = 'typography'): Record<Property, string | null> {
