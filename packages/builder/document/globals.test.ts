@@ -43,7 +43,7 @@ test.each<[string, object, string]>([
   [
     'both stand side by side',
     { __globals__: { title_color: 'globals/colors?id=aa11bb2', typography_typography: TEXT } },
-    `{color:var(--e-global-color-aa11bb2);${FONT}}`,
+    `{color:var(--e-global-color-aa11bb2, revert-layer);${FONT}}`,
   ],
   [
     'a reference that was taken back counts for nothing',

@@ -51,6 +51,12 @@ test('KT-04 an element’s own word counts more than the kit’s, and the kit’
   expect(shown({}, kit).color).toBe('rgb(0, 255, 0)');
 });
 
+test('K a colour that no kit knows says nothing: the kit’s own for headings stands', () => {
+  const unknown = { title_color: '#0000ff', __globals__: { title_color: 'globals/colors?id=gone' } };
+  expect(shown(unknown, { h2_color: '#00ff00' }).color).toBe('rgb(0, 255, 0)');
+  expect(shown(unknown, { custom_colors: [{ _id: 'gone', color: '#ff0000' }] }).color).toBe('rgb(255, 0, 0)');
+});
+
 test('KT-04 the kit’s links are those among words: buttons and the site around the document keep their colours', () => {
   shown({}, { link_normal_color: '#ff0000' });
   expect(['word', 'button', 'outside'].map((id) => styleOf(`#${id}`).color)).toEqual([

@@ -254,7 +254,7 @@ describe('K widgets of Elementor, drawn with the classes that add-ons know', () 
           },
         ],
       },
-      /elementor-slide-color.*<rect width="1" height="1" fill="var\(--e-global-color-moss\)"/,
+      /elementor-slide-color.*<rect width="1" height="1" fill="var\(--e-global-color-moss, revert-layer\)"/,
     ],
     [
       'price-list',

@@ -27,10 +27,13 @@ export function elementGlobals(settings: Settings): Globals {
 
 const NONE: Globals = { references: new Map(), covers: () => false };
 
-/** A colour of the site's own; where no kit has said what it is, Elementor's. Without it a button would be see-through. */
+/**
+ * A colour of the site's own. Where no kit has said what one of Elementor's four is, it is Elementor's: without it a button would
+ * be see-through. Another one that no kit knows says nothing, so that what the element begins with stands.
+ */
 function siteColor(value: unknown): string | null {
   const variable = globalColor(value);
-  return variable && (USUAL.get(variable) ?? variable);
+  return variable && (USUAL.get(variable) ?? variable.replace(/\)$/, ', revert-layer)'));
 }
 
 /** Elementor’s own, by the names that documents refer to them by. */
