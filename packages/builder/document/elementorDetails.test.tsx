@@ -105,9 +105,9 @@ test('K a video shows the play icon that was chosen', () => {
 });
 
 test.each([
-  ['accordion', '& .elementor-accordion-icon-left{margin-inline-end:12px}'],
-  ['toggle', '& .elementor-toggle-icon-right{margin-inline-start:12px}'],
-])('K the space beside the icon of an %s is on the side of the words', (type, wanted) => {
+  ['accordion', '& .elementor-accordion-icon{margin-inline-end:12px}'],
+  ['toggle', '& .elementor-toggle-icon{margin-inline-end:12px}'],
+])('K the space beside the icon of an %s comes after it, on whichever side it stands', (type, wanted) => {
   expect(sheetOf(type, { icon_space: px(12) })).toContain(wanted);
 });
 
