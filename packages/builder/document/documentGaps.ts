@@ -63,4 +63,4 @@ function count(list: Map<string, number>, name: string): void {
 
 const LONGEST_NAME = 60;
 const MOST_ICONS = 50;
-const LEFT_OUT = /<(script|style|iframe|form|input|button|object|embed|link|meta|svg)\b/gi;
+const LEFT_OUT = /<(script|iframe|form|input|button|object|embed|link|meta|svg)\b/gi;

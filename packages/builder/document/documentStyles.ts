@@ -39,13 +39,13 @@ export function documentStyles(
     addElement(sheets, document, element, selector, devices);
     last.push(
       hiddenRules(selector, element.settings, active, hide),
-      written(element.settings, { self: selector, before: `${own} ` }),
+      written(element.settings, { self: selector, before: `${own} `, whole: wholeOf(document) }),
     );
     if (element.elType === 'widget') noteTextRules(element.settings, texts);
     element.elements.forEach(visit);
   };
   document.elements.forEach(visit);
-  last.push(written(document.settings, { self: own, before: `${own} ` }));
+  last.push(written(document.settings, { self: own, before: `${own} `, whole: wholeOf(document) }));
   const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
   const drawn = sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts);
   return fonts + withPictureBoxes(drawn) + last.join('');

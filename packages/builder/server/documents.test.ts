@@ -283,6 +283,15 @@ describeOnBothEngines('the documents of a site', (engine) => {
   });
 });
 
+test('K a style sheet in a widget of HTML becomes the CSS of that widget, at any depth, and stays so', () => {
+  const html = (settings: object) => ({ id: 'aaa0001', elType: 'widget', widgetType: 'html', settings });
+  const inside = (element: object) => [{ id: 'aaa0002', elType: 'container', elements: [element] }];
+  const given = html({ html: '<style>.a{color:red}</style><p>Hi</p>', custom_css: '.b{color:blue}' });
+  const wanted = inside(html({ html: '<p>Hi</p>', custom_css: '.b{color:blue}\n.a{color:red}' }));
+  expect(cleanElements(inside(given))).toEqual(wanted);
+  expect(cleanElements(wanted)).toEqual(wanted);
+});
+
 test('what holds no HTML is not touched by cleaning, whatever shape it has', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), (settings) => {

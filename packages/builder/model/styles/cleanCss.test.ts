@@ -30,6 +30,13 @@ test.each([
   expect(cleanCss(css)).toBe(wanted);
 });
 
+test('K what is said of the body is said of the page, and of what is in it', () => {
+  const scope = { self: null, before: '.page ', whole: 'body.own' };
+  expect(cleanCss('html, body{margin:0}body > .a, :root .b{color:red}bodyless{color:red}', scope)).toBe(
+    'body.own,body.own{margin:0}.page .a,.page .b{color:red}.page bodyless{color:red}',
+  );
+});
+
 test('selectors stay where they were written', () => {
   const scope = { self: '.page .element', before: '.page ' };
   expect(cleanCss('selector{color:red}selector:hover a, b{color:blue}', scope)).toBe(

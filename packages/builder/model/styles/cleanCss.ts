@@ -15,6 +15,8 @@ export interface Scope {
   readonly self: string | null;
   /** What stands before every other selector. */
   readonly before: string;
+  /** What `html`, `body` and `:root` stand for. */
+  readonly whole?: string;
 }
 
 const UNSCOPED: Scope = { self: null, before: '' };
@@ -115,13 +117,19 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-function scoped(prelude: string, { self, before }: Scope): string {
+function scoped(prelude: string, { self, before, whole }: Scope): string {
   if (self === null && before === '') return prelude;
   return splitOutside(prelude, ',')
     .map((selector) => {
       if (self !== null && /\bselector\b/.test(selector))
         return selector.replace(/\bselector\b/g, () => self);
-      return `${before}${selector}`;
+      return whole === undefined ? `${before}${selector}` : withinPage(selector, before, whole);
     })
     .join(',');
+}
+
+/** Whoever wrote for a page of its own wrote of its `body` too. */
+function withinPage(selector: string, before: string, whole: string): string {
+  const inside = selector.replace(/^(?:(?:html|body|:root)(?![\w.#:[-])\s*>?\s*){1,3}/i, '');
+  return inside === '' ? whole : `${before}${inside}`;
 }

@@ -6,7 +6,8 @@ import {
   isNestedDeeper,
   MOST_ELEMENTS,
 } from '../../model/document/limits.ts';
-import { isRecord } from '../../model/settings/read.ts';
+import { isRecord, textOf } from '../../model/settings/read.ts';
+import { splitStyles } from '../../model/texts/splitStyles.ts';
 
 export const LARGEST_BYTES = 4 * 1024 * 1024;
 
@@ -16,8 +17,9 @@ export class UnfitContentError extends Error {
 }
 
 /**
- * A tree of elements made safe to keep: HTML in any text of it is cleaned, and nothing else is changed, so elements,
- * members and settings that nobody here knows survive. Cleaning what is clean changes nothing.
+ * A tree of elements made safe to keep: HTML in any text of it is cleaned, style sheets in a widget of HTML become the CSS of
+ * that widget, and nothing else is changed, so elements, members and settings that nobody here knows survive. Cleaning what is
+ * clean changes nothing.
  */
 export function cleanElements(elements: unknown): readonly unknown[] {
   if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page are a list.');
@@ -38,7 +40,19 @@ export function cleanElements(elements: unknown): readonly unknown[] {
     }
   };
   countIn(elements, 1);
-  return elements.map(cleanValue);
+  return elements.map((element) => cleanValue(withCssApart(element)));
+}
+
+/** The CSS in a widget of HTML, where CSS that was written for an element stands. */
+function withCssApart(element: unknown): unknown {
+  if (!isRecord(element)) return element;
+  const below = Array.isArray(element.elements) ? { elements: element.elements.map(withCssApart) } : {};
+  const { settings } = element;
+  if (element.widgetType !== 'html' || !isRecord(settings)) return { ...element, ...below };
+  const { html, css } = splitStyles(textOf(settings.html));
+  if (!css) return { ...element, ...below };
+  const written = [textOf(settings.custom_css), css].filter(Boolean).join('\n');
+  return { ...element, ...below, settings: { ...settings, html, custom_css: written } };
 }
 
 /** Settings of a page, or of anything else, made safe to keep. PHP's empty map, `[]`, stays as it is. */
