@@ -55,6 +55,7 @@ import { wcAjaxCall } from '../../packages/shop/server/routes/wcAjaxRoutes.ts';
 import { createAddressCipher } from '../../packages/spam-protection/server/addresses/addressCipher.ts';
 import { encodeAddresses } from '../../packages/spam-protection/server/addresses/encodeAddresses.ts';
 import { judgeLine } from '../../packages/spam-protection/verdict/replay.ts';
+import { fontFacesFor } from '../../packages/theme/server/style/shelfFaces.ts';
 
 export type Read = (text: string) => unknown;
 
@@ -190,6 +191,7 @@ export const READERS: Readonly<Record<string, Read>> = {
     rewritten(asIfClean(text), 'https://a.example/b.jpg', '/c.jpg'),
   'packages/blog/ui/withTableFrames.ts#withTableFrames': (text) => withTableFrames(asIfClean(text), 'a'),
   'packages/blog/ui/readable.ts#readable': (text) => withHeadings(readable(cleanHtml(text), 'en')),
+  'packages/theme/server/style/shelfFaces.ts#fontFacesFor': (text) => fontFacesFor(text, []),
 };
 
 /** Functions that look as if they read a stranger's text, and why they do not. */

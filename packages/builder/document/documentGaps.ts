@@ -1,7 +1,7 @@
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { isRecord, textOf } from '../model/settings/read.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
-import { iconNameOf } from '../parts/icon/iconName.ts';
+import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { widgetOf } from './widgets.ts';
 
@@ -11,6 +11,8 @@ export interface DocumentGaps {
   readonly widgets: ReadonlyMap<string, number>;
   /** Icons of names that Font Awesome Free does not have. */
   readonly icons: ReadonlySet<string>;
+  /** Sets of icons that add-ons of Elementor bring. Where an icon of theirs would be is an empty place. */
+  readonly iconSets: ReadonlySet<string>;
   /** What is left out of the author's own HTML. */
   readonly markup: ReadonlyMap<string, number>;
 }
@@ -18,6 +20,7 @@ export interface DocumentGaps {
 export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps {
   const widgets = new Map<string, number>();
   const missing = new Set<string>();
+  const iconSets = new Set<string>();
   const markup = new Map<string, number>();
   const visit = (element: BuilderElement): void => {
     if (element.elType === 'widget' && !widgetOf(element))
@@ -31,6 +34,8 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   const noteIcons = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(noteIcons);
     if (!isRecord(value)) return;
+    const other = otherIconSet(value);
+    if (other && iconSets.size < MOST_ICONS) iconSets.add(other.slice(0, LONGEST_NAME));
     if (typeof value.value === 'string' && /^fa-/.test(textOf(value.library))) {
       const icon = iconNameOf(value);
       const isDrawn = icon?.sets.some((set) => icons(set, icon.name) !== null);
@@ -41,16 +46,17 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   };
   // Nothing of it is shown, so nothing has to be cleaned; and only what is not yet cleaned can be missed.
   parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
-  return { widgets, icons: missing, markup };
+  return { widgets, icons: missing, iconSets, markup };
 }
 
 /** The same for people; empty where nothing is missing. */
-export function gapSentences({ widgets, icons, markup }: DocumentGaps): string {
+export function gapSentences({ widgets, icons, iconSets, markup }: DocumentGaps): string {
   const counted = (list: ReadonlyMap<string, number>): string =>
     [...list].map(([name, times]) => (times > 1 ? `${name} (${times} times)` : name)).join(', ');
   return [
     widgets.size > 0 && `Kept, but not drawn here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
+    iconSets.size > 0 && `Icons of other sets, shown as empty places: ${[...iconSets].join(', ')}.`,
     markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,
   ]
     .filter(Boolean)

@@ -424,6 +424,13 @@ describe('K what a page does not show', () => {
     expect(gapSentences(documentGaps(stored, icons))).toBe(
       'Kept, but not drawn here: eael-adv-tabs (2 times). Icons that do not exist: fas fa-nothing. Left out of its HTML: script, iframe.',
     );
+    const others = widget('icon', { selected_icon: { value: 'jki jki-tools-light', library: 'jkiticon' } });
+    expect(gapSentences(documentGaps([others], icons))).toBe(
+      'Icons of other sets, shown as empty places: jkiticon.',
+    );
+    expect(draw(others)).toContain(
+      '<svg aria-hidden="true" class="e-font-icon-svg" viewBox="0 0 512 512"></svg>',
+    );
     expect(draw(...stored)).toContain('id="here"');
     expect(gapSentences(documentGaps([widget('icon', {})], icons))).toBe('');
     expect(gapSentences(documentGaps('nothing', icons))).toBe('');

@@ -1,11 +1,12 @@
 import { safeFile } from '../../model/settings/link.ts';
 import { recordOf } from '../../model/settings/read.ts';
 import type { IconDrawings } from './IconDrawings.ts';
-import { iconNameOf } from './iconName.ts';
+import { iconNameOf, otherIconSet } from './iconName.ts';
 
 /**
  * An icon as a setting describes it: `{ library: 'fa-solid', value: 'fas fa-check' }`, or a file of the site's own with
- * `library: 'svg'`. A file is shown as a picture, in which no script runs. Nothing where there is no such icon.
+ * `library: 'svg'`. A file is shown as a picture, in which no script runs. One of an add-on's set, which is not here, keeps its
+ * place. Nothing where there is no such icon.
  */
 export function iconHtml(setting: unknown, drawings: IconDrawings): string {
   const { library, value } = recordOf(setting);
@@ -16,7 +17,9 @@ export function iconHtml(setting: unknown, drawings: IconDrawings): string {
     if (drawing)
       return `<svg aria-hidden="true" class="e-font-icon-svg e-fa${set.charAt(0)}-${icon?.name}" viewBox="${drawing.viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="${drawing.path}"></path></svg>`;
   }
-  return '';
+  return otherIconSet(setting)
+    ? '<svg aria-hidden="true" class="e-font-icon-svg" viewBox="0 0 512 512"></svg>'
+    : '';
 }
 
 function fileIcon(src: string): string {

@@ -28,6 +28,13 @@ export function iconNameOf(setting: unknown): IconName | null {
     : { name: written, sets: ['solid', 'brands', 'regular'] };
 }
 
+/** The set of an add-on of Elementor that an icon is from; `null` for Font Awesome's, Elementor's own, files, and none. */
+export function otherIconSet(setting: unknown): string | null {
+  const { library, value } = recordOf(setting);
+  const set = textOf(library);
+  return set && textOf(value) && !/^(?:fa-|eicons$|svg$)/.test(set) ? set : null;
+}
+
 const FAMILIES: ReadonlyMap<string, IconSet> = new Map([
   ['fas', 'solid'],
   ['far', 'regular'],
