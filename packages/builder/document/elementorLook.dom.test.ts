@@ -327,6 +327,22 @@ test('K columns in reverse come last first, line by line, and sections as high a
   expect(page('.elementor-section .elementor-section').height).not.toBe(`${innerHeight}px`);
 });
 
+test('K a container on the page is never wider than the page, and a drawing at its edge may be', () => {
+  const settings = {
+    ...{ content_width: 'full', width: { unit: '%', size: 374 } },
+    ...{ shape_divider_top: 'curve', shape_divider_top_width: { unit: '%', size: 165 } },
+  };
+  const page = drawn(
+    [`svg{max-width:100%}${structure}`],
+    `<div class="elementor-element elementor-element-aaa0001 e-flex e-con-full e-con e-parent">
+    <div class="elementor-shape elementor-shape-top"><svg></svg></div></div>`,
+    documentStyles(parse([{ id: 'aaa0001', elType: 'container', elements: [], settings }])),
+  );
+  const around = document.querySelector('.e-con')?.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(parseFloat(page('.e-con').width)).toBe(around);
+  expect(parseFloat(page('svg').width)).toBeCloseTo(around * 1.65 + 1.3, 0);
+});
+
 test('K sections in a column follow each other without a distance, whatever widgets keep', () => {
   const wrap = (id: string) =>
     `<section class="elementor-element elementor-element-${id} elementor-section" style="block-size:30px"></section>`;

@@ -12,12 +12,20 @@ export function globalVariables(kit: Settings, device: string): StyleRule['decla
   return Object.fromEntries([
     ...colors.map(([id, row]) => [colorVariable(id), color(row.color)]),
     ...fonts.flatMap(([id, row]) =>
-      Object.entries(ownTypography(settingReader(row, device))).map(([property, value]) => [
+      Object.entries(fontOf(row, device)).map(([property, value]) => [
         `${typographyVariable(id)}-${property}`,
         value,
       ]),
     ),
   ]);
+}
+
+/** As Elementor has it, what is said for a device counts only where something is said for all of them. */
+function fontOf(row: Settings, device: string): StyleRule['declarations'] {
+  const font = ownTypography(settingReader(row, device));
+  if (device === DESKTOP) return font;
+  const first: StyleRule['declarations'] = ownTypography(settingReader(row, DESKTOP));
+  return Object.fromEntries(Object.entries(font).filter(([property]) => first[property]));
 }
 
 /** Rows without a name that can stand in a sheet cannot be referred to either. */

@@ -57,6 +57,8 @@ test.each<[string, unknown, string]>([
           typography_font_size: { unit: 'px', size: 40 },
           typography_font_size_tablet: { unit: 'px', size: 30 },
           typography_font_size_mobile: { unit: 'vw', size: 7 },
+          // Said for one device alone, it counts for none.
+          typography_line_height_mobile: { unit: 'px', size: 35 },
         },
       ],
     },
