@@ -343,6 +343,11 @@ test('K a container on the page is never wider than the page, and a drawing at i
   expect(parseFloat(page('svg').width)).toBeCloseTo(around * 1.65 + 1.3, 0);
 });
 
+test('K words that were told to stay on one line do, in a heading and in a paragraph', () => {
+  const page = drawn([look], '<div style="white-space:nowrap"><h2>A</h2><p>B</p></div>');
+  expect(['h2', 'p'].map((part) => page(part).whiteSpace)).toEqual(['nowrap', 'nowrap']);
+});
+
 test('K sections in a column follow each other without a distance, whatever widgets keep', () => {
   const wrap = (id: string) =>
     `<section class="elementor-element elementor-element-${id} elementor-section" style="block-size:30px"></section>`;
