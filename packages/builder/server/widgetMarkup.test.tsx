@@ -412,6 +412,40 @@ describe('K elements of version 4', () => {
   });
 });
 
+describe('K a gallery of Elementor Pro', () => {
+  const picture = (name: string) => ({ url: `/${name}.jpg`, alt: name, width: 30, height: 20 });
+
+  test('with several galleries has a button of the browser for each, and one for all', () => {
+    const several = {
+      gallery_type: 'multiple',
+      galleries: [
+        { gallery_title: 'Inside', multiple_gallery: [picture('a'), picture('b')] },
+        { gallery_title: 'Nothing', multiple_gallery: [] },
+        { gallery_title: 'Outside', multiple_gallery: [picture('c')] },
+      ],
+    };
+    const html = draw(widget('gallery', several));
+    expect(html.match(/<input[^>]*type="radio"[^>]*>/g)).toHaveLength(3);
+    expect(html).toMatch(/<input[^>]*data-shows="all"[^>]* checked=""/);
+    expect(html.match(/<label[^>]*>([^<]*)/g)?.map((label) => label.replace(/<[^>]*>/, ''))).toEqual([
+      ...['All', 'Inside', 'Outside'],
+    ]);
+    expect(html).toMatch(/data-gallery="1" href="\/c.jpg" data-elementor-lightbox-slideshow="abc1234"/);
+    const first = draw(widget('gallery', { ...several, show_all_galleries: '' }));
+    expect(first).toMatch(/<input[^>]*data-shows="0"[^>]* checked=""/);
+  });
+
+  test('alone has no buttons, and links to nothing where that was said', () => {
+    const html = draw(
+      widget('gallery', { gallery: [picture('a')], link_to: '', gallery_layout: 'justified' }),
+    );
+    expect(html).not.toContain('<input');
+    expect(html).toContain('<div class="e-gallery-item elementor-gallery-item" data-gallery="0"><img');
+    expect(html).toContain('e-gallery-justified');
+    expect(draw(widget('gallery', { gallery: [] }))).not.toContain('e-gallery');
+  });
+});
+
 describe('K what a page does not show', () => {
   test('is named with how often it is there; what stands in an unknown widget is shown', () => {
     const inside = { ...widget('icon', { selected_icon: fa('fas fa-nothing') }), id: 'in1' };

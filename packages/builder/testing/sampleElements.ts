@@ -106,6 +106,17 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     image_spacing_custom: { size: 15, unit: 'px' },
   },
   'image-gallery': { wp_gallery: [picture('a'), picture('b')], gallery_columns: 2, gallery_link: 'file' },
+  gallery: {
+    gallery_type: 'multiple',
+    galleries: [
+      { gallery_title: 'A', multiple_gallery: [picture('a')] },
+      { gallery_title: 'B', multiple_gallery: [picture('b')] },
+    ],
+    show_all_galleries_label: 'Both',
+    gallery_layout: 'masonry',
+    open_lightbox: 'no',
+    overlay_title: 'alt',
+  },
   'link-in-bio': {
     identity_image: picture('a'),
     identity_image_cover: picture('b'),

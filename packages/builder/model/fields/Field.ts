@@ -256,11 +256,16 @@ export const rows = (
   options?: Options,
 ): Field => field('content', name, label, { kind: 'rows', ...parts }, options);
 /** A list of pictures. */
-export const pictures = (name: string, label: string): Field =>
-  rows(name, label, {
-    title: 'alt',
-    rowLabel: 'Picture',
-    newRow: { url: '', alt: '' },
-    fields: [text('caption', 'Caption')],
-    isOfPictures: true,
-  });
+export const pictures = (name: string, label: string, options?: Options): Field =>
+  rows(
+    name,
+    label,
+    {
+      title: 'alt',
+      rowLabel: 'Picture',
+      newRow: { url: '', alt: '' },
+      fields: [text('caption', 'Caption')],
+      isOfPictures: true,
+    },
+    options,
+  );

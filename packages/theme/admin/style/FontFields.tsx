@@ -43,7 +43,6 @@ export function FontFields({ style, onChange }: StyleFieldsProps) {
             clearable
             clearButtonProps={{ 'aria-label': `${ROLE_NAMES[role]}: as the theme has it` }}
             nothingFoundMessage="No font has such a name. You can upload its file below."
-            comboboxProps={{ withinPortal: false }}
           />
           <Sample family={familyOfId(style.fonts[role])} />
         </Stack>

@@ -1,0 +1,121 @@
+import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
+import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { galleriesOf, type ShownGallery, type ShownPicture } from './gallerySettings.ts';
+
+const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
+
+/**
+ * Elementor Pro's gallery. Which of several galleries is shown is what the browser's own radio buttons say, so that it needs no
+ * script.
+ */
+export function Gallery({ element }: { element: BuilderElement }) {
+  const galleries = galleriesOf(element.settings);
+  if (galleries.length === 0) return null;
+  const layout = choiceOf(element.settings.gallery_layout, LAYOUTS, 'grid');
+  return (
+    <WidgetElement {...widgetFrame(element)}>
+      <div
+        className="portico-gallery"
+        {...(galleries.length > 1 && { role: 'group', 'aria-label': 'Galleries' })}
+      >
+        {galleries.length > 1 && <Choices element={element} galleries={galleries} />}
+        <div className={`elementor-gallery__container e-gallery-container e-gallery-${layout}`}>
+          {galleries.flatMap(({ pictures }, gallery) =>
+            pictures.map((picture, index) => (
+              <Item
+                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice.
+                key={`${gallery}-${index}`}
+                {...{ element, picture, gallery, index }}
+              />
+            )),
+          )}
+        </div>
+      </div>
+    </WidgetElement>
+  );
+}
+
+/** One of all galleries is chosen at any time; without the button for all it is the first one. */
+function Choices({ element, galleries }: { element: BuilderElement; galleries: readonly ShownGallery[] }) {
+  const { show_all_galleries, show_all_galleries_label } = element.settings;
+  const all = textOf(show_all_galleries_label) || 'All';
+  const hasAll = show_all_galleries !== '';
+  const choices = [
+    ...(hasAll ? [{ value: 'all', title: all }] : []),
+    ...galleries.map(({ title }, index) => ({ value: String(index), title: title || `${index + 1}` })),
+  ];
+  const idOf = (value: string): string => `gallery-${element.id}-${value}`;
+  return (
+    <>
+      {choices.map(({ value }, index) => (
+        <input
+          key={value}
+          className="portico-gallery-choice"
+          type="radio"
+          name={`gallery-${element.id}`}
+          id={idOf(value)}
+          data-shows={value}
+          defaultChecked={index === 0}
+        />
+      ))}
+      <div className="elementor-gallery__titles-container">
+        {choices.map(({ value, title }) => (
+          <label
+            className="elementor-item elementor-gallery-title"
+            htmlFor={idOf(value)}
+            key={value}
+            data-shows={value}
+          >
+            {title}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly element: BuilderElement;
+  readonly picture: ShownPicture;
+  readonly gallery: number;
+  readonly index: number;
+}
+
+function Item({ element, picture, gallery, index }: ItemProps) {
+  const { link_to, open_lightbox, overlay_background } = element.settings;
+  const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
+  const { title, description, alt, ...source } = picture;
+  const inside = (
+    <>
+      <img
+        className="e-gallery-image elementor-gallery-item__image"
+        alt={alt}
+        {...source}
+        loading="lazy"
+        decoding="async"
+      />
+      {overlay_background !== '' && <div className="elementor-gallery-item__overlay" />}
+      {(title || description) && (
+        <div className="elementor-gallery-item__content">
+          {title && <div className="elementor-gallery-item__title">{title}</div>}
+          {description && <div className="elementor-gallery-item__description">{description}</div>}
+        </div>
+      )}
+    </>
+  );
+  const look = { className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery };
+  if (link_to === '') return <div {...look}>{inside}</div>;
+  return (
+    <a
+      {...look}
+      href={picture.src}
+      {...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox })}
+      data-elementor-lightbox-slideshow={element.id}
+      {...(!alt && !title && { 'aria-label': `Picture ${index + 1}` })}
+    >
+      {inside}
+    </a>
+  );
+}

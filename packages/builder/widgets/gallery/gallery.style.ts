@@ -1,0 +1,58 @@
+import { background } from '../../model/styles/groups/background.ts';
+import { cssFilters } from '../../model/styles/groups/frame.ts';
+import { alignText, color, length, number, padding, radius, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { ASPECT_RATIOS } from './gallerySettings.ts';
+
+const CONTAINER = ' .elementor-gallery__container';
+const ITEM = ' .elementor-gallery-item';
+const PICTURE = ' .elementor-gallery-item__image';
+const OVERLAY = ' .elementor-gallery-item__overlay';
+const CONTENT = ' .elementor-gallery-item__content';
+const TITLE = ' .elementor-gallery-item__title';
+const DESCRIPTION = ' .elementor-gallery-item__description';
+const BUTTON = ' .elementor-gallery-title';
+
+const SHAPES = Object.fromEntries(
+  Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, { '--p-gallery-shape': ratio.replace(':', ' / ') }]),
+);
+
+export const galleryStyle = styleTable(
+  number('columns', CONTAINER, '--p-gallery-columns'),
+  length('gap', CONTAINER, '--p-gallery-gap'),
+  length('ideal_row_height', CONTAINER, '--p-gallery-row'),
+  word('aspect_ratio', CONTAINER, {}, SHAPES, { isForAllDevices: true }),
+  color('image_border_color', ITEM, 'border-color'),
+  length('image_border_width', ITEM, { 'border-width': '{}', 'border-style': 'solid' }),
+  radius('image_border_radius', ITEM),
+  cssFilters('image_css_filters', PICTURE),
+  color('image_border_color_hover', `${ITEM}:hover`, 'border-color'),
+  radius('image_border_radius_hover', `${ITEM}:hover`),
+  cssFilters('image_css_filters_hover', `${ITEM}:hover${PICTURE}`),
+  length('image_hover_animation_duration', PICTURE, 'transition-duration'),
+  background('overlay_background_overlay', OVERLAY),
+  background('overlay_background_overlay_hover', `${ITEM}:hover${OVERLAY}`),
+  alignText('content_alignment', CONTENT),
+  word('content_vertical_position', CONTENT, 'justify-content', {
+    top: 'flex-start',
+    middle: 'center',
+    bottom: 'flex-end',
+  }),
+  padding('content_padding', CONTENT),
+  color('title_color', TITLE),
+  typography(TITLE, 'title_typography'),
+  length('title_spacing', TITLE, 'margin-block-end'),
+  color('description_color', DESCRIPTION),
+  typography(DESCRIPTION, 'description_typography'),
+  word('align_filter_bar_items', ' .elementor-gallery__titles-container', 'justify-content', {
+    left: 'flex-start',
+    center: 'center',
+    right: 'flex-end',
+  }),
+  color('galleries_title_color', BUTTON),
+  typography(BUTTON, 'galleries_titles_typography'),
+  color('galleries_titles_color_hover', `${BUTTON}:hover`),
+  length('galleries_titles_space_between', ' .elementor-gallery__titles-container', 'column-gap'),
+  length('galleries_titles_gap', ' .elementor-gallery__titles-container', 'margin-block-end'),
+);

@@ -1,0 +1,51 @@
+import { choice, number, pictures, rows, size, text, toggle } from '../../model/fields/Field.ts';
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { Gallery } from './Gallery.tsx';
+import { galleryStyle } from './gallery.style.ts';
+import { ASPECT_RATIOS, hasSeveral } from './gallerySettings.ts';
+
+export const widget: Widget = {
+  type: 'gallery',
+  Render: Gallery,
+  style: galleryStyle,
+  editor: {
+    label: 'Gallery with filter',
+    category: 'media',
+    keywords: ['images', 'photos', 'pictures', 'masonry', 'justified'],
+    order: 21,
+    icon: 'M4 4h7v9h-7zM13 4h7v5h-7zM4 15h7v5h-7zM13 11h7v9h-7z',
+    fields: [
+      choice('gallery_type', 'Pictures are in', { single: 'One gallery', multiple: 'Several galleries' }),
+      pictures('gallery', 'Pictures', { isShown: (settings) => !hasSeveral(settings) }),
+      rows(
+        'galleries',
+        'Galleries',
+        {
+          title: 'gallery_title',
+          rowLabel: 'Gallery',
+          newRow: { gallery_title: 'New gallery', multiple_gallery: [] },
+          fields: [text('gallery_title', 'Title'), pictures('multiple_gallery', 'Pictures')],
+        },
+        { isShown: hasSeveral },
+      ),
+      toggle('show_all_galleries', 'A button for all', { isOnAtFirst: true, isShown: hasSeveral }),
+      text('show_all_galleries_label', 'Words of that button', { isShown: hasSeveral }),
+      choice('gallery_layout', 'Layout', {
+        grid: 'Grid',
+        justified: 'Rows of equal height',
+        masonry: 'Masonry',
+      }),
+      number('columns', 'Columns', { min: 1, max: 24 }, { isPerDevice: true }),
+      size('gap', 'Gap', { units: ['px'] }),
+      choice('aspect_ratio', 'Shape', ASPECT_RATIOS, {
+        isShown: ({ gallery_layout }) => (gallery_layout || 'grid') === 'grid',
+      }),
+      choice('link_to', 'Link', { file: 'The picture itself', '': 'None' }),
+      choice('open_lightbox', 'Opens in the lightbox', { default: 'Site default', yes: 'Yes', no: 'No' }),
+    ],
+    defaults: { settings: { gallery: [PLACEHOLDER_PICTURE] } },
+    newSettings: { gallery: [PLACEHOLDER_PICTURE] },
+  },
+  examples: () => import('./gallery.gallery.ts'),
+};
