@@ -13,10 +13,9 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Several galleries of pictures',
-      settings: { gallery_type: 'multiple', columns: '3' },
+      settings: { gallery_type: 'multiple' },
       example: galleryWidget('d600031', 'gallery', {
         gallery_type: 'multiple',
-        columns: 3,
         galleries: [
           {
             gallery_title: 'In gardens',
@@ -27,7 +26,10 @@ export const examples: WidgetExamples = {
           },
           {
             gallery_title: 'In schools',
-            multiple_gallery: [picture('school', 'A glasshouse in a school yard', 1100)],
+            multiple_gallery: [
+              picture('school', 'A glasshouse in a school yard', 1100),
+              picture('vinery', 'A vinery behind a school', 1100),
+            ],
           },
         ],
       }),
