@@ -51,6 +51,7 @@ const DRAWING = {
   'inset-inline-start': '50%',
   display: 'block',
   'inline-size': 'calc(100% + 1.3px)',
+  'max-inline-size': 'none',
   transform: 'translateX(-50%)',
   fill: '#fff',
 } as const;
