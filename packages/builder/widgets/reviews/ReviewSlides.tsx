@@ -80,5 +80,5 @@ function iconHtml({ social_icon }: Settings, { icon_color }: Settings, draw: Dra
   if (!icon) return '';
   const network = iconNameOf(social_icon)?.name ?? '';
   const own = icon_color === 'custom' || !/^[a-z-]{1,30}$/.test(network) ? '' : ` elementor-icon-${network}`;
-  return `<div class="elementor-testimonial__icon elementor-icon${own}">${icon}</div>`;
+  return `<div class="elementor-testimonial__icon${own}">${icon}</div>`;
 }
