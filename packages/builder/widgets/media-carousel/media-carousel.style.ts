@@ -1,4 +1,4 @@
-import { color, length, number, padding, sides } from '../../model/styles/groups/plain.ts';
+import { color, length, padding, sides } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
@@ -29,5 +29,4 @@ export const mediaCarouselStyle = styleTable(
   color('overlay_color', OVERLAY),
   length('icon_size', OVERLAY, { 'font-size': '{}', '--p-icon-size': '{}' }),
   typography(OVERLAY, 'caption_typography'),
-  number('overlay_opacity', OVERLAY, { '--p-overlay': '{}' }),
 );

@@ -31,7 +31,6 @@ export const reviewsStyle = styleTable(
   length('separator_size', HEADER, 'border-block-end-width'),
   color('name_color', NAME),
   typography(NAME, 'name_typography'),
-  color('heading_title_color', TITLE),
   color('title_color', TITLE),
   typography(TITLE, 'title_typography'),
   color('content_color', TEXT),
