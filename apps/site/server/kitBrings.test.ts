@@ -152,6 +152,42 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
   expect(await documents.select('id').where('id', '=', 501).execute()).toEqual([]);
 });
 
+test('KT-04 pages of a kit without settings keep the look that Elementor gives them, and ours take the site’s', async () => {
+  const site = await signedIn();
+  const heading = {
+    id: 'a1b2c3d',
+    elType: 'widget',
+    widgetType: 'heading',
+    settings: { title: 'A' },
+    elements: [],
+  };
+  const bring = async (slug: string, more: object) => {
+    const manifest = {
+      ...{ name: 'bare', title: 'Bare', version: '3.0', ...more },
+      content: { page: { 8801: { title: slug, doc_type: 'wp-page', url: `https://bare.example/${slug}/` } } },
+    };
+    const page = { content: [heading], settings: [], metadata: [] };
+    const { session } = await site.importKit(
+      packZip([
+        { name: 'manifest.json', content: JSON.stringify(manifest) },
+        { name: 'content/page/8801.json', content: JSON.stringify(page) },
+      ]),
+    );
+    const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+    return { html: await site.text(`/${slug}/`), note: report.items[0].note as string };
+  };
+  const theirs = await bring('theirs', {});
+  expect(theirs.html).toContain('portico-elementor-look');
+  expect(theirs.note).toContain('Keeps the look that Elementor gives it.');
+  const ours = await bring('ours', { generator: 'portico' });
+  expect(ours.html).not.toContain('portico-elementor-look');
+  expect(ours.note).toContain('Takes the look of this site.');
+
+  const again = await bring('theirs', {});
+  expect(again.note).toContain('Takes the place of “theirs”.');
+  expect(again.html).toContain('portico-elementor-look');
+});
+
 test('KT-04 templates of kinds that this site has no place for are kept and named, and `single` draws posts', async () => {
   const site = await signedIn();
   const document = JSON.stringify({ content: [], settings: [], metadata: [] });

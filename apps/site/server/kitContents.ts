@@ -1,4 +1,4 @@
-import { documentGaps, gapSentences, type IconDrawings } from '@portico/builder/document';
+import { documentGaps, gapSentences, type IconDrawings, withElementorLook } from '@portico/builder/document';
 import type { DocumentCarriage, DocumentUndo } from '@portico/builder/server';
 import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
 import { parsedJson } from '@portico/kernel/records';
@@ -86,6 +86,7 @@ function kitDocuments({ documents, icons, frontPage, built }: KitContentsParts):
     parse: documents.parse,
     gaps: (file, docType) =>
       [kindGap(docType), gapSentences(documentGaps(file, icons))].filter(Boolean).join(' '),
+    asElementor: (file) => ({ ...file, settings: withElementorLook(file.settings) }),
     async write(database, { docType, isHome, post, ...document }, content, by) {
       const id = Number(document.id);
       if (post) {

@@ -11,7 +11,7 @@ import {
   takesElementorLook,
   withSiteLook,
 } from '@portico/builder/document';
-import type { Breakpoint } from '@portico/kernel/dom';
+import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { StoredSettings } from '@portico/kits/server';
 import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
@@ -108,8 +108,12 @@ export function createKitSheet(
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
-      const { settings: kit, css } = await current();
-      const document = followsElementor(kit) ? { ...given, settings: withSiteLook(given.settings) } : given;
+      const { settings: kit, css, breakpoints } = await current();
+      const document = {
+        ...given,
+        ...(followsElementor(kit) && { settings: withSiteLook(given.settings) }),
+        ...(!isUsual(breakpoints) && { devices: breakpoints }),
+      };
       const before = [...(takesElementorLook(document.settings) ? lookSheets : []), ...kitAddresses(css)];
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },
@@ -123,4 +127,8 @@ export function createKitSheet(
 /** Nowhere while no kit has anything to say. */
 function kitAddresses(css: string): readonly string[] {
   return css ? [sheetAddress(KIT_SHEET, css)] : [];
+}
+
+function isUsual(breakpoints: readonly Breakpoint[]): boolean {
+  return JSON.stringify(breakpoints) === JSON.stringify(DEFAULT_BREAKPOINTS);
 }

@@ -2,7 +2,7 @@ export { globalLookStyles } from '../model/atomic/atomicStyles.ts';
 export type { PageDocument } from '../model/document/PageDocument.ts';
 export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/document/pageFrame.ts';
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';
-export { takesElementorLook, withSiteLook } from '../model/document/pageLook.ts';
+export { takesElementorLook, withElementorLook, withSiteLook } from '../model/document/pageLook.ts';
 export { type ParseOptions, parseDocument } from '../model/document/parseDocument.ts';
 export type { FormSketch, SketchedField, SketchedMail, Widths } from '../model/forms/FormSketch.ts';
 export { sketchAtomicForm } from '../model/forms/sketchAtomicForm.ts';

@@ -9,6 +9,7 @@ import { entranceClasses } from '../parts/element/entranceClasses.ts';
 import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
 import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
 import type { BuilderElement } from '../wire/public.ts';
+import { containerLink } from './containerLink.ts';
 import { ShapeDividers } from './ShapeDivider.tsx';
 
 interface StructureProps {
@@ -29,8 +30,9 @@ export function ContainerView({
   const { settings } = element;
   const isBoxed = settings.content_width !== 'full';
   const { className: added, ...others } = attributes;
+  const link = containerLink(element);
   return createElement(
-    choiceOf(settings.html_tag, TAGS, 'div'),
+    link ? 'a' : choiceOf(settings.html_tag, TAGS, 'div'),
     {
       ...elementAttributes(element, [
         ...(added ? [added] : []),
@@ -40,6 +42,7 @@ export function ContainerView({
         'e-con',
         isInner ? 'e-child' : 'e-parent',
       ]),
+      ...link,
       ...others,
     },
     <>

@@ -67,7 +67,7 @@ test('K three columns of 33 fill their row, and another width is as it was enter
 test('K social icons stand in as many columns as were chosen', () => {
   const icons = { social_icon_list: [{ social_icon: fa('fab fa-github', 'fa-brands') }], columns: '2' };
   expect(sheet(widget('social-icons', icons))).toContain('display:grid;grid-template-columns:repeat(2,auto)');
-  expect(sheet(widget('social-icons', { ...icons, columns: '0' }))).not.toContain('grid');
+  expect(sheet(widget('social-icons', { ...icons, columns: '0' }))).not.toContain('display:grid');
 });
 
 test('K the border of a toggle is a line below it, and the border of tabs stands around their text', () => {
@@ -469,4 +469,72 @@ describe('K what a page does not show', () => {
     expect(gapSentences(documentGaps([widget('icon', {})], icons))).toBe('');
     expect(gapSentences(documentGaps('nothing', icons))).toBe('');
   });
+});
+
+test('K pictures and videos in a row fill their slides, lead where they should, and have their words over them', () => {
+  const slides = [
+    {
+      image: { url: '/a.webp', title: 'First' },
+      image_link_to_type: 'custom',
+      image_link_to: { url: '/b/' },
+    },
+    { image: { url: '/c.webp', alt: 'C' }, image_link_to_type: 'file' },
+    { type: 'video', image: { url: '/d.webp' }, video: { url: 'https://youtu.be/abcdefghijk' } },
+    { image: { url: 'javascript:alert(1)' } },
+  ];
+  const html = draw(
+    widget('media-carousel', { slides, overlay: 'text', slides_per_view: '2', autoplay: '' }),
+  );
+  expect(html).toContain('portico-slides elementor-arrows-yes elementor-pagination-type-bullets');
+  expect(html.match(/class="swiper-slide"/g)).toHaveLength(3);
+  expect(html).toMatch(/<a href="\/b\/"[^>]*><div class="elementor-carousel-image"><img src="\/a.webp"/);
+  expect(html).toContain('>First</div>');
+  expect(html).toContain('data-elementor-lightbox-slideshow="abc1234"');
+  expect(html).toContain('data-elementor-lightbox-video="https://youtu.be/abcdefghijk"');
+  expect(html).toContain('data-slides="2"');
+  expect(html).not.toContain('javascript');
+  expect(sheet(widget('media-carousel', { slides, height: { unit: 'px', size: 450 } }))).toContain(
+    '--p-media-height:450px',
+  );
+});
+
+test('K reviews that were written onto the page are drawn with their stars and where they come from', () => {
+  const slides = [
+    {
+      ...{ content: 'Good.', name: 'Ada <i>', title: '@ada', rating: '4.5', link: { url: '/x/' } },
+      social_icon: fa('fab fa-facebook', 'fa-brands'),
+    },
+    { content: 'Better.', name: 'Bo' },
+  ];
+  const html = draw(widget('reviews', { slides, autoplay: '' }));
+  expect(html).toContain('<a class="elementor-testimonial__header" href="/x/"');
+  expect(html).toContain('Ada &lt;i&gt;');
+  expect(html).toContain('elementor-star-5');
+  expect(html).toContain('Rated 4.5 out of 5');
+  expect(html.match(/elementor-star-rating"/g)).toHaveLength(1);
+  expect(html).toContain('elementor-testimonial__icon elementor-icon-facebook');
+  expect(html).toContain('elementor-review--has-separator');
+  expect(sheet(widget('reviews', { slides, stars_color: '#123456' }))).toContain('#123456');
+  expect(draw(widget('reviews', { portico_feed: '1', slides }))).not.toContain('Better.');
+});
+
+test('K a carousel of containers has each of them in a slide', () => {
+  const box = (id: string, title: string) => ({
+    ...{ id, elType: 'container', settings: { content_width: 'full' } },
+    elements: [{ ...widget('heading', { title }), id: `${id.slice(0, 6)}e` }],
+  });
+  const html = draw(
+    widget('nested-carousel', { slides_to_show: '1', arrows: '', pagination: 'fraction', autoplay: '' }, [
+      box('aaa1111', 'One'),
+      box('bbb2222', 'Two'),
+    ]),
+  );
+  expect(html).toContain('portico-slides elementor-pagination-type-fraction');
+  expect(
+    html.match(
+      /<div class="swiper-slide" role="group"[^>]*><div class="e-n-carousel-slide"><div [^>]*data-id="/g,
+    ),
+  ).toHaveLength(2);
+  expect(html).not.toContain('elementor-swiper-button');
+  expect(draw(widget('nested-carousel', {}))).not.toContain('swiper-slide');
 });

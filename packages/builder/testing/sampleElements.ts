@@ -141,6 +141,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     max_items_expended: 'one',
     n_accordion_animation_duration: { size: 10, unit: 'ms' },
   },
+  'nested-carousel': { slides_to_show: '1', arrows: '', pagination: 'fraction', autoplay: '', infinite: '' },
   'nested-tabs': {
     tabs: [{ tab_title: 'One', element_id: 'tab-one' }, { tab_title: 'Two' }],
     horizontal_scroll: 'enable',
@@ -203,7 +204,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
 
 /** A widget with its sample settings, and with containers in it where it holds some. */
 export function sampleElement(widgetType: string, id: string, settings?: Settings): BuilderElement {
-  const holds = widgetType === 'nested-tabs' || widgetType === 'nested-accordion';
+  const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel'].includes(widgetType);
   return {
     id,
     elType: 'widget',

@@ -1,6 +1,7 @@
 import { isRecord } from '@portico/kernel/records';
 import {
   type ById,
+  GENERATOR,
   MANIFEST_VERSION,
   type Manifest,
   type ManifestContent,
@@ -57,6 +58,7 @@ function versionOf(raw: Readonly<Record<string, unknown>>): string {
 function read(raw: Readonly<Record<string, unknown>>, version: string): Manifest {
   const theme = themeOf(raw.theme);
   return {
+    ...(raw.generator === GENERATOR && { generator: GENERATOR }),
     name: text(raw, 'name'),
     title: optionalText(raw, 'title'),
     description: optionalText(raw, 'description'),

@@ -1,6 +1,7 @@
 /** The wire of kits: what archives hold, what is called, and what the answers are called. */
 
 /** The newest form of the manifest, which exports are written in. */
+export const GENERATOR = 'portico';
 export const MANIFEST_VERSION = '3.0';
 /** The builder whose documents we write. */
 export const BUILDER_VERSION = '4.3.0';
@@ -122,6 +123,8 @@ export type ById<Item> = Readonly<Record<string, Item>>;
 
 /** The table of contents of a kit, in its newest form. */
 export interface Manifest {
+  /** What has packed it, where that is this product. Documents of other products are made for Elementor's own look. */
+  readonly generator?: typeof GENERATOR;
   readonly name: string;
   readonly title: string | null;
   readonly description: string | null;

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useContext } from 'react';
+import { Children, createElement, type ReactNode, useContext } from 'react';
 import { choiceOf } from '../../model/settings/read.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { linkProp, plainProp } from '../../parts/atomic/props.ts';
@@ -76,7 +76,13 @@ export function AtomicBlock({ element, children, isEdited = false }: AtomicBlock
 function Box({ element, children }: AtomicBlockProps) {
   const link = linkProp(element.settings.link);
   const tag = link ? 'a' : choiceOf(plainProp(element.settings.tag), TAGS, 'div');
-  return createElement(tag, { ...atomicAttributes(element, tag, true), ...link }, children);
+  const inside = element.elType === 'e-div-block' ? spaced(children) : children;
+  return createElement(tag, { ...atomicAttributes(element, tag, true), ...link }, inside);
+}
+
+/** Things that stand in a line are apart by a word's space, as they are where each has a line of its own in the markup. */
+function spaced(children: ReactNode): ReactNode {
+  return Children.toArray(children).flatMap((child, index) => (index === 0 ? [child] : [' ', child]));
 }
 
 /** The browser's own element opens and closes it. */

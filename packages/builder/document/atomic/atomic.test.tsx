@@ -41,7 +41,7 @@ test('KT-04 the classes of a page are in the sheet of the page', () => {
   );
 });
 
-test('KT-04 the classes and variables of a kit are in its sheet, with their devices and states', () => {
+test('KT-04 the classes and variables of a kit are in its sheet, the first of them last, with their devices and states', () => {
   const sheet = globalLookStyles({
     variables: {
       data: {
@@ -81,9 +81,9 @@ test('KT-04 the classes and variables of a kit are in its sheet, with their devi
   expect(sheet).toBe(
     `@layer kit{${[
       '.elementor{--e-gv-brand:#a8642a;--e-gv-text:"Open Sans",sans-serif;--e-gv-room:24px}',
-      '.elementor .g-two{padding-block-start:1rem;padding-inline-start:4px;border-start-start-radius:4px;row-gap:2px;column-gap:3px;background-color:#123456;box-shadow:0px 2px 0px 0px #0003;display:flex;font-family:"Open Sans",sans-serif}',
       '.elementor .g-one{color:var(--e-gv-brand)}',
-      '.elementor .g-one:hover{color:#000}',
+      '.elementor .g-one:is(:hover,:focus-visible){color:#000}',
+      '.elementor .g-two{padding-block-start:1rem;padding-inline-start:4px;border-start-start-radius:4px;row-gap:2px;column-gap:3px;background-color:#123456;box-shadow:0px 2px 0px 0px #0003;display:flex;font-family:"Open Sans",sans-serif}',
       '@media (max-width:767px){.elementor .g-one{padding:8px}}',
     ].join('')}}`,
   );

@@ -33,6 +33,12 @@ const TABS = box(
 );
 
 describe('K boxes of version 4', () => {
+  test('what stands in a line in a block is a space apart, and nothing else is', () => {
+    const inside = [words('w1', 'Oak'), words('w2', 'Glass')];
+    expect(draw(box('e-div-block', 'block1', inside))).toContain('</span> <span');
+    expect(draw(box('e-flexbox', 'row1', inside))).toContain('</span><span');
+  });
+
   test('tabs are buttons of a tab list, and the chosen one has its panel open', () => {
     const html = draw(TABS);
     expect(html).toMatch(/data-e-type="e-tabs-menu"[^>]* role="tablist"/);

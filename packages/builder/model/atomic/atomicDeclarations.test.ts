@@ -164,7 +164,7 @@ test('K the CSS that was written for a class of version 4 is drawn, cleaned, and
   const css = (written: string) =>
     classCss('.elementor-7', 'e-a', { variants: variants(written) }, 'desktop');
   expect(css('text-shadow: 1px 1px red; background: url(//evil.example/x)')).toBe(
-    '.elementor-7 .e-a:hover{text-shadow:1px 1px red}',
+    '.elementor-7 .e-a:is(:hover,:focus-visible){text-shadow:1px 1px red}',
   );
   expect(css('} body { color: red')).not.toMatch(/^body|}body/);
   expect(

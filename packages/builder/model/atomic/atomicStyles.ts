@@ -9,7 +9,7 @@ import { isClassName } from './classNames.ts';
 
 /** The classes and variables that a kit gives to the newer elements. */
 export interface GlobalLooks {
-  /** `{ items: { [id]: class }, order: id[] }`; a later class counts more. */
+  /** `{ items: { [id]: class }, order: id[] }`; an earlier class counts more. */
   readonly classes?: unknown;
   /** `{ data: { [id]: { type, label, value } } }` */
   readonly variables?: unknown;
@@ -22,7 +22,7 @@ export function globalLookStyles(
 ): string {
   const { items, order } = recordOf(classes);
   const ids = Array.isArray(order) ? order.map((id) => textOf(id)) : Object.keys(recordOf(items));
-  const named = ids.map((id): [string, unknown] => [id, recordOf(items)[id]]);
+  const named = ids.map((id): [string, unknown] => [id, recordOf(items)[id]]).reverse();
   const css = sheetCss(active, (device) =>
     [
       device === DESKTOP ? ruleCss('.elementor', { declarations: variablesOf(variables) }) : '',
@@ -64,7 +64,9 @@ function stateOf({ state }: Settings): string | null {
   if (state === null || state === undefined || state === '' || state === 'normal') return '';
   const name = textOf(state);
   if (CLASS_STATES.includes(name)) return `.${name}`;
-  return ['hover', 'focus', 'active', 'focus-visible', 'checked'].includes(name) ? `:${name}` : null;
+  // Whoever comes by keyboard sees what a pointer would have shown.
+  if (name === 'hover') return ':is(:hover,:focus-visible)';
+  return ['focus', 'active', 'focus-visible', 'checked'].includes(name) ? `:${name}` : null;
 }
 
 /** States that a script tells by a class of this name. */

@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@portico/kernel/dom';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { Settings } from '../settings/read.ts';
 
@@ -8,4 +9,6 @@ export interface PageDocument {
   readonly type: string;
   readonly settings: Settings;
   readonly elements: readonly BuilderElement[];
+  /** The devices of its site, where they are not the usual ones. */
+  readonly devices?: readonly Breakpoint[] | undefined;
 }

@@ -1,3 +1,4 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { SKIN } from '../../wire/public.ts';
 
@@ -13,6 +14,8 @@ export interface WidgetElementProps {
   readonly className?: string | undefined;
   /** Settings that the browser needs; left out where there are none. */
   readonly browserSettings?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether something in it moves when it is pointed at. */
+  readonly movesOnHover?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function WidgetElement({
   anchor,
   className,
   browserSettings,
+  movesOnHover,
   children,
 }: WidgetElementProps) {
   const classes = [
@@ -41,6 +45,7 @@ export function WidgetElement({
       data-widget_type={`${widgetType}.${SKIN}`}
       data-settings={browserSettings && JSON.stringify(browserSettings)}
     >
+      {movesOnHover && <IslandStyle name="hover-animation" />}
       <div className="elementor-widget-container">{children}</div>
     </div>
   );

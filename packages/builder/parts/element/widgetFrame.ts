@@ -2,9 +2,13 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { authorMarks } from './authorMarks.ts';
 import { browserSettings } from './browserSettings.ts';
 import { entranceClasses } from './entranceClasses.ts';
+import { movesOnHover } from './hoverAnimation.ts';
 import type { WidgetElementProps } from './WidgetElement.tsx';
 
-type Frame = Pick<WidgetElementProps, 'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings'>;
+type Frame = Pick<
+  WidgetElementProps,
+  'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings' | 'movesOnHover'
+>;
 
 /** What a widget's outer element says of it, whatever the widget: its id, its entrance, and what the browser needs. */
 export function widgetFrame(
@@ -20,6 +24,7 @@ export function widgetFrame(
     widgetType: element.widgetType ?? '',
     anchor: marks.anchor,
     className: className || undefined,
+    movesOnHover: movesOnHover(element.settings),
     browserSettings: browserSettings(element.settings, [...EVERY_WIDGET, ...names]),
   };
 }

@@ -1,6 +1,7 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { linkOf } from '../../model/settings/link.ts';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { safeId } from '../../parts/element/safeId.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -18,8 +19,9 @@ export function Button({ element }: { element: BuilderElement }) {
   const tone = TONES.find((known) => known === button_type);
   const address = linkOf(link);
   const id = safeId(button_css_id);
+  const moved = hoverAnimation(element.settings.hover_animation);
   const attributes = {
-    className: `elementor-button${address ? ' elementor-button-link' : ''} elementor-size-${choiceOf(size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}`,
+    className: `elementor-button${address ? ' elementor-button-link' : ''} elementor-size-${choiceOf(size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}${moved}`,
     ...(id && { id }),
   };
   const inside = (

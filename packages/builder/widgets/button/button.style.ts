@@ -48,7 +48,12 @@ export function buttonControls(part = BUTTON): readonly StyleControl[] {
 }
 
 export const buttonStyle = styleTable(
-  word('align', BUTTON, {}, { justify: { 'inline-size': '100%', 'text-align': 'center' } }),
+  word('align', BUTTON, {}, { justify: { 'inline-size': 'var(--p-button)', 'text-align': 'center' } }),
+  // A narrower device takes back what a wider one has stretched.
+  word('align', '', '--p-button', {
+    justify: '100%',
+    ...{ left: 'auto', start: 'auto', center: 'auto', right: 'auto', end: 'auto' },
+  }),
   alignText('align'),
   word('content_align', CONTENT, 'justify-content', {
     start: 'flex-start',

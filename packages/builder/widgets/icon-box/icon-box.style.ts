@@ -7,7 +7,19 @@ import { iconControls, ON_BOX } from '../../parts/icon/iconStyle.ts';
 const TITLE = ' .elementor-icon-box-title';
 const TEXT = ' .elementor-icon-box-description';
 
+/** Where the icon stands, and so where the words begin. A phone has it above them until it was told otherwise. */
+const DIRECTIONS = {
+  ...{ 'block-start': 'column', top: 'column', 'block-end': 'column-reverse', bottom: 'column-reverse' },
+  ...{ 'inline-start': 'row', left: 'row', 'inline-end': 'row-reverse', right: 'row-reverse' },
+} as const;
+const BEGINNINGS = {
+  ...{ 'block-start': 'center', top: 'center', 'block-end': 'center', bottom: 'center' },
+  ...{ 'inline-start': 'start', left: 'start', 'inline-end': 'end', right: 'end' },
+} as const;
+
 export const iconBoxStyle = styleTable(
+  word('position', '', '--p-box-direction', DIRECTIONS, { phoneCss: { '--p-box-direction-phone': '{}' } }),
+  word('position', '', '--p-box-align', BEGINNINGS, { phoneCss: { '--p-box-align-phone': '{}' } }),
   word('text_align', ' .elementor-icon-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),

@@ -35,7 +35,11 @@ export const widget: Widget = {
       color('description_color', 'Text colour'),
     ],
     defaults: {
-      settings: { selected_icon: STAR, title_text: 'This is the heading', description_text: LOREM_IPSUM },
+      settings: {
+        selected_icon: STAR,
+        title_text: 'This is the heading',
+        description_text: LOREM_IPSUM,
+      },
     },
     newSettings: {
       selected_icon: STAR,

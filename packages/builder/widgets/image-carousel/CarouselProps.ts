@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
 
 /** A carousel, as it stands in the markup. */
@@ -14,6 +15,8 @@ export interface CarouselSlide {
   readonly label: string;
   /** Trusted HTML. */
   readonly html: string;
+  /** In its place on the server and in the editor, for a slide that holds elements. */
+  readonly content?: ReactNode;
 }
 
 export type CarouselControl =

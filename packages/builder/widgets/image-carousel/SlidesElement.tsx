@@ -1,5 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -13,8 +13,8 @@ import { controlsOf, FOR_THE_BROWSER } from './carouselFromElement.ts';
 
 interface SlidesElementProps {
   readonly element: BuilderElement;
-  /** Trusted HTML each. */
-  readonly slides: readonly string[];
+  /** Trusted HTML each, or elements. */
+  readonly slides: readonly (string | ReactElement)[];
   /** What the slider is told, under the names that the carousel of pictures has for it. */
   readonly settings: Settings;
   readonly label: string;
@@ -31,9 +31,9 @@ export function SlidesElement({ element, slides, settings, label, className, pla
   const options = carouselOptions(known);
   const shown = (width: number): number => Math.floor(options.breakpoints[width]?.slidesPerView ?? 1);
   const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL, ...places(options)] });
-  const labelled: CarouselSlide[] = slides.map((html, index) => ({
+  const labelled: CarouselSlide[] = slides.map((slide, index) => ({
     label: `${index + 1} of ${slides.length}`,
-    html,
+    ...(typeof slide === 'string' ? { html: slide } : { html: '', content: slide }),
   }));
   return (
     <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...known }}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { sizeClass } from '../../parts/element/sizeClass.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -16,13 +17,7 @@ export function Image({ element }: { element: BuilderElement }) {
   const { alt, ...source } = picture;
   const shown = (
     <Linked to={linkFor(settings, picture)}>
-      <img
-        alt={alt}
-        {...source}
-        className={sizeClass(settings.image, settings.image_size, 'large')}
-        loading="lazy"
-        decoding="async"
-      />
+      <img alt={alt} {...source} className={classesOf(settings)} loading="lazy" decoding="async" />
     </Linked>
   );
   return (
@@ -37,6 +32,11 @@ export function Image({ element }: { element: BuilderElement }) {
       )}
     </WidgetElement>
   );
+}
+
+function classesOf({ image, image_size, hover_animation }: Settings): string | undefined {
+  const classes = (sizeClass(image, image_size, 'large') ?? '') + hoverAnimation(hover_animation);
+  return classes.trim() || undefined;
 }
 
 function Linked({ to, children }: { to: LinkAttributes | null; children: ReactNode }) {

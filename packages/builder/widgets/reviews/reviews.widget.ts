@@ -1,10 +1,12 @@
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Reviews } from './Reviews.tsx';
 import { reviewsFields } from './reviews.fields.ts';
+import { reviewsStyle } from './reviews.style.ts';
 
 export const widget: Widget = {
   type: 'reviews',
   Render: Reviews,
+  style: reviewsStyle,
   editor: {
     label: 'Reviews',
     category: 'site',

@@ -7,6 +7,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { networkOf } from '../../parts/site/networkOf.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
+import { columnsClass } from '../social-icons/columnsClass.ts';
 
 /** Links to the owner's pages elsewhere, from the site's settings. */
 export function SiteProfiles({ element }: WidgetProps) {
@@ -15,7 +16,9 @@ export function SiteProfiles({ element }: WidgetProps) {
   if (profiles.length === 0) return null;
   const shape = choiceOf(settings.shape, ['rounded', 'square', 'circle'], 'rounded');
   return (
-    <WidgetElement {...widgetFrame(element, { classes: [`elementor-shape-${shape}`, 'elementor-grid-0'] })}>
+    <WidgetElement
+      {...widgetFrame(element, { classes: [`elementor-shape-${shape}`, columnsClass(settings)] })}
+    >
       <IslandStyle name="social-icons" />
       <ul className="elementor-social-icons-wrapper elementor-grid">
         {profiles.map((address) => (

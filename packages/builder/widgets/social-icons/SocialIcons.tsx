@@ -7,6 +7,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { columnsClass } from './columnsClass.ts';
 
 /** Links to where else somebody is to be found. */
 export function SocialIcons({ element }: WidgetProps) {
@@ -17,7 +18,7 @@ export function SocialIcons({ element }: WidgetProps) {
   return (
     <WidgetElement
       {...widgetFrame(element, {
-        classes: [`elementor-shape-${shape}`, 'elementor-grid-0', `e-grid-align-${alignOf(settings)}`],
+        classes: [`elementor-shape-${shape}`, columnsClass(settings), `e-grid-align-${alignOf(settings)}`],
       })}
     >
       <IslandStyle name="social-icons" />

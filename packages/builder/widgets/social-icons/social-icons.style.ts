@@ -2,25 +2,18 @@ import { border } from '../../model/styles/groups/frame.ts';
 import { color, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
+const ROW = ' .elementor-social-icons-wrapper';
+/** Icons that run on by themselves on wide screens do so on all: there the number of columns says nothing. */
+const COLUMNS = ':not(.elementor-grid-0) .elementor-social-icons-wrapper';
 const ICON = ' .elementor-social-icon';
 /** Otherwise each has the colour of its network. */
 const CHOSEN = { when: { icon_color: ['custom'] } } as const;
 
 export const socialIconsStyle = styleTable(
-  word('align', ' .elementor-social-icons-wrapper', 'justify-content', {
+  word('align', ROW, 'justify-content', {
     ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' },
   }),
-  word(
-    'columns',
-    ' .elementor-social-icons-wrapper',
-    {},
-    Object.fromEntries(
-      ['1', '2', '3', '4', '5', '6'].map((count) => [
-        count,
-        { display: 'grid', 'grid-template-columns': `repeat(${count},auto)` },
-      ]),
-    ),
-  ),
+  word('columns', COLUMNS, {}, { 0: { display: 'flex' }, ...columns() }),
   color('icon_primary_color', ICON, 'background-color', CHOSEN),
   color('icon_secondary_color', ICON, 'color', CHOSEN),
   length('icon_size', '', '--icon-size'),
@@ -33,3 +26,12 @@ export const socialIconsStyle = styleTable(
   color('hover_secondary_color', `${ICON}:hover`),
   color('hover_border_color', `${ICON}:hover`, 'border-color'),
 );
+
+function columns(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return Object.fromEntries(
+    ['1', '2', '3', '4', '5', '6'].map((count) => [
+      count,
+      { display: 'grid', 'grid-template-columns': `repeat(${count},auto)` },
+    ]),
+  );
+}

@@ -3,6 +3,7 @@ import { choiceOf, numberOf, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { starClass } from './starClass.ts';
 
 /** Stars out of five or ten, the last of them filled by tenths. */
 export function StarRating({ element }: WidgetProps) {
@@ -29,10 +30,4 @@ export function StarRating({ element }: WidgetProps) {
       </div>
     </WidgetElement>
   );
-}
-
-function starClass(share: number): string {
-  const tenths = Math.round(share * 10);
-  if (tenths >= 10) return 'elementor-star-full';
-  return tenths <= 0 ? 'elementor-star-empty' : `elementor-star-${tenths}`;
 }

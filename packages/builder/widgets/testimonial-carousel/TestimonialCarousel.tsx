@@ -1,7 +1,8 @@
 import { pictureOf } from '../../model/settings/picture.ts';
-import { choiceOf, isOn, numberOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
+import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
 /** What several people have said, side by side or one after the other. */
@@ -17,42 +18,15 @@ export function TestimonialCarousel({ element }: WidgetProps) {
     <SlidesElement
       element={element}
       slides={slides}
-      settings={sliderSettings(settings, slides.length)}
+      settings={proSlider(settings, slides.length)}
       label={textOf(settings.carousel_name) || 'What people say'}
-      places={({ hasArrows, dots }) => [
-        `elementor-arrows-${hasArrows ? 'yes' : 'no'}`,
-        ...(dots ? [`elementor-pagination-type-${dots}`] : []),
-      ]}
+      places={proPlaces}
       className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
     />
   );
 }
 
 const LAYOUTS = ['image_inline', 'image_stacked', 'image_above', 'image_left', 'image_right'] as const;
-
-/** Elementor Pro's names for what the carousel of pictures calls otherwise. It shows no more at a time than there are. */
-function sliderSettings(settings: Settings, count: number): Settings {
-  const arrows = settings.show_arrows === undefined || isOn(settings.show_arrows);
-  const pagination = settings.pagination === undefined ? 'bullets' : settings.pagination;
-  const per = (device: string) => ({
-    [`slides_to_show${device}`]: String(Math.min(count, numberOf(settings[`slides_per_view${device}`]) || 1)),
-  });
-  return {
-    ...per(''),
-    ...per('_tablet'),
-    ...per('_mobile'),
-    slides_to_scroll: settings.slides_to_scroll,
-    navigation: arrows ? (pagination ? 'both' : 'arrows') : pagination ? 'dots' : 'none',
-    pagination,
-    infinite: settings.loop === undefined ? 'yes' : settings.loop,
-    autoplay: settings.autoplay === undefined ? 'yes' : settings.autoplay,
-    autoplay_speed: settings.autoplay_speed,
-    pause_on_hover: settings.pause_on_hover ?? 'yes',
-    pause_on_interaction: settings.pause_on_interaction ?? 'yes',
-    speed: settings.speed,
-    image_spacing_custom: settings.space_between ?? { size: 10, unit: 'px' },
-  };
-}
 
 function slideHtml(row: Settings, settings: Settings): string {
   const content = textOf(row.content);

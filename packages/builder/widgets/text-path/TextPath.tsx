@@ -2,6 +2,7 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { choiceOf, recordOf, sizeOf, textOf } from '../../model/settings/read.ts';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -22,7 +23,7 @@ export function TextPath({ element }: { element: BuilderElement }) {
     <WidgetElement {...widgetFrame(element, { names: url ? FOR_THE_BROWSER : [] })}>
       <IslandStyle name="text-path" />
       <div
-        className="e-text-path"
+        className={`e-text-path${hoverAnimation(element.settings.hover_animation)}`}
         data-text={words}
         data-url={url || undefined}
         data-link-url={address?.href}

@@ -94,6 +94,8 @@ export interface KitDocuments {
   parse(file: unknown): DocumentFile;
   /** What of a document this site would not show, in sentences for whoever imports it; empty where it shows everything. */
   gaps?(file: unknown, docType: string): string;
+  /** A document that counts on Elementor's look, and says so, for a site that has another. */
+  asElementor?(file: DocumentFile): DocumentFile;
   /**
    * Replaces the document of this id, or makes a new one, under this id where it is free. Makes it the home page where it
    * says so, and never stops another one from being it.

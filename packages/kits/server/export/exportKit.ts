@@ -3,6 +3,7 @@ import { type Database, slugOf } from '@portico/kernel/server';
 import {
   BUILDER_VERSION,
   type Customization,
+  GENERATOR,
   type KitPart,
   MANIFEST_VERSION,
   type Manifest,
@@ -139,6 +140,7 @@ export async function exportKit(
         [numbers.get(page.id) ?? page.id]: contentEntry(page, from.site, numbers),
       };
     return {
+      generator: GENERATOR,
       name: slugOf(title) || 'kit',
       title,
       description: description || null,

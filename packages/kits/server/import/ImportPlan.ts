@@ -26,6 +26,8 @@ export interface PlannedDocument {
   readonly facts: DocumentFacts;
   /** What of it this site would not show, in sentences. */
   readonly gaps: string;
+  /** It was made for Elementor's look, and the site has another. */
+  readonly isMadeForElementor?: boolean;
 }
 
 export interface PlannedPosts {

@@ -182,10 +182,11 @@ async function applyDocuments(
   const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
   const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
   const content: Record<string, { succeed: Record<string, string>; failed: Failed }> = {};
-  for (const { key, runner, oldId, target, facts } of plan.documents) {
+  for (const { key, runner, oldId, target, facts, isMadeForElementor } of plan.documents) {
     const file = JSON.parse(await readFile(preparedFile(folder, key), 'utf8')) as DocumentFile;
     const renumbered = { ...file, content: withLookIds(renumber(file.content, ids), looks) };
-    const placedFile = withPlacedPictures(renumbered, place) as DocumentFile;
+    const pictured = withPlacedPictures(renumbered, place) as DocumentFile;
+    const placedFile = (isMadeForElementor && contents.documents.asElementor?.(pictured)) || pictured;
     const shown = { ...target, ...placesOf(target.docType, facts), ...withCover(target, facts, place) };
     const written = await contents.documents.write(transaction, shown, placedFile, by);
     undo.push({ part: 'documents', undo: written.undo });

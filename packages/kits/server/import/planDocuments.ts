@@ -1,5 +1,5 @@
 import { freeSlug, slugOf } from '@portico/kernel/server';
-import type { Choice, KitPart, ManifestContent } from '../../wire/public.ts';
+import { type Choice, GENERATOR, type KitPart, type ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { BuiltPost, DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
@@ -9,6 +9,7 @@ import { drawnKind } from './drawnKind.ts';
 import { freeNumbers, slugIn } from './freePlaces.ts';
 import type { PlannedDocument } from './ImportPlan.ts';
 import { kindOf } from './kinds.ts';
+import { kitSettings } from './kitSettings.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
@@ -30,6 +31,7 @@ export async function planDocuments(
   const slugs = new Set(site.documents.flatMap(({ slug }) => slug ?? []));
   const ofPosts = new Set(site.posts[POST]?.map(({ slug }) => slug));
   const isIncluded = (part: KitPart): boolean => include.includes(part);
+  const look = await lookOf(kit, { include, customization }, site);
 
   async function place(
     incoming: IncomingDocument,
@@ -61,6 +63,7 @@ export async function planDocuments(
     notes.documents.push({
       key,
       gaps,
+      ...(look === 'elementor' && incoming.docType !== COMPONENT && { isMadeForElementor: true }),
       runner,
       oldId: incoming.id,
       file: incoming.file,
@@ -85,6 +88,7 @@ export async function planDocuments(
         incoming.isHome ? 'Becomes the home page.' : '',
         isPost ? 'Stays a post; what it shows is edited in the page editor.' : '',
         incoming.isPageNow ? 'Becomes a page, as this site has no such type.' : '',
+        incoming.docType === COMPONENT ? '' : LOOKS[look],
         gaps,
       ]
         .filter(Boolean)
@@ -159,6 +163,25 @@ export async function planDocuments(
     if (postType === FLOATING && Object.keys(entries).length > 0) notes.keepBusy('floating-elements');
   }
 }
+
+/** Whose look the documents of a kit take: without settings of its own, Elementor's, unless the kit was packed by one of us. */
+async function lookOf(
+  kit: Kit,
+  { include, customization }: ImportOrder,
+  site: SiteContents,
+): Promise<keyof typeof LOOKS> {
+  if (include.includes('settings')) {
+    const { settings } = await kitSettings(kit, customization.settings, site.themeSlug);
+    if (Object.keys(settings).length > 0) return 'kit';
+  }
+  return kit.manifest.generator === GENERATOR ? 'site' : 'elementor';
+}
+
+const LOOKS = {
+  kit: '',
+  site: 'Takes the look of this site.',
+  elementor: 'Keeps the look that Elementor gives it.',
+} as const;
 
 /** The picture is known when all are here. */
 function postOf({ excerpt = '', terms = [], post_date: date = '' }: DocumentFacts): BuiltPost {

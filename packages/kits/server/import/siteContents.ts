@@ -17,7 +17,10 @@ export async function readSiteContents(contents: KitContents, database: Database
     documents: await listDocuments(contents.documents, database),
     async saysTheSame(id, file) {
       const own = await contents.documents.read(database, id);
-      return own !== null && isSameDocument(own, contents.documents.parse(file));
+      if (own === null) return false;
+      const parsed = contents.documents.parse(file);
+      const asElementor = contents.documents.asElementor?.(parsed) ?? parsed;
+      return isSameDocument(own, parsed) || isSameDocument(own, asElementor);
     },
     posts,
     terms,

@@ -65,11 +65,12 @@ function states(tab: '' | '_hover', part: string): readonly StyleControl[] {
 const TRANSFORM = {
   transform: [
     'perspective(var(--p-perspective,none))',
-    'translate(var(--p-move-x,0),var(--p-move-y,0))',
     'rotateZ(var(--p-rotate-z,0deg))',
     'rotateX(var(--p-rotate-x,0deg))',
     'rotateY(var(--p-rotate-y,0deg))',
-    'skew(var(--p-skew-x,0deg),var(--p-skew-y,0deg))',
+    'translate(var(--p-move-x,0),var(--p-move-y,0))',
     'scale(calc(var(--p-scale-x,var(--p-scale,1))*var(--p-flip-x,1)),calc(var(--p-scale-y,var(--p-scale,1))*var(--p-flip-y,1)))',
+    'skewX(var(--p-skew-x,0deg))',
+    'skewY(var(--p-skew-y,0deg))',
   ].join(' '),
 } as const;

@@ -1,0 +1,48 @@
+import { newRows } from '../../model/edits/newRows.ts';
+import { choice, color, number, rows, size, text, toggle } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { NestedCarousel } from './NestedCarousel.tsx';
+import { nestedCarouselStyle } from './nested-carousel.style.ts';
+
+export const widget: Widget = {
+  type: 'nested-carousel',
+  Render: NestedCarousel,
+  style: nestedCarouselStyle,
+  editor: {
+    label: 'Row of anything',
+    category: 'panels',
+    keywords: ['slider', 'carousel', 'slides'],
+    order: 52,
+    icon: 'M3 7h4v10h-4zM9 5h6v14h-6zM17 7h4v10h-4zM12 10v4M10 12h4',
+    fields: [
+      rows('carousel_items', 'Slides', {
+        title: 'slide_title',
+        rowLabel: 'Slide',
+        newRow: { slide_title: 'Slide' },
+        fields: [text('slide_title', 'Name')],
+      }),
+      number('slides_to_show', 'At a time', { min: 1, max: 10 }, { isPerDevice: true }),
+      number('slides_to_scroll', 'Moves by', { min: 1, max: 10 }, { isPerDevice: true }),
+      toggle('equal_height', 'All equally high', { isOnAtFirst: true }),
+      toggle('arrows', 'Arrows', { isOnAtFirst: true }),
+      choice('pagination', 'Dots', {
+        bullets: 'Dots',
+        fraction: 'Numbers',
+        progressbar: 'Bar',
+        none: 'None',
+      }),
+      toggle('infinite', 'Begins again after the last', { isOnAtFirst: true }),
+      toggle('autoplay', 'Moves by itself', { isOnAtFirst: true }),
+      number('autoplay_speed', 'Milliseconds for each', { min: 500, max: 60_000, step: 500 }),
+      text('carousel_name', 'Name for readers'),
+      size('image_spacing_custom', 'Gap', { units: ['px'], max: 100 }),
+      color('content_background_color', 'Background'),
+      color('arrow_normal_color', 'Arrows'),
+    ],
+    defaults: { settings: {}, rows: { carousel_items: { slide_title: 'Slide' } } },
+    newSettings: { carousel_items: newRows('slide_title'), autoplay: '', slides_to_show: '2' },
+    panelRows: 'carousel_items',
+    restarts: true,
+  },
+  examples: () => import('./nested-carousel.gallery.ts'),
+};
