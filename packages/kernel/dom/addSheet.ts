@@ -15,6 +15,14 @@ export function addSheet(page: Document, file: string): Promise<void> {
   });
 }
 
+/**
+ * Whether a page has `over.css`, which comes with many sheets. It makes custom properties known, and a browser works out
+ * the style of the whole page anew for each sheet that does: a second time would be for nothing.
+ */
+export function hasOverSheet(page: Document): boolean {
+  return getComputedStyle(page.documentElement).getPropertyValue('--portico-fade') !== '';
+}
+
 /** After all other sheets: one that comes between them has the browser work out the whole page's style and fonts anew. */
 function lastPlace({ head, body }: Document): HTMLElement {
   return body.querySelector('style,[rel=stylesheet]') ? body : head;

@@ -40,7 +40,11 @@ export function LightboxView({
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target as Element).closest('.elementor-lightbox-prevent-close, button, a')) close();
   };
-  const onKeyDown = (event: KeyboardEvent): void => turn(arrowStep(event.key, event.currentTarget));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A dialog that is not modal yet leaves this to us.
+    if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) close();
+    else turn(arrowStep(event.key, event.currentTarget));
+  };
   const hasCaption = (features.title && slide.title) || (features.description && slide.description);
 
   return (

@@ -38,6 +38,39 @@ describe('how a lightbox comes in', () => {
   );
 });
 
+describe('a lightbox is drawn before the page behind it is made inert', () => {
+  const opened = (): Promise<HTMLDialogElement> => {
+    showFromSettings(document, { id: 1, url: PICTURE });
+    return new Promise((resolve) => {
+      const watching = new MutationObserver(() => {
+        const dialog = document.querySelector('dialog');
+        if (!dialog) return;
+        watching.disconnect();
+        resolve(dialog);
+      });
+      watching.observe(document.body, { childList: true, subtree: true });
+    });
+  };
+
+  test('it has the focus from the beginning and keeps it', async () => {
+    const dialog = await opened();
+    const close = dialog.querySelector('.dialog-close-button');
+    expect([dialog.open, dialog.matches(':modal'), document.activeElement === close]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    expect(document.activeElement === close).toBe(true);
+  });
+
+  test('Escape closes it before that, too', async () => {
+    const dialog = await opened();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await vi.waitFor(() => expect(dialog.isConnected).toBe(false), 10_000);
+  });
+});
+
 test('PB-21 a video has the shape and the attributes that its page asks for, and no others', async () => {
   showFromSettings(document, {
     ...VIDEO,

@@ -1,4 +1,4 @@
-import { direction } from '@portico/kernel/dom';
+import { direction, hasOverSheet } from '@portico/kernel/dom';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
@@ -14,8 +14,7 @@ import { lightboxLabels } from './lightboxLabels.ts';
 
 /** What has to be on the page before one is opened. */
 export function sheetsFor(page: Document): string[] {
-  const isOverKnown = getComputedStyle(page.documentElement).getPropertyValue('--portico-fade');
-  return [...(isOverKnown ? [] : [overSheet]), lightboxSheet, entranceSheet];
+  return [...(hasOverSheet(page) ? [] : [overSheet]), lightboxSheet, entranceSheet];
 }
 
 /** How a lightbox comes in when nobody has said how. */

@@ -1,4 +1,4 @@
-import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
+import { afterFrame, prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } from './lightboxState.ts';
 
@@ -30,12 +30,18 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
     const element = dialog.current;
     if (!element) return;
     const before = element.ownerDocument.activeElement;
-    element.showModal();
+    element.open = true;
     const release = trapFocus(element, {
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
       ...(before instanceof HTMLElement ? { returnFocusTo: before } : {}),
     });
     void fade(element, 0, 1);
+    // A modal dialog makes the page inert, and for that the style of all of it is worked out anew: once this one is drawn.
+    afterFrame(window, () => {
+      if (!element.isConnected) return;
+      element.open = false;
+      element.showModal();
+    })();
     return () => {
       if (element.open) element.close();
       release();

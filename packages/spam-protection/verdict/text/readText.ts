@@ -46,8 +46,9 @@ export function readText(text: string): ReadText {
   const stand = (plain: string, found: string): void => {
     words.push({ plain, written: found, isDisguised: false });
   };
-  for (const { 0: found, groups = {} } of written.matchAll(PIECE)) {
-    if (groups.word) readWord(found, words);
+  for (const { 0: found, groups } of piecesOf(written)) {
+    if (!groups) words.push({ plain: found.toLowerCase(), written: found, isDisguised: false });
+    else if (groups.word) readWord(found, words);
     else if (groups.marks)
       stand(found.length > 1 && /^[!?]+$/.test(found) ? `${found[0]}${found[0]}` : found, found);
     else if (groups.link) {
@@ -68,6 +69,34 @@ export function readText(text: string): ReadText {
     } else stand('<number>', found);
   }
   return { written, words, links, emails, phones, amounts };
+}
+
+/**
+ * Most of a text is words of plain letters with a space behind them, which nothing but a word can begin with: they are
+ * taken without trying everything else first. Only a currency may go on after its space.
+ */
+const PLAIN = /\s*(?!(?:usd|eur|gbp|rs|inr)\s)([a-z]+)(?=\s)/iy;
+
+function* piecesOf(written: string): Generator<Piece> {
+  for (let at = 0; ; ) {
+    PLAIN.lastIndex = at;
+    const plain = PLAIN.exec(written)?.[1];
+    if (plain !== undefined) {
+      at = PLAIN.lastIndex;
+      yield { 0: plain };
+      continue;
+    }
+    PIECE.lastIndex = at;
+    const found = PIECE.exec(written);
+    if (!found) return;
+    at = PIECE.lastIndex;
+    yield found;
+  }
+}
+
+interface Piece {
+  readonly 0: string;
+  readonly groups?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 function cut(text: string): string {

@@ -57,6 +57,7 @@ function hits(pattern: RegExp, most: number): StyleFeature['measure'] {
   };
 }
 
+const SHOUTED = /^\p{Lu}+$/u;
 const SHORTENER =
   /\b(bit\.ly|tinyurl|goo\.gl|t\.co\/|cutt\.ly|is\.gd|ow\.ly|rb\.gy|shorturl|adf\.ly|t\.me|wa\.me|tiny\.cc|rebrand\.ly|s\.id)\b/i;
 const CHEAP_TLD =
@@ -94,7 +95,8 @@ export const styleFeatures: readonly StyleFeature[] = [
     measure: ({ words, wordCount }) =>
       upTo(
         0.5,
-        words.filter(({ written }) => written.length > 2 && /^\p{Lu}+$/u.test(written)).length / wordCount,
+        words.filter(({ written, plain }) => written.length > 2 && written !== plain && SHOUTED.test(written))
+          .length / wordCount,
       ),
   },
   { name: 'exclamation', measure: hits(/!/, 4) },

@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { start } from './theme-search.island.tsx';
+
+const brought = (): number => document.querySelectorAll('link[href*="search-over"]').length;
+
+test.each([
+  ['', 1],
+  // Its custom properties would have the browser work out the style of the whole page anew.
+  ['1', 0],
+])('with %j known of the sheet that keeps a page out, the search asks for it %i times', (known, times) => {
+  document.documentElement.style.setProperty('--portico-fade', known);
+  document.body.innerHTML = '<form class="search-form"><input class="search-field" type="search"></form>';
+  const stop = start(document.body.firstElementChild as HTMLElement);
+  onTestFinished(() => {
+    stop();
+    for (const link of document.querySelectorAll('link[href*="search-over"]')) link.remove();
+    document.documentElement.style.removeProperty('--portico-fade');
+  });
+  expect(brought()).toBe(times);
+});
