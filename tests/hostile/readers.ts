@@ -78,7 +78,7 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
     'a.jpg',
     {
       ...{ id: 1, name: 'a.jpg', alt: '', width: 1, height: 1, bytes: 1 },
-      ...{ colour: '', sources: '[]', hash: '', made_at: 0 },
+      ...{ title: '', caption: '', description: '', colour: '', sources: '[]', hash: '', made_at: 0 },
     },
   ],
 ]);

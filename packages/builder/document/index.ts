@@ -11,6 +11,7 @@ export { customStyles } from '../model/kit/customStyles.ts';
 export { followsElementor } from '../model/kit/followsElementor.ts';
 export { kitBreakpoints } from '../model/kit/kitBreakpoints.ts';
 export { kitStyles } from '../model/kit/kitStyles.ts';
+export { type LightboxSources, lightboxSources } from '../model/kit/lightboxSources.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';
 export { isOfWordPress } from '../model/settings/deadAddress.ts';
 export type { StandIn } from '../model/settings/standIns.ts';

@@ -3,19 +3,23 @@ import type { ReactNode } from 'react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { lightboxWords } from '../../parts/element/lightboxWords.ts';
 import { sizeClass } from '../../parts/element/sizeClass.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { usePictureWords } from '../../parts/site/usePictureWords.ts';
+import type { PictureWords } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 export function Image({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const picture = pictureOf(settings.image);
+  const words = usePictureWords([settings.image], asksForWords(settings))(settings.image);
   if (!picture) return null;
-  const caption = settings.caption_source === 'custom' ? textOf(settings.caption) : '';
+  const caption = captionOf(settings, words);
   const { alt, ...source } = picture;
   const shown = (
-    <Linked to={linkFor(settings, picture)}>
+    <Linked to={linkFor(settings, picture, words)}>
       <img
         alt={alt}
         {...source}
@@ -43,8 +47,20 @@ function Linked({ to, children }: { to: LinkAttributes | null; children: ReactNo
   return to ? <a {...to}>{children}</a> : children;
 }
 
+const asksForWords = ({ caption_source, link_to }: Settings): boolean =>
+  caption_source === 'attachment' || link_to === 'file';
+
+function captionOf({ caption_source, caption }: Settings, words: PictureWords | null): string {
+  if (caption_source === 'attachment') return words?.caption ?? '';
+  return caption_source === 'custom' ? textOf(caption) : '';
+}
+
 /** A link to the picture's own file is what a lightbox opens, unless the author says otherwise. */
-function linkFor(settings: Settings, picture: Picture): LinkAttributes | null {
+function linkFor(
+  settings: Settings,
+  picture: Picture,
+  words: PictureWords | null,
+): (LinkAttributes & Readonly<Record<string, string>>) | LinkAttributes | null {
   if (settings.link_to === 'custom') return linkOf(settings.link);
   if (settings.link_to !== 'file') return null;
   const lightbox = choiceOf(settings.open_lightbox, ['default', 'yes', 'no'], 'default');
@@ -52,5 +68,6 @@ function linkFor(settings: Settings, picture: Picture): LinkAttributes | null {
     href: picture.src,
     ...(!picture.alt && { 'aria-label': 'Picture' }),
     ...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox }),
+    ...(lightbox !== 'no' && lightboxWords(words)),
   };
 }
