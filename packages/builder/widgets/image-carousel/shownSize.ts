@@ -1,9 +1,5 @@
-import { numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { cutSize, measured, type CutSize as Size } from '../../model/settings/cutSize.ts';
+import { type Settings, textOf } from '../../model/settings/read.ts';
 
 /**
  * How large a picture stands there by itself, of the size that was chosen for all: WordPress keeps a smaller file for each, we show
@@ -13,13 +9,7 @@ export function shownSize(picture: Settings, settings: Settings): Size {
   const whole = measured(picture);
   if (settings.thumbnail_size !== 'custom')
     return fitted(whole, LARGEST.get(textOf(settings.thumbnail_size)));
-  const wanted = measured(recordOf(settings.thumbnail_custom_dimension));
-  if (wanted.width && wanted.height) return wanted;
-  return fitted(whole, { width: wanted.width || Infinity, height: wanted.height || Infinity });
-}
-
-function measured({ width, height }: Settings): Size {
-  return { width: Math.max(0, numberOf(width) ?? 0), height: Math.max(0, numberOf(height) ?? 0) };
+  return cutSize(whole, settings, 'thumbnail') ?? whole;
 }
 
 function fitted(whole: Size, { width, height } = { width: Infinity, height: Infinity }): Size {

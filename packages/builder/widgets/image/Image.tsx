@@ -1,10 +1,10 @@
 import { Slot } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
-import { type Picture, pictureOf } from '../../model/settings/picture.ts';
+import type { Picture } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { lightboxWords } from '../../parts/element/lightboxWords.ts';
-import { sizeClass } from '../../parts/element/sizeClass.ts';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePictureWords } from '../../parts/site/usePictureWords.ts';
@@ -13,20 +13,14 @@ import type { BuilderElement } from '../../wire/public.ts';
 
 export function Image({ element }: { element: BuilderElement }) {
   const { settings } = element;
-  const picture = pictureOf(settings.image);
+  const picture = shownPicture(settings.image, settings, 'image', 'large');
   const words = usePictureWords([settings.image], asksForWords(settings))(settings.image);
   if (!picture) return null;
   const caption = captionOf(settings, words);
   const { alt, ...source } = picture;
   const shown = (
     <Linked to={linkFor(settings, picture, words)}>
-      <img
-        alt={alt}
-        {...source}
-        className={sizeClass(settings.image, settings.image_size, 'large')}
-        loading="lazy"
-        decoding="async"
-      />
+      <img alt={alt} {...source} loading="lazy" decoding="async" />
     </Linked>
   );
   return (

@@ -1,8 +1,9 @@
 import { choice, link, media, sides, size, text } from '../../model/fields/Field.ts';
-import { alignment } from '../../model/fields/groups.ts';
+import { alignment, pictureSize } from '../../model/fields/groups.ts';
 
 export const imageFields = [
   media('image', 'Picture'),
+  ...pictureSize('image'),
   choice('caption_source', 'Caption', {
     none: 'None',
     attachment: 'That of the media library',

@@ -3,6 +3,7 @@ import { border, boxShadow, cssFilters, textShadow } from '../../model/styles/gr
 import {
   alignText,
   color,
+  cutPicture,
   length,
   opacity,
   radius,
@@ -21,6 +22,7 @@ export const imageStyle = styleTable(
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
   length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none', 'object-fit': 'fill' }),
+  cutPicture('image', ' img:where(.size-custom)'),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
   opacity('opacity', PICTURE),
