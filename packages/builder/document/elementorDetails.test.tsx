@@ -260,6 +260,19 @@ test.each([
   );
 });
 
+test('K texts have the signs that their author meant, where Elementor sets them, in the language of the page', () => {
+  const typed = '<p title="a--b">"It\'s" -- so...</p>';
+  const shown = '<p title="a--b">“It’s” — so…</p>';
+  const rows = { tabs: [{ tab_title: '"A"', tab_content: typed }] };
+  expect(markupOf('text-editor', { editor: typed })).toContain(shown);
+  for (const widget of ['tabs', 'accordion', 'toggle']) {
+    expect(markupOf(widget, rows)).toContain(shown);
+    expect(markupOf(widget, rows)).toMatch(/&quot;A&quot;|"A"/);
+  }
+  expect(markupOf('heading', { title: '"A" -- b' })).toContain('"A" -- b');
+  expect(markupOf('html', { html: typed })).toContain(typed);
+});
+
 test('K an open tab has the icon that was chosen for it', () => {
   const row = {
     tab_title: 'A',

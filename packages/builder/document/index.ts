@@ -23,6 +23,7 @@ export { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 export { type PageFacts, PageFactsProvider } from '../parts/post/PageFacts.ts';
 export { collectSiteParts, type SitePartsCollection } from '../parts/site/collectSiteParts.ts';
 export { type HeaderParts, HeaderPartsProvider } from '../parts/site/HeaderParts.ts';
+export { LanguageProvider } from '../parts/site/Language.ts';
 export { LogoInside } from '../parts/site/LogoInside.tsx';
 export { type SiteTime, SiteTimeProvider } from '../parts/site/SiteTime.ts';
 export { SiteFactsProvider } from '../parts/site/useSiteFacts.ts';

@@ -1,10 +1,12 @@
 import { Slot } from '@portico/kernel/islands/react';
+import { typeset } from '@portico/kernel/typesetting';
 import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
 import { lightboxWords } from '../../parts/element/lightboxWords.ts';
 import { sizeClass } from '../../parts/element/sizeClass.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useLanguage } from '../../parts/site/Language.ts';
 import { usePictureWords } from '../../parts/site/usePictureWords.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
@@ -14,6 +16,7 @@ const MOST_COLUMNS = 10;
 export function ImageGallery({ element }: { element: BuilderElement }) {
   const { wp_gallery, gallery_columns, gallery_link, open_lightbox, thumbnail_size } = element.settings;
   const rows = rowsOf(wp_gallery);
+  const language = useLanguage();
   const wordsOf = usePictureWords(rows, true);
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
@@ -23,7 +26,7 @@ export function ImageGallery({ element }: { element: BuilderElement }) {
     const className = sizeClass(row, thumbnail_size, 'thumbnail');
     const words = wordsOf(row);
     // What is said of it here comes before what is said of it everywhere.
-    const caption = textOf(row.caption) || (words?.caption ?? '');
+    const caption = textOf(row.caption) || typeset(words?.caption ?? '', language);
     return [{ picture: { ...picture, ...(className && { className }) }, caption, words }];
   });
   if (pictures.length === 0) return null;
