@@ -234,14 +234,24 @@ test('K a picture of the library is cut to the size that was chosen, in a file t
     /width="300" height="600" class(?:Name)?="size-custom" sizes="900px"/,
   );
   expect(sheetOf('image', { image, ...CUT })).toContain(
-    'img:where(.size-custom){aspect-ratio:300 / 600;object-fit:cover}',
+    ':where(img.size-custom){aspect-ratio:300 / 600;object-fit:cover}',
   );
-  expect(sheetOf('image', { image, ...CUT, 'object-fit': 'contain' })).toMatch(/cover.*object-fit:contain/);
+  expect(sheetOf('image', { image, ...CUT, 'object-fit': 'contain' })).toContain('& img{object-fit:contain}');
   expect(markupOf('image', { image: { ...image, id: '' }, ...CUT })).not.toContain('size-custom');
   const { image_size: thumbnail_size, image_custom_dimension: thumbnail_custom_dimension } = CUT;
   expect(markupOf('image-box', { image, thumbnail_size, thumbnail_custom_dimension })).toContain(
     'width="300" height="600"',
   );
+});
+
+test('K a picture has the measures of the size that its author chose, and its own where nobody did', () => {
+  const image = { url: '/a.webp', id: 5, width: 800, height: 1200 };
+  expect(markupOf('image', { image, image_size: 'medium' })).toContain('width="200" height="300"');
+  expect(markupOf('image', { image })).toContain('width="800" height="1200"');
+  const high = sheetOf('image', { ...CUT, height: px(300) });
+  expect(high).toContain('& img{block-size:300px;max-block-size:none}');
+  expect(high).toContain(':where(img.size-custom){inline-size:auto;aspect-ratio:300 / 600;object-fit:cover}');
+  expect(high).toContain(':where(img:not(.size-custom)){object-fit:fill}');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { numberOf, recordOf, type Settings } from './read.ts';
+import { numberOf, recordOf, type Settings, textOf } from './read.ts';
 
 export interface CutSize {
   readonly width: number;
@@ -23,6 +23,21 @@ export function cutSize(picture: CutSize, settings: Settings, group: string): Cu
   const isMade = size.width >= 1 && size.height >= 1 && size.width <= LARGEST && size.height <= LARGEST;
   return isMade ? size : null;
 }
+
+/** As large as a size of WordPress's lets a picture be; the whole where there is no such size. */
+export function fittedSize(whole: CutSize, name: unknown): CutSize {
+  const most = MOST.get(textOf(name));
+  if (!most || !whole.width || !whole.height) return whole;
+  const share = Math.min(1, most.width / whole.width, most.height / whole.height);
+  return { width: whole.width * share, height: whole.height * share };
+}
+
+/** By the names that WordPress begins with. */
+const MOST: ReadonlyMap<string, CutSize> = new Map([
+  ['medium', { width: 300, height: 300 }],
+  ['medium_large', { width: 768, height: Infinity }],
+  ['large', { width: 1024, height: 1024 }],
+]);
 
 /** 0 is what nobody knows. */
 export function measured({ width, height }: Settings): CutSize {

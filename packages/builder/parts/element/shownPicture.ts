@@ -1,4 +1,4 @@
-import { cutSize, measured } from '../../model/settings/cutSize.ts';
+import { type CutSize, cutSize, fittedSize, measured } from '../../model/settings/cutSize.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { numberOf, recordOf, type Settings } from '../../model/settings/read.ts';
 import { type NamedSize, sizeClass } from './sizeClass.ts';
@@ -25,9 +25,15 @@ export function shownPicture(
   const cut = numberOf(recordOf(value).id) ? cutSize(whole, settings, group) : null;
   if (!cut) {
     const className = sizeClass(value, settings[`${group}_size`], usual);
-    return { ...picture, ...(className && { className }) };
+    return { ...picture, ...(className && { ...fitted(whole, settings[`${group}_size`]), className }) };
   }
   const needed =
     whole.height > 0 ? Math.max(cut.width, (cut.height * whole.width) / whole.height) : cut.width;
   return { ...picture, ...cut, className: 'size-custom', sizes: `${Math.ceil(needed)}px` };
+}
+
+/** Only where its author chose a size: what Elementor begins with is a matter of its look. */
+function fitted(whole: CutSize, name: unknown): Partial<CutSize> {
+  const { width, height } = fittedSize(whole, name);
+  return width > 0 && width < whole.width ? { width: Math.round(width), height: Math.round(height) } : {};
 }

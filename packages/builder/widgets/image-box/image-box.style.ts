@@ -16,7 +16,7 @@ export const imageBoxStyle = styleTable(
   length('title_bottom_space', TITLE, 'margin-block-end'),
   length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size'),
   length('image_height', IMG, 'block-size'),
-  cutPicture('thumbnail', `${IMG}:where(.size-custom)`),
+  cutPicture('thumbnail', ' :where(.elementor-image-box-img img.size-custom)'),
   word('image_object_fit', IMG, 'object-fit', ['fill', 'cover', 'contain', 'scale-down']),
   word('image_object_position', IMG, 'object-position', POSITIONS, {
     when: { image_object_fit: ['cover', 'contain', 'scale-down'] },

@@ -1,9 +1,8 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { typeset } from '@portico/kernel/typesetting';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
 import { lightboxWords } from '../../parts/element/lightboxWords.ts';
-import { sizeClass } from '../../parts/element/sizeClass.ts';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useLanguage } from '../../parts/site/Language.ts';
@@ -21,13 +20,12 @@ export function ImageGallery({ element }: { element: BuilderElement }) {
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
   const pictures = rows.flatMap((row) => {
-    const picture = pictureOf(row);
+    const picture = shownPicture(row, { thumbnail_size }, 'thumbnail', 'thumbnail');
     if (!picture) return [];
-    const className = sizeClass(row, thumbnail_size, 'thumbnail');
     const words = wordsOf(row);
     // What is said of it here comes before what is said of it everywhere.
     const caption = textOf(row.caption) || typeset(words?.caption ?? '', language);
-    return [{ picture: { ...picture, ...(className && { className }) }, caption, words }];
+    return [{ picture, caption, words }];
   });
   if (pictures.length === 0) return null;
   return (

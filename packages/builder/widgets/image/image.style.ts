@@ -14,6 +14,9 @@ import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const PICTURE = ' img';
+/** Weaker than what is said of all pictures. */
+const CUT = ' :where(img.size-custom)';
+const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
@@ -21,8 +24,11 @@ export const imageStyle = styleTable(
   alignText(),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
-  length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none', 'object-fit': 'fill' }),
-  cutPicture('image', ' img:where(.size-custom)'),
+  length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none' }),
+  length('height', WHOLE, { 'object-fit': 'fill' }),
+  // A file of that size would be as wide as its height makes it.
+  length('height', CUT, { 'inline-size': 'auto' }),
+  cutPicture('image', CUT),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
   opacity('opacity', PICTURE),
