@@ -20,7 +20,7 @@ const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
-export const imageStyle = styleTable(
+const OF_ANY = [
   alignText(),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
@@ -28,7 +28,6 @@ export const imageStyle = styleTable(
   length('height', WHOLE, { 'object-fit': 'fill' }),
   // A file of that size would be as wide as its height makes it.
   length('height', CUT, { 'inline-size': 'auto' }),
-  cutPicture('image', CUT),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
   opacity('opacity', PICTURE),
@@ -45,4 +44,8 @@ export const imageStyle = styleTable(
   typography(CAPTION, 'caption_typography'),
   textShadow('caption_text_shadow', CAPTION),
   length('caption_space', CAPTION, 'margin-block-start'),
-);
+];
+
+export const imageStyle = styleTable(...OF_ANY, cutPicture('image', CUT));
+/** For pictures that are shown whole. */
+export const wholePictureStyle = styleTable(...OF_ANY);
