@@ -183,9 +183,10 @@ test.describe('the administrator’s blog', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'tiny.png', mimeType: 'image/png', buffer: PICTURE });
     await page.getByRole('button', { name: /tiny\.png/ }).click();
-    await page.getByRole('dialog').getByLabel('Description').last().fill('One colour');
+    await page.getByRole('dialog').getByLabel('What it shows').fill('One colour');
+    await page.getByRole('dialog').getByLabel('Caption').fill('Painted in <b>one</b> go');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The description is saved.')).toBeVisible();
+    await expect(page.getByText('The words are saved.')).toBeVisible();
     await page.keyboard.press('Escape');
     await draft(page, 'With a cover');
     await page.goto('/admin/posts?search=With+a+cover');

@@ -272,12 +272,16 @@ test.describe('the canvas of the editor', () => {
       widget('counter', { ending_number: '50', duration: 50, title: 'things' }),
       widget('progress', { title: 'So far', percent: { size: 70, unit: '%' } }),
       widget('video', { video_type: 'youtube', youtube_url: '' }),
+      widget('icon', {}),
     ];
     await page.goto(`/admin/pages/${await makePage(page, 'As seen', elements)}/edit`);
     const canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-counter-number')).toHaveText('50');
     await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 70%/);
     await expect(canvas.getByText('Video: nothing to show yet')).toBeVisible();
+    // Icons come later than the page.
+    await expect(canvas.locator('.elementor-widget-icon .e-fas-star')).toBeVisible();
+    await expect(canvas.getByText('Icon: nothing to show yet')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Progress/).click();
     await page.getByLabel('Percent', { exact: true }).fill('30');

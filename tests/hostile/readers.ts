@@ -43,6 +43,7 @@ import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
 import { containing } from '../../packages/kernel/server/database/containing.ts';
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
 import { plainPermalink } from '../../packages/kernel/server/http/plainPermalink.ts';
+import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
 import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
@@ -79,7 +80,7 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
     'a.jpg',
     {
       ...{ id: 1, name: 'a.jpg', alt: '', width: 1, height: 1, bytes: 1 },
-      ...{ colour: '', sources: '[]', hash: '', made_at: 0 },
+      ...{ title: '', caption: '', description: '', colour: '', sources: '[]', hash: '', made_at: 0 },
     },
   ],
 ]);
@@ -89,6 +90,7 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
  * are found and called without being named here.
  */
 export const READERS: Readonly<Record<string, Read>> = {
+  'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
   'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
     parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),
   'packages/builder/server/documents/cleanContent.ts#cleanElements': (text) =>

@@ -4,6 +4,8 @@ import {
   globalLookStyles,
   kitBreakpoints,
   kitStyles,
+  type LightboxSources,
+  lightboxSources,
   type PageDocument,
   type PageFrame,
   pageFrameOf,
@@ -33,6 +35,8 @@ export interface KitSheet {
   ofDocument(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
   frameOf(document: PageDocument): Promise<PageFrame>;
+  /** Which words of pictures the lightbox shows. */
+  lightboxWords(): Promise<LightboxSources>;
   /** The colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
 }
@@ -106,6 +110,7 @@ export function createKitSheet(
     ofDocument,
     css: async () => (await current()).css,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
+    lightboxWords: async () => lightboxSources((await current()).settings),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
       const { settings: kit, css, breakpoints } = await current();

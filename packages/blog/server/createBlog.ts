@@ -14,8 +14,10 @@ import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
-import { findGone, offerSizes } from './media/offerSizes.ts';
+import { findGone, findPictures, offerSizes } from './media/offerSizes.ts';
+import type { PictureWords } from './media/pictureWords.ts';
 import { removeUnused } from './media/removeUnused.ts';
+import { takeNotedWords } from './media/standIn.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
 import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
@@ -96,6 +98,8 @@ export interface BlogServer extends FeatureServer {
   offerSizes(html: string): Promise<string>;
   /** Which of some addresses of uploaded pictures lead to none. */
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
+  /** What is said of the pictures at some addresses, in their order; `null` where there is none. */
+  pictureWords(addresses: readonly string[]): Promise<readonly (PictureWords | null)[]>;
 }
 
 export interface StoredMedia extends Cover {
@@ -151,12 +155,14 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     async storeMedia(file) {
       const isNew = !(await media.isKnown(file.content));
       const row = await media.store(file);
+      if (isNew) await takeNotedWords(database, row);
       return { ...coverOf(row), id: row.id, isNew };
     },
     removePictures: (ids) => removeUnused(ports, media, ids),
     hasPicture: media.has,
     offerSizes: (html) => offerSizes(database, html),
     goneMedia: (addresses) => findGone(database, addresses),
+    pictureWords: (addresses) => findPictures(database, addresses),
     async connect(app) {
       await connectComments(app);
       mediaRoute(app, async (name) => (await media.read(name)) ?? recordings.read(name));

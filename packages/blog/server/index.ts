@@ -23,6 +23,7 @@ export type { ArticleLook, RenderArticles } from './endpoint/DefaultArticles.tsx
 export type { SiteFacts } from './feeds/Feed.ts';
 export type { UploadedFile } from './media/createMedia.ts';
 export { PictureError } from './media/makeSizes.ts';
+export type { PictureWords } from './media/pictureWords.ts';
 export { svgAsPicture } from './media/svgAsPicture.ts';
 export { blogMigrations } from './migrations.ts';
 export { printPostQuery } from './printPostQuery.ts';

@@ -204,4 +204,16 @@ export const blogMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'theme-07-picture-words',
+    async up({ schema }, dialect) {
+      const column = columnsOf(dialect);
+      for (const table of ['blog_media', 'blog_attachments'])
+        for (const name of ['title', 'caption', 'description'])
+          await schema
+            .alterTable(table)
+            .addColumn(name, column.text, (is) => is.notNull().defaultTo(''))
+            .execute();
+    },
+  },
 ];

@@ -12,7 +12,7 @@ export interface BlogTables {
   /** Where a post used to be, on this site or on the one that it came from: the path without the slashes around it. */
   blog_redirects: { slug: string; post: number };
   /** Pictures that an imported file names, and the uploaded ones that stand in for them. */
-  blog_attachments: { url: string; name: string; alt: string; media: number | null };
+  blog_attachments: AttachmentTable;
   blog_imports: ImportTable;
   /** It keeps the name that it was made with, when comments belonged to nobody's blog. */
   comments: CommentRow;
@@ -82,6 +82,10 @@ interface MediaTable {
   /** The file's name as it was uploaded. */
   name: string;
   alt: string;
+  title: Generated<string>;
+  /** These two may have links and other marks in them. */
+  caption: Generated<string>;
+  description: Generated<string>;
   width: number;
   height: number;
   bytes: number;
@@ -91,6 +95,16 @@ interface MediaTable {
   /** Of the uploaded bytes: the same picture is kept once. */
   hash: string;
   made_at: number;
+}
+
+interface AttachmentTable {
+  url: string;
+  name: string;
+  alt: string;
+  title: Generated<string>;
+  caption: Generated<string>;
+  description: Generated<string>;
+  media: number | null;
 }
 
 /** A video or a sound. */

@@ -1,3 +1,4 @@
+import { typeset } from '@portico/kernel/typesetting';
 import type { ReactNode } from 'react';
 import type { BlogLayout, Columns } from '../wire/look.ts';
 import { postPath } from './addresses.ts';
@@ -35,7 +36,7 @@ export function PostArticle(props: PostArticleProps) {
         <Title post={post} level={titleLevel} />
         <PostMeta post={post} />
         <div className="excerpt-wrap entry-summary">
-          <p>{post.excerpt}</p>
+          <p>{typeset(post.excerpt, post.language)}</p>
         </div>
       </>
     ),
@@ -90,7 +91,7 @@ function Title({ post, level }: { readonly post: ShownPost; readonly level: 2 | 
   return (
     <Heading className="blog-entry-title entry-title">
       <a href={postPath(post.slug)} rel="bookmark">
-        {post.title}
+        {typeset(post.title, post.language)}
       </a>
     </Heading>
   );

@@ -7,7 +7,12 @@ import { ById, FileName, Id, UploadId } from './adminShapes.ts';
 export const Picture = Type.Object({
   id: Id,
   name: Type.String(),
+  /** What it shows, for whoever cannot see it. */
   alt: Type.String(),
+  title: Type.String(),
+  /** These two may have links and other marks in them. */
+  caption: Type.String(),
+  description: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
   bytes: Type.Integer(),
@@ -30,7 +35,15 @@ const PictureBody = Type.Object({
   name: FileName,
   alt: Type.String({ maxLength: 300 }),
 });
-const PictureChange = Type.Object({ alt: Type.String({ maxLength: 300 }) });
+export const LONGEST_CAPTION = 2_000;
+export const LONGEST_DESCRIPTION = 10_000;
+/** What is not named stays as it is. */
+const PictureChange = Type.Object({
+  alt: Type.String({ maxLength: 300 }),
+  title: Type.Optional(Type.String({ maxLength: 300 })),
+  caption: Type.Optional(Type.String({ maxLength: LONGEST_CAPTION })),
+  description: Type.Optional(Type.String({ maxLength: LONGEST_DESCRIPTION })),
+});
 
 export const pictureCalls = {
   list: endpoint({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStandIns } from '../parts/element/StandIns.ts';
 import { useDrawnTexts } from '../parts/element/useDrawnTexts.ts';
+import { useTypeset } from '../parts/element/useTypeset.ts';
 import type { WidgetProps } from '../parts/element/Widget.ts';
 import { wholeElement, widgetOf } from './widgets.ts';
 
@@ -8,7 +9,7 @@ import { wholeElement, widgetOf } from './widgets.ts';
 export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
   const widget = widgetOf(element);
   const whole = wholeElement(element);
-  const drawn = useDrawnTexts(useStandIns(whole));
+  const drawn = useTypeset(useDrawnTexts(useStandIns(whole)), widget?.typeset);
   if (!widget) return null;
   const { Render, isDrawnBySite } = widget;
   return <Render element={isDrawnBySite ? whole : drawn} {...(renderChild && { renderChild })} />;

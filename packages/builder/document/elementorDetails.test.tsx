@@ -226,6 +226,63 @@ test('K a picture of the library says the size that was chosen of it, others are
   expect(sheetOf('image', { width: px(300) })).toContain('max-block-size:none');
 });
 
+const CUT = { image_size: 'custom', image_custom_dimension: { width: '300', height: '600' } };
+
+test('K a picture of the library is cut to the size that was chosen, in a file that is large enough for it', () => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  expect(markupOf('image', { image, ...CUT })).toMatch(
+    /width="300" height="600" class(?:Name)?="size-custom" sizes="900px"/,
+  );
+  expect(sheetOf('image', { image, ...CUT })).toContain(
+    ':where(img.size-custom){aspect-ratio:300 / 600;object-fit:cover}',
+  );
+  expect(sheetOf('image', { image, ...CUT, 'object-fit': 'contain' })).toContain('& img{object-fit:contain}');
+  expect(markupOf('image', { image: { ...image, id: '' }, ...CUT })).not.toContain('size-custom');
+  const { image_size: thumbnail_size, image_custom_dimension: thumbnail_custom_dimension } = CUT;
+  expect(markupOf('image-box', { image, thumbnail_size, thumbnail_custom_dimension })).toContain(
+    'width="300" height="600"',
+  );
+});
+
+test('K a picture has the measures of the size that its author chose, and its own where nobody did', () => {
+  const image = { url: '/a.webp', id: 5, width: 800, height: 1200 };
+  expect(markupOf('image', { image, image_size: 'medium' })).toContain('width="200" height="300"');
+  expect(markupOf('image', { image })).toContain('width="800" height="1200"');
+  const high = sheetOf('image', { ...CUT, height: px(300) });
+  expect(high).toContain('& img{block-size:300px;max-block-size:none}');
+  expect(high).toContain(':where(img.size-custom){inline-size:auto;aspect-ratio:300 / 600;object-fit:cover}');
+  expect(high).toContain(':where(img:not(.size-custom)){object-fit:fill}');
+});
+
+test.each([
+  [{ width: 300, height: 100 }, 300, 100],
+  // Larger than the picture is: so Elementor makes it.
+  [{ width: '2400', height: '' }, 2400, 1600],
+  [{ width: '', height: 101 }, 151, 101],
+  [{ width: 100 }, 100, 66],
+  [{ width: 6000, height: 10 }, 1200, 800],
+  [{ width: -1, height: 'x' }, 1200, 800],
+  [7, 1200, 800],
+])('K a picture of 1200 by 800 cut to %j is %i by %i', (image_custom_dimension, width, height) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  expect(markupOf('image', { image, image_size: 'custom', image_custom_dimension })).toContain(
+    `width="${width}" height="${height}"`,
+  );
+});
+
+test('K texts have the signs that their author meant, where Elementor sets them, in the language of the page', () => {
+  const typed = '<p title="a--b">"It\'s" -- so...</p>';
+  const shown = '<p title="a--b">“It’s” — so…</p>';
+  const rows = { tabs: [{ tab_title: '"A"', tab_content: typed }] };
+  expect(markupOf('text-editor', { editor: typed })).toContain(shown);
+  for (const widget of ['tabs', 'accordion', 'toggle']) {
+    expect(markupOf(widget, rows)).toContain(shown);
+    expect(markupOf(widget, rows)).toMatch(/&quot;A&quot;|"A"/);
+  }
+  expect(markupOf('heading', { title: '"A" -- b' })).toContain('"A" -- b');
+  expect(markupOf('html', { html: typed })).toContain(typed);
+});
+
 test('K an open tab has the icon that was chosen for it', () => {
   const row = {
     tab_title: 'A',

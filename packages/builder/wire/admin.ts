@@ -4,6 +4,8 @@ import { FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export {
+  MOST_PICTURES,
+  type PictureWords,
   type SiteAnswer,
   type SiteCalendar,
   type SiteLink,

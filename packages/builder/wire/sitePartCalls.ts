@@ -2,6 +2,8 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
 const Name = Type.String({ maxLength: 100 });
+/** How many pictures of a widget are asked about. */
+export const MOST_PICTURES = 200;
 const Words = Type.Array(Name, { maxItems: 20 });
 
 /** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
@@ -41,6 +43,11 @@ const SiteRequest = Type.Union([
     kind: Type.Literal('calendar'),
     year: Type.Integer({ minimum: 1970, maximum: 9999 }),
     month: Type.Integer({ minimum: 1, maximum: 12 }),
+  }),
+  /** What the media library says of pictures, by their addresses. */
+  Type.Object({
+    kind: Type.Literal('pictures'),
+    addresses: Type.Array(Name, { minItems: 1, maxItems: MOST_PICTURES }),
   }),
   /** What stands beside the lists of posts. */
   Type.Object({ kind: Type.Literal('sidebar') }),
@@ -85,6 +92,16 @@ const SiteCalendar = Type.Object({
 });
 export type SiteCalendar = Static<typeof SiteCalendar>;
 
+/** Trusted: its caption and its description were cleaned when they were kept. */
+const PictureWords = Type.Object({
+  title: Type.String(),
+  caption: Type.String(),
+  description: Type.String(),
+  /** Without marks: what the lightbox says with it. */
+  lightbox: Type.Object({ title: Type.String(), description: Type.String() }),
+});
+export type PictureWords = Static<typeof PictureWords>;
+
 const Attributes = Type.Record(Type.String(), Type.String());
 
 /** What a contact form is made of whose inside is drawn by others. Trusted: rendered by the feature that was asked. */
@@ -106,6 +123,8 @@ const SiteAnswer = Type.Object({
   links: Type.Optional(Type.Array(SiteLink)),
   form: Type.Optional(FormPieces),
   calendar: Type.Optional(SiteCalendar),
+  /** In the order of the addresses; `null` where the library has nothing. */
+  pictures: Type.Optional(Type.Array(Type.Union([PictureWords, Type.Null()]))),
 });
 export type SiteAnswer = Static<typeof SiteAnswer>;
 

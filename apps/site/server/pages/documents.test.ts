@@ -84,6 +84,57 @@ test('K a page shows a box in the place of pictures that its visitors cannot loa
   expect(stored).not.toContain('kit-pictures');
 });
 
+test('K pictures are shown with what the library says of them, here and on the canvas', async () => {
+  const photo = { id: 1, ...(await storedPhoto('8')) };
+  const { items } = (await call('GET', '/blog/media')).body;
+  const id = items.find(({ url }: { url: string }) => url === photo.url)?.id;
+  const say = (caption: string) =>
+    call('PUT', `/blog/media/${id}`, {
+      ...{ alt: 'A hull', title: 'The "Ada"', description: 'Built <b>here</b>' },
+      caption,
+    });
+  await say('By <a href="/who/">Ada</a>');
+  const widget = (widgetType: string, settings: object) => ({ ...heading(''), widgetType, settings });
+  const page = await make('Hulls', [
+    widget('image', { image: photo, caption_source: 'attachment', link_to: 'file', open_lightbox: 'yes' }),
+    widget('image', { image: photo, caption_source: 'none' }),
+    widget('image-gallery', { wp_gallery: [photo, { url: '/samples/placeholder.svg' }] }),
+    widget('image-carousel', { carousel: [photo, photo], caption_type: 'title' }),
+    widget('image-carousel', { carousel: [photo], caption_type: 'description' }),
+  ]);
+  await call('PUT', `/documents/${page.id}`, { version: 1, publish: true });
+  const { text } = await visit('/hulls/');
+  const caption = 'By <a href="/who/">Ada</a></figcaption>';
+  expect(text).toContain(`<figcaption class="widget-image-caption wp-caption-text">${caption}`);
+  expect(text).toContain(`<figcaption class="wp-caption-text gallery-caption">${caption}`);
+  expect(text.split(caption)).toHaveLength(3);
+  expect(text.split('carousel-caption">The &quot;Ada&quot;</figcaption>')).toHaveLength(3);
+  expect(text).toContain('carousel-caption">Built <b>here</b></figcaption>');
+  const lightbox =
+    'data-elementor-lightbox-title="The &quot;Ada&quot;" data-elementor-lightbox-description="Built here"';
+  expect(text.split(lightbox)).toHaveLength(3);
+
+  const asked = { requests: [{ kind: 'pictures', addresses: [photo.url, '/media/none.webp'] }] };
+  expect((await call('POST', '/editor-site-parts', asked)).body.answers).toEqual([
+    { pictures: [expect.objectContaining({ caption: 'By <a href="/who/">Ada</a>' }), null] },
+  ]);
+  await say('');
+  expect((await visit('/hulls/')).text).not.toContain(
+    '</figcaption></figure></div><div class="elementor-element',
+  );
+  expect((await visit('/hulls/')).text).not.toContain(caption);
+});
+
+test('K a post is shown with the signs that its author meant, in its language, and kept as it was typed', async () => {
+  const html = '<p>Er sagte "ja" -- [x a="1"] <code>"a"</code></p>';
+  const draft = postDraft({ title: 'Das "Boot"', html, language: 'de', status: 'published' });
+  const { body } = await call('POST', '/blog/posts', draft);
+  const { text } = await visit('/das-boot/');
+  expect(text).toContain('<p>Er sagte „ja“ — [x a="1"] <code>"a"</code></p>');
+  expect(text).toContain('>Das „Boot“</h1>');
+  expect((await call('GET', `/blog/posts/${body.id}`)).body).toMatchObject({ html, title: 'Das "Boot"' });
+});
+
 test('K so it does for files of the WordPress that it came from, and under backgrounds that do not come', async () => {
   const inText = '<p><img src="/wp-content/uploads/2024/05/quay-300x200.jpg" alt=""></p>';
   const text = { ...heading(''), widgetType: 'text-editor', settings: { editor: inText } };
@@ -554,8 +605,8 @@ async function make(title: string, elements: readonly unknown[] = []) {
 }
 
 /** As it is chosen in the library: by the address of a middling size, with the measures of the original. */
-async function storedPhoto() {
-  const hash = '9'.repeat(64);
+async function storedPhoto(digit = '9') {
+  const hash = digit.repeat(64);
   const urlOf = (width: number) => `/media/${hash.slice(0, 20)}-${width}.webp`;
   const sources = [640, 960, 1920].map((width) => ({ url: urlOf(width), width, type: 'image/webp' }));
   const photo = { width: 2400, height: 1600 };

@@ -3,6 +3,7 @@ import {
   frameOrigins,
   type IconDrawings,
   IconDrawingsProvider,
+  LanguageProvider,
   type SitePartsCollection,
   SitePartsProvider,
   type SiteTime,
@@ -78,7 +79,9 @@ export async function renderPage(
   const inFrame = (node: ReactNode) =>
     node && (
       <StandInsProvider value={pictures.standIn}>
-        <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>
+        <LanguageProvider value={language ?? site.language}>
+          <IconDrawingsProvider value={icons}>{forVisit(node, forms)}</IconDrawingsProvider>
+        </LanguageProvider>
       </StandInsProvider>
     );
   const inlineScripts = [assets.trustScript, ...(content.inlineScripts ?? [])];
@@ -124,7 +127,9 @@ export async function renderPage(
                 floating={
                   content.floating && (
                     <StandInsProvider value={pictures.standIn}>
-                      <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                      <LanguageProvider value={language ?? site.language}>
+                        <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                      </LanguageProvider>
                     </StandInsProvider>
                   )
                 }

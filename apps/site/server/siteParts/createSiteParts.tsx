@@ -26,6 +26,7 @@ import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import { formOfWidget } from './formOfWidget.ts';
 import { siteCalendar } from './siteCalendar.ts';
 import { siteLinks } from './siteLinks.ts';
+import { sitePicture } from './sitePicture.ts';
 import { sitePosts } from './sitePosts.ts';
 
 /** What a feature has to say to a widget of a page. */
@@ -42,11 +43,11 @@ export interface SitePart {
 
 export type AskSite = (request: SiteRequest, place: EmbedPlace) => Promise<SitePart>;
 
-type Asked = Pick<Features, 'blog' | 'builder' | 'contactForm' | 'reviews' | 'theme'>;
+type Asked = Pick<Features, 'blog' | 'builder' | 'contactForm' | 'kitSheet' | 'reviews' | 'theme'>;
 
 /** Lets widgets show what other features keep. */
 export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, 'read'>): AskSite {
-  const { blog, builder, contactForm, reviews, theme } = features;
+  const { blog, builder, contactForm, kitSheet, reviews, theme } = features;
   return async (request, place) => {
     switch (request.kind) {
       case 'site-form':
@@ -83,6 +84,15 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
           answer: { calendar: await siteCalendar(blog.blog, (await site.read()).timeZone, request) },
           tags: [BLOG_TAG],
         };
+      case 'pictures': {
+        const found = await blog.pictureWords(request.addresses);
+        const lightbox = await kitSheet.lightboxWords();
+        return {
+          answer: { pictures: found.map((words) => words && sitePicture(words, lightbox)) },
+          // What the kit says of it every page of a document knows to depend on.
+          tags: [BLOG_TAG],
+        };
+      }
       case 'sidebar': {
         const { name } = await site.read();
         const shown = await sidebarFor({ blog: blog.blog, name }, await theme.published(), undefined);

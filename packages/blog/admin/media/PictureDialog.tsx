@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import {
   DateTime,
   ErrorState,
@@ -7,7 +7,6 @@ import {
   useApi,
   useApiQuery,
   useConfirm,
-  useForm,
   useIsPhone,
   useRefresh,
 } from '@portico/kernel/admin';
@@ -15,6 +14,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type PictureDetails, pictureCalls, postCalls } from '../../wire/admin.ts';
 import styles from './Media.module.css';
+import { PictureWordsForm } from './PictureWordsForm.tsx';
 
 /** One picture: what it shows, where it is used, and the way to remove it. */
 export function PictureDialog({ id, close }: { id: number; close: () => void }) {
@@ -44,14 +44,6 @@ function Details({ picture, close }: { picture: PictureDetails; close: () => voi
   const confirm = useConfirm();
   const refresh = useRefresh();
   const params = { id: picture.id };
-  const form = useForm<{ alt: string }, PictureDetails>({
-    initial: { alt: picture.alt },
-    submit: (body) => api.call(pictureCalls.change, { params, body }),
-    onDone() {
-      notices.done('The description is saved.');
-      void refresh(pictureCalls.list);
-    },
-  });
 
   async function remove(): Promise<void> {
     const isSure = await confirm({
@@ -85,20 +77,7 @@ function Details({ picture, close }: { picture: PictureDetails; close: () => voi
       <Text size="sm" c="dimmed">
         {picture.width} × {picture.height} pixels, <DateTime value={picture.madeAt} />
       </Text>
-      <form onSubmit={form.onSubmit} aria-label="Description">
-        <Group align="end" gap="sm">
-          <TextInput
-            label="Description"
-            description="What the picture shows, for whoever cannot see it."
-            maxLength={300}
-            flex="1 1 16rem"
-            {...form.text('alt')}
-          />
-          <Button type="submit" loading={form.isSubmitting} disabled={!form.isDirty}>
-            Save
-          </Button>
-        </Group>
-      </form>
+      <PictureWordsForm picture={picture} />
       {picture.usedIn.length > 0 && (
         <div>
           <Text size="sm" fw={600}>

@@ -2,6 +2,7 @@ import { type ContentVersions, containing, type Database } from '@portico/kernel
 import { BLOG_TAG } from '../BlogContext.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
+import { fillWords } from './pictureWords.ts';
 
 /**
  * Puts an uploaded picture in the place of one that imported posts name on another site. Files are known by their name,
@@ -27,12 +28,7 @@ export async function standIn(
       .set({ media: media.id })
       .where('url', '=', attachment.url)
       .execute();
-    if (media.alt === '' && attachment.alt !== '')
-      await tables
-        .updateTable('blog_media')
-        .set({ alt: attachment.alt })
-        .where('id', '=', media.id)
-        .execute();
+    await fillWords(transaction, media.id, attachment);
     await tables
       .updateTable('blog_posts')
       .set({ cover: media.id, cover_wanted: null })
@@ -52,6 +48,17 @@ export async function standIn(
         .execute();
   }
   await content.touch(transaction, [BLOG_TAG]);
+}
+
+/** Says of a picture what an export file has said of one of its name. */
+export async function takeNotedWords(database: Database, media: MediaRow): Promise<void> {
+  const noted = await database
+    .tables<BlogTables>()
+    .selectFrom('blog_attachments')
+    .selectAll()
+    .where('name', 'in', fileKeys(media))
+    .execute();
+  for (const words of noted) await fillWords(database, media.id, words);
 }
 
 /** The address of a picture in the middle of a text. */

@@ -24,6 +24,11 @@ test('TH-10 a picture without a place of its own is chosen by the width of the p
   );
 });
 
+test('K a picture that is cut says itself how wide its file has to be', () => {
+  const tag = `<img src="/media/${HASH}-960.webp" width="300" height="600" sizes="900px" loading="lazy"/>`;
+  expect(sized(tag)).toBe(`${tag.slice(0, -2)} ${SRCSET}/>`);
+});
+
 test('TH-10 a small picture is not said to be wider than it is', () => {
   const small = [320, 600].map((width) => ({ url: `/${width}.webp`, width, type: 'image/webp' }));
   expect(withSizes(`<img src="/media/${HASH}-600.webp">`, () => small)).toContain(

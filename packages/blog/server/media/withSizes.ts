@@ -7,6 +7,8 @@ interface Source {
 
 const IMAGE = /<img\b[^<>]*>/gi;
 const UPLOADED = /\ssrc="\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"/;
+/** Of a picture that is cut to its place, and has to be larger than that. */
+const OWN_SIZES = /\ssizes="/i;
 /** As wide as the page, and never wider than its widest text or than the picture itself. */
 const pageWidth = (widest: number): string => {
   const most = widest < WIDEST_TEXT ? `${widest}px` : '80rem';
@@ -29,7 +31,8 @@ export function withSizes(html: string, sourcesOf: (picture: string) => readonly
     const srcset = sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
     const widest = Math.max(...sources.map(({ width }) => width));
     const open = tag.slice(0, tag.endsWith('/>') ? -2 : -1).trimEnd();
-    return `${open} srcset="${srcset}" sizes="${shownWidth(tag, widest)}"/>`;
+    const sizes = OWN_SIZES.test(tag) ? '' : ` sizes="${shownWidth(tag, widest)}"`;
+    return `${open} srcset="${srcset}"${sizes}/>`;
   });
 }
 

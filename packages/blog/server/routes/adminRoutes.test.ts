@@ -232,6 +232,12 @@ describeOnBothEngines('writing posts', (engine) => {
     expect((await site.blog.read('at-sea'))?.cover).toMatchObject({ alt: 'The sea', width: 800 });
     const details = await site.put<PictureDetails>(`/media/${picture.id}`, { alt: 'Waves <b>' });
     expect(details).toMatchObject({ alt: 'Waves <b>', usedIn: [{ id: post.id, title: 'At sea' }] });
+    const words = { title: ' The\nsea ', caption: 'By <a href="https://a.example/">A</a><script>x</script>' };
+    const described = await site.put<PictureDetails>(`/media/${picture.id}`, { alt: 'Waves', ...words });
+    const kept = { title: 'The sea', caption: 'By <a href="https://a.example/">A</a>' };
+    expect(described).toMatchObject({ alt: 'Waves', ...kept, description: '' });
+    // What is not named stays.
+    expect(await site.put<PictureDetails>(`/media/${picture.id}`, { alt: '' })).toMatchObject(kept);
     expect((await site.inject('DELETE', `/media/${picture.id}`)).statusCode).toBe(204);
     expect((await site.app.inject(picture.url)).statusCode).toBe(404);
     expect((await site.blog.read('at-sea'))?.cover).toBeNull();

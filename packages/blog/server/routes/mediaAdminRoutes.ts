@@ -7,11 +7,11 @@ import { type PictureDetails, pictureCalls } from '../../wire/admin.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
 import type { Media } from '../media/createMedia.ts';
 import { LARGEST_PICTURE_BYTES, PictureError } from '../media/makeSizes.ts';
+import { keptWords } from '../media/pictureWords.ts';
 import { standIn } from '../media/standIn.ts';
 import { svgAsPicture } from '../media/svgAsPicture.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
-import { oneLine } from '../text/plainText.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { pictureOf } from './pictureOf.ts';
 
@@ -60,7 +60,7 @@ export function mediaAdminRoutes(
       const before = decodeCursor(cursor, Type.Integer());
       let pictures = tables().selectFrom('blog_media').selectAll().orderBy('id', 'desc');
       if (before !== undefined) pictures = pictures.where('id', '<', before);
-      if (search) pictures = pictures.where(containing(search, 'name', 'alt'));
+      if (search) pictures = pictures.where(containing(search, 'name', 'alt', 'title', 'caption'));
       return cursorPage(await pictures.limit(limit + 1).execute(), limit, (row) => row.id, pictureOf);
     },
   });
@@ -99,7 +99,7 @@ export function mediaAdminRoutes(
         await transaction
           .tables<BlogTables>()
           .updateTable('blog_media')
-          .set({ alt: oneLine(body.alt) })
+          .set(keptWords(body))
           .where('id', '=', params.id)
           .execute();
         await content.touch(transaction, [BLOG_TAG]);

@@ -1,14 +1,14 @@
 import type { Database } from '@portico/kernel/server';
+import type { PictureWords } from '../media/pictureWords.ts';
 import { fileKey } from '../media/standIn.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow, PostRow } from '../tables.ts';
 
 /** A picture above posts, as an export file names it. */
-export interface CarriedCover {
+export interface CarriedCover extends Readonly<PictureWords> {
   readonly id: number;
   readonly name: string;
   readonly url: string;
-  readonly alt: string;
 }
 
 /** The pictures above posts, collected while the posts are written. */
@@ -43,7 +43,7 @@ export function carriedCovers(database: Database, origin: string, first: number)
   };
 }
 
-type Facts = Pick<CarriedCover, 'url' | 'alt'>;
+type Facts = Omit<CarriedCover, 'id' | 'name'>;
 
 const keyOf = ({ cover, cover_wanted }: PostRow): string => String(cover ?? cover_wanted ?? '');
 
@@ -60,14 +60,16 @@ async function facts(
     .execute();
   const wanted = await tables
     .selectFrom('blog_attachments')
-    .select(['url', 'alt'])
+    .select(['url', 'alt', 'title', 'caption', 'description'])
     .where('url', 'in', ['', ...posts.flatMap(({ cover_wanted }) => cover_wanted ?? [])])
     .execute();
   return new Map([
     ...wanted.map((row): [string, Facts] => [row.url, row]),
     ...media.flatMap((row): [string, Facts][] => {
       const url = largest(row);
-      return url === undefined ? [] : [[String(row.id), { url: new URL(url, origin).href, alt: row.alt }]];
+      const { alt, title, caption, description } = row;
+      const words = { alt, title, caption, description };
+      return url === undefined ? [] : [[String(row.id), { ...words, url: new URL(url, origin).href }]];
     }),
   ]);
 }

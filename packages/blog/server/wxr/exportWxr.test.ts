@@ -2,6 +2,7 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Post } from '../Blog.ts';
+import type { BlogTables } from '../tables.ts';
 import { type RunningBlog, runningBlog, seedPost } from '../testing/blogTestServer.ts';
 import { bring, imported } from '../testing/imported.ts';
 
@@ -28,6 +29,22 @@ describeOnBothEngines('an export file of this site', (engine) => {
     expect(await exported(there)).toContain('/media/');
   });
 
+  test('K brings what is said of a picture, and fills in what nobody has said there', async () => {
+    const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
+    await here.seed([seedPost({ title: 'The sea', slug: 'sea', cover: COVER })]);
+    await say(here, WORDS);
+    const xml = await exported(here);
+    await imported(there, xml);
+    const { url, payload } = mediaCall(await bring(there, await picture()), 'sea.jpg');
+    await there.app.inject({ method: 'POST', url, payload });
+    expect(await wordsIn(there)).toEqual([{ alt: COVER.alt, ...WORDS }]);
+    await say(there, { title: 'Mine', caption: '', description: '' });
+    await imported(there, xml.replace('The <em>whole</em> sea', 'Another one'));
+    expect(await wordsIn(there)).toEqual([
+      { alt: COVER.alt, ...WORDS, title: 'Mine', description: 'Another one' },
+    ]);
+  });
+
   test('TH-10 names a cover that was itself only named, and says nothing of languages where there is one', async () => {
     const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
     await here.seed([seedPost({ title: 'The sea', slug: 'sea', cover: COVER })]);
@@ -38,6 +55,21 @@ describeOnBothEngines('an export file of this site', (engine) => {
     expect(again).not.toContain('domain="post_translations"');
   });
 });
+
+const WORDS = {
+  title: 'Sea & sky',
+  caption: 'By <a href="https://a.example/">A</a>',
+  description: 'The <em>whole</em> sea',
+};
+
+async function say({ ports }: RunningBlog, words: typeof WORDS): Promise<void> {
+  await ports.database.tables<BlogTables>().updateTable('blog_media').set(words).execute();
+}
+
+function wordsIn({ ports }: RunningBlog) {
+  const names = ['alt', 'title', 'caption', 'description'] as const;
+  return ports.database.tables<BlogTables>().selectFrom('blog_media').select(names).execute();
+}
 
 const COVER = {
   alt: 'Waves & <foam>',

@@ -183,11 +183,11 @@ ${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="
 `;
 }
 
-export function wxrCover({ id, name, url, alt }: CarriedCover): string {
+export function wxrCover({ id, name, url, alt, title, caption, description }: CarriedCover): string {
   return `<item>
-<title>${cdata(name)}</title>
+<title>${cdata(title || name)}</title>
 <description></description>
-<wp:post_id>${id}</wp:post_id>
+${description && `<content:encoded>${cdata(description)}</content:encoded>\n`}${caption && `<excerpt:encoded>${cdata(caption)}</excerpt:encoded>\n`}<wp:post_id>${id}</wp:post_id>
 <wp:post_name>${cdata(encodeURIComponent(name))}</wp:post_name>
 <wp:status>inherit</wp:status>
 <wp:post_type>attachment</wp:post_type>

@@ -1,6 +1,7 @@
 import { type Database, othersTurn } from '@portico/kernel/server';
 import type { BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
+import { fillWords } from '../media/pictureWords.ts';
 import { fileKey, fileKeys } from '../media/standIn.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
@@ -10,10 +11,11 @@ import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
 import { commentsOf } from './commentsOf.ts';
-import { ALT_META, COVER_META, LANGUAGE_DOMAIN, TRANSLATIONS_DOMAIN, WXR_GENERATOR } from './exportWxr.ts';
+import { COVER_META, LANGUAGE_DOMAIN, TRANSLATIONS_DOMAIN, WXR_GENERATOR } from './exportWxr.ts';
 import type { ImportCounts } from './ImportCounts.ts';
 import { keepOldAddress } from './keepOldAddress.ts';
 import { linkCategories, linkPages } from './linkParents.ts';
+import { attachmentWords, noteAttachment } from './noteAttachment.ts';
 import { paragraphs } from './paragraphs.ts';
 import { timeOf } from './timeOf.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -91,7 +93,10 @@ export async function storeEntries(
       const { id, attachmentUrl } = entry.item;
       attachments.set(id, attachmentUrl);
       // What is here already need not be looked for.
-      if (!pictures.has(fileKey(attachmentUrl))) await noteAttachment(transaction, entry.item);
+      const here = pictures.get(fileKey(attachmentUrl));
+      const words = attachmentWords(entry.item, wordsOf(entry.item.title));
+      if (here) await fillWords(transaction, here.id, words);
+      else await noteAttachment(transaction, attachmentUrl, words);
       counts.media++;
     }
   }
@@ -248,20 +253,6 @@ export async function knownPost(
     .limit(1)
     .executeTakeFirst();
   return row ? Number(row.id) : null;
-}
-
-async function noteAttachment(transaction: Database, item: WxrItem): Promise<void> {
-  await transaction
-    .tables<BlogTables>()
-    .insertInto('blog_attachments')
-    .values({
-      url: item.attachmentUrl,
-      name: fileKey(item.attachmentUrl),
-      alt: plainText(item.meta[ALT_META] ?? ''),
-      media: null,
-    })
-    .onConflict((conflict) => conflict.column('url').doNothing())
-    .execute();
 }
 
 /** Files that somebody uploaded here, by the name that imported posts may know them by. Nothing is fetched from elsewhere. */

@@ -1,5 +1,14 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
-import { type HTMLAttributes, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { WidgetView } from '../../document/WidgetView.tsx';
@@ -40,7 +49,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     [type, id, content, panels],
   );
   const isInner = use(InElement);
-  const { node, isEmpty } = useCanvasNode(id, element.id, puck.dragRef);
+  const { node, isEmpty, lookAgain } = useCanvasNode(id, element.id, puck.dragRef);
   const start = editorWidgets.get(type)?.restarts ? startOf(element) : '';
   useKeptSlide(node, start);
   useEditHandlers(node, element);
@@ -91,7 +100,9 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   return (
     <WidgetBoundary key={start} id={element.id} type={type}>
       {view}
-      {isEmpty && <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} />}
+      {isEmpty && (
+        <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} onArrival={lookAgain} />
+      )}
     </WidgetBoundary>
   );
 }
@@ -108,6 +119,7 @@ function startOf({ settings }: BuilderElement): string {
 function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['dragRef']) {
   const page = useFrameDocument();
   const [isEmpty, setEmpty] = useState(false);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const node = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const nodes = [...(page?.querySelectorAll<HTMLElement>(`.elementor-element-${CSS.escape(id)}`) ?? [])];
@@ -123,7 +135,7 @@ function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['drag
     dragRef?.(found);
   });
   useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
-  return { node, isEmpty };
+  return { node, isEmpty, lookAgain };
 }
 
 /**

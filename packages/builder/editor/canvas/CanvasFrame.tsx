@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import type { StandIn } from '../../model/settings/standIns.ts';
 import { StandInsProvider } from '../../parts/element/StandIns.ts';
+import { LanguageProvider } from '../../parts/site/Language.ts';
 import { CONFIG_NAME } from '../../runtime/frontend/frontendConfig.ts';
 import type { CanvasFacts } from '../../wire/admin.ts';
 import { CanvasIcons } from './CanvasIcons.tsx';
@@ -73,7 +74,9 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
     <FrameContext value={page}>
       <StandInsProvider value={withSize}>
         <CanvasIcons>
-          <CanvasSiteParts>{children}</CanvasSiteParts>
+          <LanguageProvider value={facts.html.lang ?? 'en'}>
+            <CanvasSiteParts>{children}</CanvasSiteParts>
+          </LanguageProvider>
         </CanvasIcons>
       </StandInsProvider>
     </FrameContext>

@@ -1,15 +1,28 @@
-import { Component, type ReactNode, useMemo } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { ElementView } from '../../document/ElementView.tsx';
 import { widgetOf } from '../../document/widgets.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { contentOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
+import { useIconDrawings } from '../../parts/icon/useIcons.ts';
+import { useSiteParts } from '../../parts/site/useSitePart.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 
 export const PLACEHOLDER = 'portico-placeholder';
 
-export function Placeholder({ id, words }: { id: string; words: string }) {
+interface PlaceholderProps {
+  readonly id: string;
+  readonly words: string;
+  /** Told when icons or parts of the site have come, with which there may be something to show. */
+  readonly onArrival?: () => void;
+}
+
+export function Placeholder({ id, words, onArrival = () => {} }: PlaceholderProps) {
+  const icons = useIconDrawings();
+  const parts = useSiteParts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one of these is what has come.
+  useLayoutEffect(onArrival, [icons, parts]);
   return (
     <div className={`elementor-element elementor-element-${id} ${PLACEHOLDER}`} data-id={id}>
       {words}

@@ -62,8 +62,8 @@ export function Workspace(props: WorkspaceProps) {
   const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const { settings, setSettings, takePage, shown } = usePageSettings(first.settings, followsElementor);
-  const elements = useElements(history, frame, takePage);
+  const { settings, setSettings, whole, shown } = usePageSettings(first.settings, followsElementor);
+  const elements = useElements(history, frame, whole);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);

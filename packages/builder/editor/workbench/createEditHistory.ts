@@ -19,6 +19,12 @@ export interface Reach {
   readonly hasFuture: boolean;
 }
 
+/** What a page says of itself as a whole. */
+export interface WholePage {
+  readonly settings: () => unknown;
+  readonly setSettings: (settings: unknown) => void;
+}
+
 /**
  * The steps of the page that is edited. The component library has a history too, but takes everything that happens
  * within a quarter of a second for one step, and forgets what an undo overtakes.
@@ -32,6 +38,8 @@ export interface EditHistory {
   inOneStep(name: string, edit: () => void): void;
   /** What follows from the last step by itself is undone with it. */
   inStepBefore(edit: () => void): void;
+  /** Changes the elements, and what the whole page says of itself, in one step. */
+  inStepOfPage(page: WholePage, edit: () => void): void;
   undo(now: AppState, show: (step: Step<Content>) => void): void;
   redo(now: AppState, show: (step: Step<Content>) => void): void;
   reach(): Reach;
@@ -43,6 +51,8 @@ export function createEditHistory(now: () => number): EditHistory {
   let reach: Reach = { steps: 0, hasFuture: false };
   let run: { readonly name: string; readonly hasPauses: boolean } | null = null;
   let isShowing = false;
+  let whole: WholePage | null = null;
+  let isOfPage = false;
   const listeners = new Set<() => void>();
 
   function become(next: History<Content>): void {
@@ -65,8 +75,15 @@ export function createEditHistory(now: () => number): EditHistory {
 
   function go(turn: Turn<Content> | null, show: (step: Step<Content>) => void): void {
     if (!turn) return;
-    unnoted(() => show(turn.step));
+    const { step } = turn;
+    unnoted(() => show(step));
+    if (step.settings) whole?.setSettings(step.settings.value);
     become(turn.history);
+  }
+
+  /** What the page is now, with all of it where that is about to change. */
+  function current(state: AppState, changes: boolean): Step<Content> {
+    return { ...stepOf(state), ...(changes && whole && { settings: { value: whole.settings() } }) };
   }
 
   function during(named: NonNullable<typeof run>, edit: () => void): void {
@@ -81,13 +98,30 @@ export function createEditHistory(now: () => number): EditHistory {
   return {
     note(after, before) {
       if (isShowing || after.data.content === before.data.content) return;
-      become(edited(history, () => stepOf(before), run && { name: run.name, at: run.hasPauses ? 0 : now() }));
+      become(
+        edited(
+          history,
+          () => current(before, isOfPage),
+          run && { name: run.name, at: run.hasPauses ? 0 : now() },
+        ),
+      );
     },
     inRun: (name, edit) => during({ name, hasPauses: false }, edit),
     inOneStep: (name, edit) => during({ name, hasPauses: true }, edit),
     inStepBefore: unnoted,
-    undo: (state, show) => go(undone(history, stepOf(state)), show),
-    redo: (state, show) => go(redone(history, stepOf(state)), show),
+    inStepOfPage(page, edit) {
+      whole = page;
+      isOfPage = true;
+      try {
+        edit();
+      } finally {
+        isOfPage = false;
+      }
+    },
+    undo: (state, show) =>
+      go(undone(history, current(state, history.past.at(-1)?.settings !== undefined)), show),
+    redo: (state, show) =>
+      go(redone(history, current(state, history.future[0]?.settings !== undefined)), show),
     reach: () => reach,
     subscribe(listener) {
       listeners.add(listener);

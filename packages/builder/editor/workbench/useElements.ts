@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import type { MakeId } from '../../model/edits/atomicItems.ts';
 import { isBound } from '../../model/edits/atomicParts.ts';
-import { clipboardText, type Pasted, pastedIn } from '../../model/edits/clipboard.ts';
+import { clipboardText, pastedIn, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { toElements, toItems } from '../../model/edits/convert.ts';
 import {
   type EditorItem,
@@ -38,7 +38,7 @@ import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import { rowsOf, type Settings } from '../../model/settings/read.ts';
 import { shownItem } from '../../runtime/edit-mode/showItem.ts';
 import { editorWidgets, kindOfWidget, needsContainer } from '../editorWidgets.ts';
-import type { EditHistory } from './createEditHistory.ts';
+import type { EditHistory, WholePage } from './createEditHistory.ts';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary, itemFrom, toLibrary } from './library.ts';
 
@@ -78,12 +78,8 @@ export interface Elements {
   selected(): EditorItem | null;
 }
 
-/** `onPage` hears of what is pasted on a page that has nothing on it yet. */
-export function useElements(
-  history: EditHistory,
-  frame: Frame,
-  onPage: (pasted: Pasted) => void = () => {},
-): Elements {
+/** `page` takes over what a whole page says of itself that is pasted on one that has nothing on it yet. */
+export function useElements(history: EditHistory, frame: Frame, page: WholePage): Elements {
   const getPuck = useGetPuck();
   return useMemo(() => {
     const content = () => fromLibrary(getPuck().appState.data.content);
@@ -257,8 +253,12 @@ export function useElements(
         const pasted = pastedIn(text);
         if (!pasted) return false;
         const isFirst = content().length === 0;
-        insert(pasted.elements);
-        if (isFirst) onPage(pasted);
+        if (isFirst && pasted.isFromElementor)
+          history.inStepOfPage(page, () => {
+            insert(pasted.elements);
+            page.setSettings(settingsOfPage(page.settings(), pasted));
+          });
+        else insert(pasted.elements);
         return true;
       },
       undo: () => history.undo(getPuck().appState, show),
@@ -268,7 +268,7 @@ export function useElements(
         return item ? itemFrom(item) : null;
       },
     };
-  }, [getPuck, history, frame, onPage]);
+  }, [getPuck, history, frame, page]);
 }
 
 /** Where an element is on the canvas. */

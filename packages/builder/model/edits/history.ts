@@ -2,6 +2,8 @@
 export interface Step<Content> {
   readonly content: Content;
   readonly selected: string | null;
+  /** What the whole page said of itself, where the step changes that too. */
+  readonly settings?: { readonly value: unknown };
 }
 
 /** Edits that a person takes for one, such as the letters of a word: when the last of them was made. */

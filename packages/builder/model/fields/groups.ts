@@ -1,3 +1,4 @@
+import type { Settings } from '../settings/read.ts';
 import { choice, color, type Field, media, number, sides, size, text, toggle } from './Field.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -8,6 +9,29 @@ export const ALIGNMENTS = { '': 'Default', start: 'Start', center: 'Middle', end
 
 export const alignment = (choices: Readonly<Record<string, string>> = ALIGNMENTS): Field =>
   choice('align', 'Alignment', choices, { ...STYLE, isPerDevice: true });
+
+/** How large pictures of the library are shown, by the group of settings that says so. */
+export function pictureSize(
+  group: string,
+  isShown: (settings: Settings) => boolean = () => true,
+): readonly Field[] {
+  const isCut = { isShown: (of: Settings) => isShown(of) && of[`${group}_size`] === 'custom' };
+  const pixels = { min: 1, max: 4000 };
+  const sizes = {
+    '': 'Default',
+    thumbnail: 'Square, 150 px',
+    medium: 'Up to 300 px',
+    medium_large: 'Up to 768 px',
+    large: 'Up to 1024 px',
+    full: 'Whole',
+    custom: 'Cut to measure',
+  };
+  return [
+    choice(`${group}_size`, 'Size of the picture', sizes, { isShown }),
+    number(`${group}_custom_dimension.width`, 'Width in pixels', pixels, isCut),
+    number(`${group}_custom_dimension.height`, 'Height in pixels', pixels, isCut),
+  ];
+}
 
 /** The look of words counts once it is said to be the element's own. */
 const WORDS = {

@@ -1,7 +1,7 @@
-import type { Picture } from '../../model/settings/picture.ts';
+import type { ShownPicture } from './shownPicture.ts';
 
 /** A picture that loads when it is near. */
-export function PictureView({ picture, className }: { picture: Picture; className?: string }) {
-  const { alt, ...source } = picture;
-  return <img className={className || undefined} alt={alt} {...source} loading="lazy" decoding="async" />;
+export function PictureView({ picture, className }: { picture: ShownPicture; className?: string }) {
+  const { alt, className: own, ...source } = picture;
+  return <img className={className || own} alt={alt} {...source} loading="lazy" decoding="async" />;
 }

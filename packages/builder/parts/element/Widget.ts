@@ -17,6 +17,8 @@ export interface Widget {
   readonly style?: StyleTable;
   /** What brings it to life: the chunk of `<name>.island.ts`. */
   readonly island?: WidgetIsland;
+  /** Texts that are shown with the signs that their author meant, as WordPress does: `editor`, or `tabs.tab_content` in rows. */
+  readonly typeset?: readonly string[];
   /** Its settings go to the site as they stand, which knows a published one by them: no picture in them is replaced. */
   readonly isDrawnBySite?: true;
   readonly editor: EditorWidget;

@@ -9,7 +9,12 @@ export const IconDrawingsProvider = Drawings.Provider;
 /** The markup of the icon that a setting names; empty where there is none, or none of that name. */
 export type DrawIcon = (setting: unknown) => string;
 
+/** Another function whenever there are more drawings. */
+export function useIconDrawings(): IconDrawings {
+  return useContext(Drawings);
+}
+
 export function useIcons(): DrawIcon {
-  const drawings = useContext(Drawings);
+  const drawings = useIconDrawings();
   return (setting) => iconHtml(setting, drawings);
 }

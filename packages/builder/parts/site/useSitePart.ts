@@ -8,8 +8,13 @@ const Parts = createContext<SiteParts>(() => null);
 
 export const SitePartsProvider = Parts.Provider;
 
+/** Another function whenever there are more answers. */
+export function useSiteParts(): SiteParts {
+  return useContext(Parts);
+}
+
 /** Whatever stands around a page asks for it when the page is drawn the first time, and draws it again with the answer. */
 export function useSitePart(request: SiteRequest | null): SiteAnswer | null {
-  const parts = useContext(Parts);
+  const parts = useSiteParts();
   return request && parts(request);
 }

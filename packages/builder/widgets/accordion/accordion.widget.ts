@@ -9,6 +9,7 @@ export const widget: Widget = {
   type: 'accordion',
   Render: Accordion,
   style: disclosureStyle('accordion'),
+  typeset: ['tabs.tab_content'],
   island: { moment: 'visible' },
   editor: {
     label: 'Accordion',

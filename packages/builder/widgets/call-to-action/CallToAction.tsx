@@ -6,6 +6,7 @@ import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -63,7 +64,10 @@ function valign({ vertical_position: position }: Settings): string[] {
 function Content({ settings, link }: { settings: Settings; link: LinkAttributes | null }) {
   const iconOf = useIcons();
   const icon = settings.graphic_element === 'icon' ? iconOf(settings.selected_icon ?? 'fas fa-star') : '';
-  const graphic = settings.graphic_element === 'image' ? pictureOf(settings.graphic_image) : null;
+  const graphic =
+    settings.graphic_element === 'image'
+      ? shownPicture(settings.graphic_image, settings, 'graphic_image', 'full')
+      : null;
   const title = textOf(settings.title);
   const description = textOf(settings.description);
   const button = textOf(settings.button);

@@ -2,10 +2,10 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -50,7 +50,7 @@ export function FlipBox({ element }: WidgetProps) {
 function Graphic({ settings }: { settings: Settings }) {
   const iconOf = useIcons();
   if (settings.graphic_element === 'image') {
-    const picture = pictureOf(settings.image);
+    const picture = shownPicture(settings.image, settings, 'image', 'full');
     return (
       picture && (
         <div className="elementor-flip-box__image">

@@ -1,6 +1,14 @@
 import { background } from '../../model/styles/groups/background.ts';
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, opacity, padding, word } from '../../model/styles/groups/plain.ts';
+import {
+  alignText,
+  color,
+  cutPicture,
+  length,
+  opacity,
+  padding,
+  word,
+} from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -23,6 +31,7 @@ export const flipBoxStyle = styleTable(
   boxShadow('box_shadow_b', BACK),
   length('image_spacing', ' .elementor-flip-box__image', 'margin-block-end'),
   length('image_width', ' .elementor-flip-box__image img', 'inline-size'),
+  cutPicture('image', ' .elementor-flip-box__image img:where(.size-custom)'),
   opacity('image_opacity', ' .elementor-flip-box__image'),
   border('image_border', ' .elementor-flip-box__image img'),
   length('image_border_radius', ' .elementor-flip-box__image img', 'border-radius'),

@@ -2,24 +2,23 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { boxPosition } from '../../parts/element/boxPosition.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { PictureView } from '../../parts/element/PictureView.tsx';
-import { sizeClass } from '../../parts/element/sizeClass.ts';
+import { type ShownPicture, shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
 export function ImageBox({ element }: WidgetProps) {
   const { settings } = element;
-  const picture = pictureOf(settings.image);
+  const picture = shownPicture(settings.image, settings, 'thumbnail', 'full');
   const title = textOf(settings.title_text);
   const description = textOf(settings.description_text);
   if (!picture && !title && !description) return null;
   const link = linkOf(settings.link);
-  const img = picture && <PictureView picture={picture} className={pictureClasses(settings)} />;
+  const img = picture && <PictureView picture={picture} className={pictureClasses(picture, settings)} />;
   const align = choiceOf(settings.content_vertical_alignment, ['top', 'middle', 'bottom'], 'top');
   return (
     <WidgetElement
@@ -56,6 +55,6 @@ export function ImageBox({ element }: WidgetProps) {
   );
 }
 
-function pictureClasses({ image, thumbnail_size, hover_animation }: Settings): string {
-  return [sizeClass(image, thumbnail_size, 'full') ?? '', hoverAnimation(hover_animation)].join(' ').trim();
+function pictureClasses({ className = '' }: ShownPicture, { hover_animation }: Settings): string {
+  return [className, hoverAnimation(hover_animation)].join(' ').trim();
 }

@@ -1,6 +1,6 @@
 import { POSITIONS } from '../../model/styles/groups/background.ts';
 import { border, boxShadow, cssFilters, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
-import { color, length, number, word } from '../../model/styles/groups/plain.ts';
+import { color, cutPicture, length, number, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -16,6 +16,7 @@ export const imageBoxStyle = styleTable(
   length('title_bottom_space', TITLE, 'margin-block-end'),
   length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size'),
   length('image_height', IMG, 'block-size'),
+  cutPicture('thumbnail', ' :where(.elementor-image-box-img img.size-custom)'),
   word('image_object_fit', IMG, 'object-fit', ['fill', 'cover', 'contain', 'scale-down']),
   word('image_object_position', IMG, 'object-position', POSITIONS, {
     when: { image_object_fit: ['cover', 'contain', 'scale-down'] },

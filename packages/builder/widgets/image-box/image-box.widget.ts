@@ -1,4 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { pictureSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
@@ -17,6 +18,7 @@ export const widget: Widget = {
     icon: 'M5 3h14v10h-14zM5 11l4 -4l4 4l2 -2l4 4M5 17h14M8 21h8',
     fields: [
       media('image', 'Picture'),
+      ...pictureSize('thumbnail'),
       text('title_text', 'Title'),
       textarea('description_text', 'Text'),
       link('link', 'Link'),

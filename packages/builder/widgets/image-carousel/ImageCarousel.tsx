@@ -4,15 +4,18 @@ import { numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { usePictureWords } from '../../parts/site/usePictureWords.ts';
 import { type CarouselOptions, carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { CarouselView } from './CarouselView.tsx';
-import { carouselFromElement, withSpacing } from './carouselFromElement.ts';
+import { carouselFromElement, imagesOf, withSpacing } from './carouselFromElement.ts';
 import { controlPlaces } from './controlPlaces.ts';
 
 /** The whole carousel widget, as the server renders it. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
-  const props = carouselFromElement(element, useIcons());
+  const { caption_type, link_to } = element.settings;
+  const wordsOf = usePictureWords(imagesOf(element.settings), Boolean(caption_type) || link_to === 'file');
+  const props = carouselFromElement(element, useIcons(), wordsOf);
   // The slider starts anew with other settings, so what reads alike stays the same while the rest of a page is edited.
   const told = JSON.stringify(props.settings);
   const settings: Settings = useMemo(() => JSON.parse(told), [told]);

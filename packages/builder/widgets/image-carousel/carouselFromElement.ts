@@ -5,23 +5,34 @@ import type { DrawIcon } from '../../parts/icon/useIcons.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import type { PictureWords } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
 import { shownSize } from './shownSize.ts';
 
+/** What the library says of a picture. */
+type WordsOf = (picture: unknown) => PictureWords | null;
+
 /** The carousel that a page document describes. */
-export function carouselFromElement({ id, settings }: BuilderElement, draw: DrawIcon): CarouselProps {
-  const images = (Array.isArray(settings.carousel) ? settings.carousel : []).map(recordOf);
+export function carouselFromElement(
+  { id, settings }: BuilderElement,
+  draw: DrawIcon,
+  wordsOf: WordsOf,
+): CarouselProps {
+  const images = imagesOf(settings);
   return {
     settings: browserSettings(withSpacing(settings), FOR_THE_BROWSER) ?? {},
     slides: images.map((image, index) => ({
       label: `${index + 1} of ${images.length}`,
-      html: slideHtml(image, id, settings, index),
+      html: slideHtml(image, id, settings, index, wordsOf(image)),
     })),
     fillsSlides: isOn(settings.image_stretch),
     controls: controlsOf(settings, images.length, draw),
   };
 }
+
+export const imagesOf = ({ carousel }: Settings): readonly Settings[] =>
+  (Array.isArray(carousel) ? carousel : []).map(recordOf);
 
 /** Room between the pictures is told only where it is wanted, and has a measure to begin with. */
 export function withSpacing(settings: Settings): Settings {
@@ -48,20 +59,29 @@ export const FOR_THE_BROWSER = [
   ...['image_spacing_custom', 'offset_sides', 'offset_width'],
 ];
 
-function slideHtml(image: Settings, id: string, settings: Settings, index: number): string {
-  const caption = captionOf(image, settings.caption_type);
+function slideHtml(
+  image: Settings,
+  id: string,
+  settings: Settings,
+  index: number,
+  words: PictureWords | null,
+): string {
+  const caption = captionOf(image, settings.caption_type, words);
   const figcaption = caption
-    ? `<figcaption class="elementor-image-carousel-caption">${escapeHtml(caption)}</figcaption>`
+    ? `<figcaption class="elementor-image-carousel-caption">${caption}</figcaption>`
     : '';
   const figure = `<figure class="swiper-slide-inner">${imageHtml(image, settings)}${figcaption}</figure>`;
-  const link = settings.link_to === 'custom' ? linkOf(settings.link) : fileLink(image, id, settings, index);
+  const link =
+    settings.link_to === 'custom' ? linkOf(settings.link) : fileLink(image, id, settings, index, words);
   return link ? `<a${attributesHtml({ ...link })}>${figure}</a>` : figure;
 }
 
-/** A picture of ours carries its words with it, and shows its caption where nothing else is chosen. */
-function captionOf(image: Settings, type: unknown): string {
-  if (type === undefined) return textOf(image.caption);
-  return type === 'title' || type === 'caption' || type === 'description' ? textOf(image[type]) : '';
+/** A picture of ours may carry words with it, and shows its caption where nothing else is chosen. */
+function captionOf(image: Settings, type: unknown, words: PictureWords | null): string {
+  if (type === undefined) return escapeHtml(textOf(image.caption));
+  if (type !== 'title' && type !== 'caption' && type !== 'description') return '';
+  const known = words?.[type] ?? '';
+  return escapeHtml(textOf(image[type])) || (type === 'title' ? escapeHtml(known) : known);
 }
 
 function fileLink(
@@ -69,6 +89,7 @@ function fileLink(
   id: string,
   settings: Settings,
   index: number,
+  words: PictureWords | null,
 ): Readonly<Record<string, string>> | null {
   const url = safeFile(image.url);
   if (settings.link_to !== 'file' || !url) return null;
@@ -77,8 +98,9 @@ function fileLink(
     'data-elementor-open-lightbox': settings.open_lightbox === 'no' ? 'no' : 'yes',
     'data-elementor-lightbox-slideshow': id,
     'data-elementor-lightbox-index': String(index),
-    'data-elementor-lightbox-title': textOf(image.title) || textOf(image.caption),
-    'data-elementor-lightbox-description': textOf(image.description),
+    'data-elementor-lightbox-title':
+      textOf(image.title) || textOf(image.caption) || (words?.lightbox.title ?? ''),
+    'data-elementor-lightbox-description': textOf(image.description) || (words?.lightbox.description ?? ''),
     'data-e-action-hash': pageActionHash('lightbox', { id: image.id ?? index, url, slideshow: id }),
   };
 }

@@ -1,9 +1,8 @@
 import { choice, icon, link, number, pictures, size, text, toggle } from '../../model/fields/Field.ts';
+import { pictureSize } from '../../model/fields/groups.ts';
 
 const plays = (settings: Readonly<Record<string, unknown>>): boolean =>
   (settings.autoplay ?? 'yes') === 'yes';
-
-const isCut = (settings: Readonly<Record<string, unknown>>): boolean => settings.thumbnail_size === 'custom';
 
 export const imageCarouselFields = [
   pictures('carousel', 'Pictures'),
@@ -21,17 +20,7 @@ export const imageCarouselFields = [
     caption: 'Caption',
     description: 'Description',
   }),
-  choice('thumbnail_size', 'Size of the pictures', {
-    '': 'Default',
-    thumbnail: 'Square, 150 px',
-    medium: 'Up to 300 px',
-    medium_large: 'Up to 768 px',
-    large: 'Up to 1024 px',
-    full: 'Whole',
-    custom: 'Cut to measure',
-  }),
-  number('thumbnail_custom_dimension.width', 'Width in pixels', { min: 1, max: 4000 }, { isShown: isCut }),
-  number('thumbnail_custom_dimension.height', 'Height in pixels', { min: 1, max: 4000 }, { isShown: isCut }),
+  ...pictureSize('thumbnail'),
   toggle('infinite', 'Infinite loop', { isOnAtFirst: true }),
   toggle('autoplay', 'Autoplay', { isOnAtFirst: true }),
   number(

@@ -1,5 +1,5 @@
 import { border, textShadow } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, radius, word } from '../../model/styles/groups/plain.ts';
+import { alignText, color, cutPicture, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { DOTS, dotControls } from './slidesStyle.ts';
@@ -26,14 +26,7 @@ export const imageCarouselStyle = styleTable(
   dotControls('dots_size', 'dots_color', 'dots_inactive_color'),
   length('dots_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
   word('gallery_vertical_align', ' .swiper-wrapper', { display: 'flex', 'align-items': '{}' }, EDGES),
-  {
-    setting: 'thumbnail_custom_dimension',
-    kind: 'cut',
-    css: { 'aspect-ratio': '{ratio}', 'object-fit': 'cover' },
-    part: PICTURE,
-    when: { thumbnail_size: ['custom'] },
-    isForAllDevices: true,
-  },
+  cutPicture('thumbnail', PICTURE),
   border('image_border', PICTURE),
   radius('image_border_radius', PICTURE),
   alignText('caption_align', CAPTION),

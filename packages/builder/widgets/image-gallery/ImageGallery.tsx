@@ -1,9 +1,12 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { pictureOf } from '../../model/settings/picture.ts';
+import { typeset } from '@portico/kernel/typesetting';
 import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
-import { sizeClass } from '../../parts/element/sizeClass.ts';
+import { lightboxWords } from '../../parts/element/lightboxWords.ts';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useLanguage } from '../../parts/site/Language.ts';
+import { usePictureWords } from '../../parts/site/usePictureWords.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 const MOST_COLUMNS = 10;
@@ -11,20 +14,25 @@ const MOST_COLUMNS = 10;
 /** Pictures in a grid; each links to its file, which a lightbox opens as a slideshow of them all. */
 export function ImageGallery({ element }: { element: BuilderElement }) {
   const { wp_gallery, gallery_columns, gallery_link, open_lightbox, thumbnail_size } = element.settings;
+  const rows = rowsOf(wp_gallery);
+  const language = useLanguage();
+  const wordsOf = usePictureWords(rows, true);
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
-  const pictures = rowsOf(wp_gallery).flatMap((row) => {
-    const picture = pictureOf(row);
+  const pictures = rows.flatMap((row) => {
+    const picture = shownPicture(row, { thumbnail_size }, 'thumbnail', 'thumbnail');
     if (!picture) return [];
-    const className = sizeClass(row, thumbnail_size, 'thumbnail');
-    return [{ picture: { ...picture, ...(className && { className }) }, caption: textOf(row.caption) }];
+    const words = wordsOf(row);
+    // What is said of it here comes before what is said of it everywhere.
+    const caption = textOf(row.caption) || typeset(words?.caption ?? '', language);
+    return [{ picture, caption, words }];
   });
   if (pictures.length === 0) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>
       <div className="elementor-image-gallery">
         <div className={`gallery gallery-columns-${columns}`}>
-          {pictures.map(({ picture, caption }, index) => {
+          {pictures.map(({ picture, caption, words }, index) => {
             const { alt, ...source } = picture;
             const image = <img alt={alt} {...source} loading="lazy" decoding="async" />;
             return (
@@ -38,6 +46,7 @@ export function ImageGallery({ element }: { element: BuilderElement }) {
                       href={picture.src}
                       {...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox })}
                       data-elementor-lightbox-slideshow={element.id}
+                      {...(lightbox !== 'no' && lightboxWords(words))}
                       {...(!alt && { 'aria-label': `Picture ${index + 1}` })}
                     >
                       {image}

@@ -1,23 +1,28 @@
 import { Slot } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
-import { type Picture, pictureOf } from '../../model/settings/picture.ts';
+import type { Picture } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
-import { sizeClass } from '../../parts/element/sizeClass.ts';
+import { lightboxWords } from '../../parts/element/lightboxWords.ts';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { usePictureWords } from '../../parts/site/usePictureWords.ts';
+import type { PictureWords } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 export function Image({ element }: { element: BuilderElement }) {
   const { settings } = element;
-  const picture = pictureOf(settings.image);
+  const picture = shownPicture(settings.image, settings, 'image', 'large');
+  const words = usePictureWords([settings.image], asksForWords(settings))(settings.image);
   if (!picture) return null;
-  const caption = settings.caption_source === 'custom' ? textOf(settings.caption) : '';
-  const { alt, ...source } = picture;
+  const caption = captionOf(settings, words);
+  const { alt, className = '', ...source } = picture;
+  const classes = (className + hoverAnimation(settings.hover_animation)).trim();
   const shown = (
-    <Linked to={linkFor(settings, picture)}>
-      <img alt={alt} {...source} className={classesOf(settings)} loading="lazy" decoding="async" />
+    <Linked to={linkFor(settings, picture, words)}>
+      <img alt={alt} {...source} {...(classes && { className: classes })} loading="lazy" decoding="async" />
     </Linked>
   );
   return (
@@ -34,17 +39,24 @@ export function Image({ element }: { element: BuilderElement }) {
   );
 }
 
-function classesOf({ image, image_size, hover_animation }: Settings): string | undefined {
-  const classes = (sizeClass(image, image_size, 'large') ?? '') + hoverAnimation(hover_animation);
-  return classes.trim() || undefined;
-}
-
 function Linked({ to, children }: { to: LinkAttributes | null; children: ReactNode }) {
   return to ? <a {...to}>{children}</a> : children;
 }
 
+const asksForWords = ({ caption_source, link_to }: Settings): boolean =>
+  caption_source === 'attachment' || link_to === 'file';
+
+function captionOf({ caption_source, caption }: Settings, words: PictureWords | null): string {
+  if (caption_source === 'attachment') return words?.caption ?? '';
+  return caption_source === 'custom' ? textOf(caption) : '';
+}
+
 /** A link to the picture's own file is what a lightbox opens, unless the author says otherwise. */
-function linkFor(settings: Settings, picture: Picture): LinkAttributes | null {
+function linkFor(
+  settings: Settings,
+  picture: Picture,
+  words: PictureWords | null,
+): (LinkAttributes & Readonly<Record<string, string>>) | LinkAttributes | null {
   if (settings.link_to === 'custom') return linkOf(settings.link);
   if (settings.link_to !== 'file') return null;
   const lightbox = choiceOf(settings.open_lightbox, ['default', 'yes', 'no'], 'default');
@@ -52,5 +64,6 @@ function linkFor(settings: Settings, picture: Picture): LinkAttributes | null {
     href: picture.src,
     ...(!picture.alt && { 'aria-label': 'Picture' }),
     ...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox }),
+    ...(lightbox !== 'no' && lightboxWords(words)),
   };
 }

@@ -1,9 +1,14 @@
 import { choice, link, media, sides, size, text } from '../../model/fields/Field.ts';
-import { alignment } from '../../model/fields/groups.ts';
+import { alignment, pictureSize } from '../../model/fields/groups.ts';
 
 export const imageFields = [
   media('image', 'Picture'),
-  choice('caption_source', 'Caption', { none: 'None', custom: 'Custom caption' }),
+  ...pictureSize('image'),
+  choice('caption_source', 'Caption', {
+    none: 'None',
+    attachment: 'That of the media library',
+    custom: 'Custom caption',
+  }),
   text('caption', 'Caption text', { isShown: (settings) => settings.caption_source === 'custom' }),
   choice('link_to', 'Link', { none: 'None', file: 'The picture itself', custom: 'Custom address' }),
   link('link', 'Address', { isShown: (settings) => settings.link_to === 'custom' }),

@@ -3,6 +3,7 @@ import { border, boxShadow, cssFilters, textShadow } from '../../model/styles/gr
 import {
   alignText,
   color,
+  cutPicture,
   length,
   opacity,
   radius,
@@ -13,14 +14,20 @@ import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const PICTURE = ' img';
+/** Weaker than what is said of all pictures. */
+const CUT = ' :where(img.size-custom)';
+const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
-export const imageStyle = styleTable(
+const OF_ANY = [
   alignText(),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
-  length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none', 'object-fit': 'fill' }),
+  length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none' }),
+  length('height', WHOLE, { 'object-fit': 'fill' }),
+  // A file of that size would be as wide as its height makes it.
+  length('height', CUT, { 'inline-size': 'auto' }),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
   opacity('opacity', PICTURE),
@@ -37,4 +44,8 @@ export const imageStyle = styleTable(
   typography(CAPTION, 'caption_typography'),
   textShadow('caption_text_shadow', CAPTION),
   length('caption_space', CAPTION, 'margin-block-start'),
-);
+];
+
+export const imageStyle = styleTable(...OF_ANY, cutPicture('image', CUT));
+/** For pictures that are shown whole. */
+export const wholePictureStyle = styleTable(...OF_ANY);

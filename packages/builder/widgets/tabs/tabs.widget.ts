@@ -9,6 +9,7 @@ export const widget: Widget = {
   type: 'tabs',
   Render: Tabs,
   style: tabsStyle,
+  typeset: ['tabs.tab_content'],
   island: { moment: 'ahead' },
   editor: {
     label: 'Tabs',

@@ -9,6 +9,7 @@ export const widget: Widget = {
   type: 'text-editor',
   Render: TextEditor,
   style: textEditorStyle,
+  typeset: ['editor'],
   island: { moment: 'ahead', selector: '.elementor-drop-cap-yes', isDeaf: true },
   editor: {
     label: 'Text',

@@ -1,13 +1,13 @@
 import { media, size } from '../../model/fields/Field.ts';
 import { alignment } from '../../model/fields/groups.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
-import { imageStyle } from '../image/image.style.ts';
+import { wholePictureStyle } from '../image/image.style.ts';
 import { PostPicture } from './PostPicture.tsx';
 
 export const widget: Widget = {
   type: 'theme-post-featured-image',
   Render: PostPicture,
-  style: imageStyle,
+  style: wholePictureStyle,
   editor: {
     label: 'Picture of the post',
     category: 'site',

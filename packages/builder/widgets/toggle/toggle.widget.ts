@@ -9,6 +9,7 @@ export const widget: Widget = {
   type: 'toggle',
   Render: Toggle,
   style: disclosureStyle('toggle'),
+  typeset: ['tabs.tab_content'],
   island: { moment: 'visible' },
   editor: {
     label: 'Toggle',

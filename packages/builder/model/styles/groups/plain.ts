@@ -36,6 +36,16 @@ export const word = (setting: string, part: Part, css: Css, words: Words, more?:
 export const picture = (setting: string, part: Part, css: Css, more?: More): StyleControl =>
   control('picture', setting, part, css, more);
 
+/** Cuts a picture of the library to the size that was chosen of it. */
+export const cutPicture = (group: string, part: string): StyleControl =>
+  control(
+    'cut',
+    `${group}_custom_dimension`,
+    part,
+    { 'aspect-ratio': '{ratio}', 'object-fit': 'cover' },
+    { when: { [`${group}_size`]: ['custom'] }, isForAllDevices: true },
+  );
+
 export const padding = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('sides', setting, part, bothAxes('padding'), more);
 

@@ -1,0 +1,37 @@
+import type { Database } from '@portico/kernel/server';
+import { keptWords, type PictureWords } from '../media/pictureWords.ts';
+import { fileKey } from '../media/standIn.ts';
+import type { BlogTables } from '../tables.ts';
+import { plainText } from '../text/plainText.ts';
+import { ALT_META } from './exportWxr.ts';
+import type { WxrItem } from './WxrEntry.ts';
+
+/** WordPress keeps a picture as a post: its excerpt is the caption, its text the description. */
+export function attachmentWords(
+  { attachmentUrl, meta, excerpt, html }: WxrItem,
+  title: string,
+): PictureWords {
+  return {
+    alt: '',
+    title: '',
+    caption: '',
+    description: '',
+    ...keptWords({
+      alt: plainText(meta[ALT_META] ?? ''),
+      // The name of the file says nothing, and stands there where nobody has given it another.
+      ...(fileKey(title) !== fileKey(attachmentUrl) && { title }),
+      caption: excerpt,
+      description: html,
+    }),
+  };
+}
+
+/** Keeps in mind what a file says of a picture that is not here. */
+export async function noteAttachment(transaction: Database, url: string, words: PictureWords): Promise<void> {
+  await transaction
+    .tables<BlogTables>()
+    .insertInto('blog_attachments')
+    .values({ ...words, url, name: fileKey(url), media: null })
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { choiceOf, recordOf } from '../settings/read.ts';
+
+const SOURCES = ['', 'title', 'caption', 'alt', 'description'] as const;
+
+/** Which words of a picture the lightbox shows; empty for none. */
+export interface LightboxSources {
+  readonly title: (typeof SOURCES)[number];
+  readonly description: (typeof SOURCES)[number];
+}
+
+/** As the settings of a kit choose them, and as Elementor begins. */
+export function lightboxSources(kit: unknown): LightboxSources {
+  const { lightbox_title_src: title, lightbox_description_src: description } = recordOf(kit);
+  return {
+    title: choiceOf(title, SOURCES, 'title'),
+    description: choiceOf(description, SOURCES, 'description'),
+  };
+}

@@ -1,0 +1,10 @@
+import type { PictureWords } from '../../wire/admin.ts';
+
+/** What the lightbox says with a picture, for the link that opens it. */
+export function lightboxWords(words: PictureWords | null): Readonly<Record<string, string>> {
+  const { title = '', description = '' } = words?.lightbox ?? {};
+  return {
+    ...(title && { 'data-elementor-lightbox-title': title }),
+    ...(description && { 'data-elementor-lightbox-description': description }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type CutSize, cutSize, fittedSize, measured } from '../../model/settings/cutSize.ts';
+import { type Picture, pictureOf } from '../../model/settings/picture.ts';
+import { numberOf, recordOf, type Settings } from '../../model/settings/read.ts';
+import { type NamedSize, sizeClass } from './sizeClass.ts';
+
+export interface ShownPicture extends Picture {
+  readonly className?: string;
+  /** How wide a file has to be for it. */
+  readonly sizes?: string;
+}
+
+/**
+ * A picture as large as the size that was chosen of it. Elementor keeps a file of its own for each size; we show the whole picture
+ * in the same box, and cut it there (`cutPicture` among the styles). Only pictures of a library were ever cut.
+ */
+export function shownPicture(
+  value: unknown,
+  settings: Settings,
+  group: string,
+  usual: NamedSize,
+): ShownPicture | null {
+  const picture = pictureOf(value);
+  if (!picture) return null;
+  const whole = measured(recordOf(value));
+  const cut = numberOf(recordOf(value).id) ? cutSize(whole, settings, group) : null;
+  if (!cut) {
+    const className = sizeClass(value, settings[`${group}_size`], usual);
+    return { ...picture, ...(className && { ...fitted(whole, settings[`${group}_size`]), className }) };
+  }
+  const needed =
+    whole.height > 0 ? Math.max(cut.width, (cut.height * whole.width) / whole.height) : cut.width;
+  return { ...picture, ...cut, className: 'size-custom', sizes: `${Math.ceil(needed)}px` };
+}
+
+/** Only where its author chose a size: what Elementor begins with is a matter of its look. */
+function fitted(whole: CutSize, name: unknown): Partial<CutSize> {
+  const { width, height } = fittedSize(whole, name);
+  return width > 0 && width < whole.width ? { width: Math.round(width), height: Math.round(height) } : {};
+}

@@ -1,0 +1,23 @@
+import { recordOf, textOf } from '../../model/settings/read.ts';
+import { MOST_PICTURES, type PictureWords } from '../../wire/admin.ts';
+import { useSitePart } from './useSitePart.ts';
+
+/**
+ * What the media library says of the pictures of a widget, which it need not ask for where it shows none of it. `null` for a
+ * picture that is not of the library, and while nobody has answered.
+ */
+export function usePictureWords(
+  pictures: readonly unknown[],
+  isWanted: boolean,
+): (picture: unknown) => PictureWords | null {
+  const addresses = isWanted ? [...new Set(pictures.map(addressOf))].filter((one) => UPLOADED.test(one)) : [];
+  const asked = addresses.slice(0, MOST_PICTURES);
+  const answer = useSitePart(asked.length > 0 ? { kind: 'pictures', addresses: asked } : null);
+  return (picture) => answer?.pictures?.[asked.indexOf(addressOf(picture))] ?? null;
+}
+
+const UPLOADED = /^\/media\/[0-9a-f]{20}-\d{1,5}\.(?:webp|jpg)$/;
+
+function addressOf(picture: unknown): string {
+  return textOf(recordOf(picture).url);
+}
