@@ -11,6 +11,7 @@ import {
   pageFrameOf,
   siteGlobals,
   takesElementorLook,
+  withSiteLightbox,
   withSiteLook,
 } from '@portico/builder/document';
 import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
@@ -114,12 +115,14 @@ export function createKitSheet(
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
       const { settings: kit, css, breakpoints } = await current();
-      const document = {
+      const shown = {
         ...given,
         ...(followsElementor(kit) && { settings: withSiteLook(given.settings) }),
         ...(!isUsual(breakpoints) && { devices: breakpoints }),
       };
-      const before = [...(takesElementorLook(document.settings) ? lookSheets : []), ...kitAddresses(css)];
+      const isElementors = takesElementorLook(shown.settings);
+      const document = isElementors ? withSiteLightbox(shown, kit) : shown;
+      const before = [...(isElementors ? lookSheets : []), ...kitAddresses(css)];
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },
     async forEditor() {

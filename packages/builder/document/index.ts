@@ -4,6 +4,7 @@ export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/d
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';
 export { takesElementorLook, withElementorLook, withSiteLook } from '../model/document/pageLook.ts';
 export { type ParseOptions, parseDocument } from '../model/document/parseDocument.ts';
+export { withSiteLightbox } from '../model/document/siteLightbox.ts';
 export type { FormSketch, SketchedField, SketchedMail, Widths } from '../model/forms/FormSketch.ts';
 export { sketchAtomicForm } from '../model/forms/sketchAtomicForm.ts';
 export { sketchForm } from '../model/forms/sketchForm.ts';
