@@ -222,6 +222,39 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
   );
 });
 
+test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor sees; a landing page is a page', async () => {
+  const site = await signedIn();
+  const document = JSON.stringify({ content: [], settings: [], metadata: [] });
+  const entry = (title: string) => ({ title, doc_type: 'wp-post', thumbnail: false });
+  const { session } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          ...{ name: 'parts', title: 'Parts', version: '3.0' },
+          content: {
+            elementskit_template: { 8401: entry('Kit header') },
+            'e-landing-page': { 8402: entry('Landing') },
+          },
+        }),
+      },
+      { name: 'content/elementskit_template/8401.json', content: document },
+      { name: 'content/e-landing-page/8402.json', content: document },
+    ]),
+  );
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(
+    report.items.map(({ key, address }: { key: string; address: string | null }) => [key, address]),
+  ).toEqual([
+    ['content/elementskit_template/8401', null],
+    ['content/e-landing-page/8402', '/landing/'],
+  ]);
+  expect(report.items[0].note).toContain('kept as a draft');
+  const map = await site.text('/sitemap.xml');
+  expect(map).toContain('/landing/');
+  expect(map).not.toContain('/kit-header/');
+});
+
 test('KT-04 a post that was made with the builder stays a post, with its terms, date and picture, drawn by its document', async () => {
   const site = await signedIn();
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#993366' } })

@@ -19,7 +19,7 @@ export interface DocumentCarriage {
   write(
     transaction: Database,
     document: Pick<CarriedDocument, 'id' | 'type' | 'title' | 'slug'> &
-      Partial<Pick<CarriedDocument, 'conditions'>>,
+      Partial<Pick<CarriedDocument, 'conditions' | 'isHidden'>>,
     content: CarriedContent,
     author: Author,
   ): Promise<DocumentUndo>;
@@ -107,7 +107,7 @@ export function documentCarriage(documents: Documents, content: ContentVersions)
 
     async write(
       transaction,
-      { id, type, title, slug, conditions },
+      { id, type, title, slug, conditions, isHidden = false },
       { content: elements, settings, metadata },
       author,
     ) {
@@ -118,7 +118,7 @@ export function documentCarriage(documents: Documents, content: ContentVersions)
         .select(({ fn }) => fn.max<number | null>('id').as('last'))
         .where('document', '=', id)
         .executeTakeFirstOrThrow();
-      const texts = { title, settings, elements, metadata, conditions, publish: true, isClean: true };
+      const texts = { title, settings, elements, metadata, conditions, publish: !isHidden, isClean: true };
       if (before) await store.save(id, { ...texts, version: before.version }, author);
       else await store.create({ ...texts, id, type, slug: slug ?? undefined }, author);
       return { id, before, lastRevision: Number(last ?? 0) };

@@ -75,6 +75,7 @@ export async function planDocuments(
         title,
         slug: slug ?? null,
         isHome: incoming.isHome,
+        ...(incoming.isHidden && { isHidden: true }),
         ...(isPost && { post: postOf(incoming.facts) }),
       },
       facts: existing && !isReplaced ? withoutConditions(incoming.facts) : incoming.facts,
@@ -87,7 +88,10 @@ export async function planDocuments(
         existing && !isReplaced ? `Beside “${existing.title}”.` : '',
         incoming.isHome ? 'Becomes the home page.' : '',
         isPost ? 'Stays a post; what it shows is edited in the page editor.' : '',
-        incoming.isPageNow ? 'Becomes a page, as this site has no such type.' : '',
+        incoming.isPageNow && !incoming.isHidden ? 'Becomes a page, as this site has no such type.' : '',
+        incoming.isHidden
+          ? 'A part of an add-on of Elementor’s: kept as a draft of a page, which nobody sees.'
+          : '',
         incoming.docType === COMPONENT ? '' : LOOKS[look],
         gaps,
       ]
@@ -241,6 +245,8 @@ interface IncomingDocument {
   readonly isHome: boolean;
   /** What it was elsewhere, this site does not have. */
   readonly isPageNow?: boolean;
+  /** No visitor was to see it by itself. */
+  readonly isHidden?: boolean;
   readonly facts: DocumentFacts;
 }
 
@@ -248,9 +254,18 @@ interface IncomingDocument {
 function placeOf(
   postType: string,
   { doc_type }: ManifestContent,
-): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow'> {
+): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow' | 'isHidden'> {
   if (postType === POST) return { postType, docType: 'wp-post' };
   if (postType === COMPONENT) return { postType: null, docType: COMPONENT };
   if (postType === 'page' || postType === FLOATING) return { postType, docType: doc_type };
-  return { postType: 'page', docType: 'wp-page', isPageNow: true };
+  return {
+    postType: 'page',
+    docType: 'wp-page',
+    isPageNow: true,
+    isHidden: PART_OF_AN_ADD_ON.test(postType),
+  };
 }
+
+/** What add-ons of Elementor keep their headers, footers, menus, pop-ups and forms in: parts of pages, and no pages themselves. */
+const PART_OF_AN_ADD_ON =
+  /^(?:elementskit_|metform-|jkit-|wpr_|jet-|premium-|elementor-hf$|ae_global_templates$|uael-|bdt-|raven-|rael-|xpro-)/;

@@ -132,9 +132,9 @@ function linksOf(
   { importedData, editUrl, postUrl }: ReportParts,
 ): Pick<ReportedItem, 'address' | 'editUrl'> {
   if (document) {
-    const { id, slug, isHome, postType } = document.target;
+    const { id, slug, isHome, postType, isHidden } = document.target;
     const path = isHome ? '/' : `/${slug}/`;
-    const isVisited = postType !== null && (isHome || slug !== null);
+    const isVisited = !isHidden && postType !== null && (isHome || slug !== null);
     return { address: isVisited ? path : null, editUrl: editUrl(id) };
   }
   const [folder, type = '', number = ''] = key.split('/');
