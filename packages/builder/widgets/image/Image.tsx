@@ -18,8 +18,8 @@ export function Image({ element }: { element: BuilderElement }) {
   const words = usePictureWords([settings.image], asksForWords(settings))(settings.image);
   if (!picture) return null;
   const caption = captionOf(settings, words);
-  const { alt, className = '', ...source } = picture;
-  const classes = (className + hoverAnimation(settings.hover_animation)).trim();
+  const { alt, ...source } = picture;
+  const classes = ((source.className ?? '') + hoverAnimation(settings.hover_animation)).trim();
   const shown = (
     <Linked to={linkFor(settings, picture, words)}>
       <img alt={alt} {...source} {...(classes && { className: classes })} loading="lazy" decoding="async" />

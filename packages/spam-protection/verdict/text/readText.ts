@@ -73,9 +73,9 @@ export function readText(text: string): ReadText {
 
 /**
  * Most of a text is words of plain letters with a space behind them, which nothing but a word can begin with: they are
- * taken without trying everything else first. Only a currency may go on after its space.
+ * taken without trying everything else first. Only a currency may go on after its space. What is longer takes the long way.
  */
-const PLAIN = /\s*(?!(?:usd|eur|gbp|rs|inr)\s)([a-z]+)(?=\s)/iy;
+const PLAIN = /\s{0,9}(?!(?:usd|eur|gbp|rs|inr)\s)([a-z]{1,24})(?=\s)/iy;
 
 function* piecesOf(written: string): Generator<Piece> {
   for (let at = 0; ; ) {
