@@ -161,7 +161,7 @@ test('KT-04 pages of a kit without settings keep the look that Elementor gives t
     settings: { title: 'A' },
     elements: [],
   };
-  const bring = async (slug: string, more: object) => {
+  const bring = async (slug: string, more: object, settings: object = {}) => {
     const manifest = {
       ...{ name: 'bare', title: 'Bare', version: '3.0', ...more },
       content: { page: { 8801: { title: slug, doc_type: 'wp-page', url: `https://bare.example/${slug}/` } } },
@@ -171,10 +171,12 @@ test('KT-04 pages of a kit without settings keep the look that Elementor gives t
       packZip([
         { name: 'manifest.json', content: JSON.stringify(manifest) },
         { name: 'content/page/8801.json', content: JSON.stringify(page) },
+        { name: 'site-settings.json', content: JSON.stringify({ content: [], settings, metadata: [] }) },
       ]),
     );
     const { report } = await site.admin('GET', `kits/imports/${session}/report`);
-    return { html: await site.text(`/${slug}/`), note: report.items[0].note as string };
+    const [{ note }] = report.items.filter(({ key }: { key: string }) => key === 'content/page/8801');
+    return { html: await site.text(`/${slug}/`), note: note as string };
   };
   const theirs = await bring('theirs', {});
   expect(theirs.html).toContain('portico-elementor-look');
@@ -182,6 +184,10 @@ test('KT-04 pages of a kit without settings keep the look that Elementor gives t
   const ours = await bring('ours', { generator: 'portico' });
   expect(ours.html).not.toContain('portico-elementor-look');
   expect(ours.note).toContain('Takes the look of this site.');
+
+  // Colours alone are no look.
+  const coloured = await bring('coloured', { 'site-settings': ['global-colors'] }, { h1_color: '#123456' });
+  expect(coloured.html).toContain('portico-elementor-look');
 
   const again = await bring('theirs', {});
   expect(again.note).toContain('Takes the place of “theirs”.');

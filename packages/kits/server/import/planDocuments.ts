@@ -176,10 +176,13 @@ async function lookOf(
 ): Promise<keyof typeof LOOKS> {
   if (include.includes('settings')) {
     const { settings } = await kitSettings(kit, customization.settings, site.themeSlug);
-    if (Object.keys(settings).length > 0) return 'kit';
+    // Fonts are what a site's look is told by: one that brings none leaves that to its pages.
+    if (isFilledList(settings.system_typography)) return 'kit';
   }
   return kit.manifest.generator === GENERATOR ? 'site' : 'elementor';
 }
+
+const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 const LOOKS = {
   kit: '',
