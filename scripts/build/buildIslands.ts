@@ -18,16 +18,12 @@ import { writtenData } from './writtenData.ts';
 
 /** The islands in small files with their sheets, and the same code in few files. */
 export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap }> {
-  const sources = Object.fromEntries(
-    filesOf('packages/*/**/*.{island,chunk}.{ts,tsx}').map((file) => [islandName(file), file]),
-  );
+  const islandFiles = filesOf('packages/*/**/*.{island,chunk}.{ts,tsx}');
   // Views that need no code bring their style alone.
-  const sheets = Object.fromEntries(
-    filesOf('{packages/*,apps/gallery}/**/*.sheet.{css,ts}').map((file) => [
-      basename(file).replace(SHEET, ''),
-      file,
-    ]),
-  );
+  const sheetFiles = filesOf('{packages/*,apps/gallery}/**/*.sheet.{css,ts}');
+  refuseDoubles([...islandFiles.map(islandName), ...sheetFiles.map(sheetName)]);
+  const sources = Object.fromEntries(islandFiles.map((file) => [islandName(file), file]));
+  const sheets = Object.fromEntries(sheetFiles.map((file) => [sheetName(file), file]));
   const asked = await askedChunks();
   const small = sharedChunks(asked, sources);
   const joint = sharedChunks(jointChunks(asked), sources);
@@ -151,6 +147,16 @@ function filesOf(pattern: string): string[] {
 
 function islandName(file: string): string {
   return basename(file).replace(/\.(island|chunk)\.tsx?$/, '');
+}
+
+function sheetName(file: string): string {
+  return basename(file).replace(SHEET, '');
+}
+
+/** Pages ask for islands and sheets by their names alone: of two with one name, one would never come. */
+function refuseDoubles(names: readonly string[]): void {
+  const doubles = names.filter((name, index) => names.indexOf(name) !== index);
+  if (doubles.length > 0) throw new Error(`More than one island or sheet is called ${doubles.join(', ')}.`);
 }
 
 function chunkMapOf(

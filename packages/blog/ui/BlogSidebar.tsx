@@ -1,4 +1,3 @@
-import { typeset } from '@portico/kernel/typesetting';
 import type { ReactNode } from 'react';
 import type { WidgetName } from '../wire/look.ts';
 import { authorPath, categoryPath, datePath, postPath, tagPath } from './addresses.ts';
@@ -75,7 +74,7 @@ const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode
     <ul>
       {recent.map((post) => (
         <li key={post.id}>
-          <a href={postPath(post.slug)}>{typeset(post.title, post.language)}</a>
+          <a href={postPath(post.slug)}>{post.title}</a>
           <PostDate time={post.publishedAt} language={post.language} />
         </li>
       ))}

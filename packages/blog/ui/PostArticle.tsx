@@ -1,4 +1,3 @@
-import { typeset } from '@portico/kernel/typesetting';
 import type { ReactNode } from 'react';
 import type { BlogLayout, Columns } from '../wire/look.ts';
 import { postPath } from './addresses.ts';
@@ -36,7 +35,7 @@ export function PostArticle(props: PostArticleProps) {
         <Title post={post} level={titleLevel} />
         <PostMeta post={post} />
         <div className="excerpt-wrap entry-summary">
-          <p>{typeset(post.excerpt, post.language)}</p>
+          <p>{post.excerpt}</p>
         </div>
       </>
     ),
@@ -91,7 +90,7 @@ function Title({ post, level }: { readonly post: ShownPost; readonly level: 2 | 
   return (
     <Heading className="blog-entry-title entry-title">
       <a href={postPath(post.slug)} rel="bookmark">
-        {typeset(post.title, post.language)}
+        {post.title}
       </a>
     </Heading>
   );

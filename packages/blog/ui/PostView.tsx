@@ -1,5 +1,4 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { typeset } from '@portico/kernel/typesetting';
 import type { ReactNode } from 'react';
 import type { Cover } from '../wire/Cover.ts';
 import { authorPath, postPath, tagPath } from './addresses.ts';
@@ -49,7 +48,7 @@ export function PostView(props: PostViewProps) {
             <header className="entry-header">
               <div className="nv-title-meta-wrap">
                 <Breadcrumbs trail={trail} />
-                <h1 className="title entry-title">{typeset(post.title, post.language)}</h1>
+                <h1 className="title entry-title">{post.title}</h1>
                 {isPost && <PostMeta post={post} />}
                 <LanguageLinks
                   versions={translations.map(({ language, slug }) => ({ language, path: postPath(slug) }))}
@@ -161,13 +160,13 @@ function Neighbours({ older, newer }: Pick<PostViewProps, 'older' | 'newer'>) {
       {older && (
         <a className="previous" rel="prev" href={postPath(older.slug)}>
           <span className="nav-direction">Before this</span>
-          <span className="nav-title">{typeset(older.title, older.language)}</span>
+          <span className="nav-title">{older.title}</span>
         </a>
       )}
       {newer && (
         <a className="next" rel="next" href={postPath(newer.slug)}>
           <span className="nav-direction">After this</span>
-          <span className="nav-title">{typeset(newer.title, newer.language)}</span>
+          <span className="nav-title">{newer.title}</span>
         </a>
       )}
     </nav>

@@ -1,11 +1,12 @@
 import type { Breakpoint } from '@portico/kernel/dom';
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { PageDocument } from '../model/document/PageDocument.ts';
-import { lookClass } from '../model/document/pageLook.ts';
+import { lookClass, takesElementorLook } from '../model/document/pageLook.ts';
 import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
 import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
+import { TypesettingProvider } from '../parts/site/Typesetting.ts';
 import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
 import { wholeElement } from './widgets.ts';
@@ -25,9 +26,11 @@ export function DocumentView({ document }: { document: PageDocument }) {
       >
         <DocumentIdProvider value={document.id}>
           <PageHeadingsProvider value={pageHeadings(document.elements, wholeElement)}>
-            {document.elements.map((element) => (
-              <ElementView key={element.id} element={element} />
-            ))}
+            <TypesettingProvider value={takesElementorLook(document.settings)}>
+              {document.elements.map((element) => (
+                <ElementView key={element.id} element={element} />
+              ))}
+            </TypesettingProvider>
           </PageHeadingsProvider>
         </DocumentIdProvider>
       </div>

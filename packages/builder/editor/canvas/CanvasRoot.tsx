@@ -2,9 +2,10 @@ import { createUsePuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { pageClasses } from '../../model/document/pageFrame.ts';
-import { lookClass } from '../../model/document/pageLook.ts';
+import { lookClass, takesElementorLook } from '../../model/document/pageLook.ts';
 import { isOn, recordOf } from '../../model/settings/read.ts';
 import { CrowdedIds } from '../../parts/element/IdParts.ts';
+import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
 import { fromLibrary } from '../workbench/library.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
@@ -38,7 +39,7 @@ export function CanvasRoot({ id, type, children }: { id: string; type: string; c
           data-elementor-title={title}
           className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode${lookClass(settings)}`}
         >
-          {children}
+          <TypesettingProvider value={takesElementorLook(settings)}>{children}</TypesettingProvider>
         </div>
       </OpeningContext>
     </CrowdedIds>

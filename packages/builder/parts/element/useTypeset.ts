@@ -1,27 +1,26 @@
-import { typeset } from '@portico/kernel/typesetting';
 import { useMemo } from 'react';
 import { isRecord, type Settings } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
-import { useLanguage } from '../site/Language.ts';
+import { useTypesetting } from '../site/Typesetting.ts';
 
 /** An element whose texts have the signs that their author meant. Nothing of it is stored. */
 export function useTypeset(element: BuilderElement, names: readonly string[] | undefined): BuilderElement {
-  const language = useLanguage();
+  const typeset = useTypesetting();
   return useMemo(() => {
-    const settings = names?.reduce((now, name) => withTypeset(now, name, language), element.settings);
+    const settings = names?.reduce((now, name) => withTypeset(now, name, typeset), element.settings);
     return !settings || settings === element.settings ? element : { ...element, settings };
-  }, [element, names, language]);
+  }, [element, names, typeset]);
 }
 
 /** `editor`, or `tabs.tab_content` for what stands in rows. */
-function withTypeset(settings: Settings, path: string, language: string): Settings {
+function withTypeset(settings: Settings, path: string, typeset: (text: string) => string): Settings {
   const [name = '', inRows] = path.split('.');
   const before = settings[name];
   if (typeof before === 'string') {
-    const after = typeset(before, language);
+    const after = typeset(before);
     return after === before ? settings : { ...settings, [name]: after };
   }
   if (inRows === undefined || !Array.isArray(before)) return settings;
-  const rows = before.map((row) => (isRecord(row) ? withTypeset(row, inRows, language) : row));
+  const rows = before.map((row) => (isRecord(row) ? withTypeset(row, inRows, typeset) : row));
   return rows.every((row, at) => row === before[at]) ? settings : { ...settings, [name]: rows };
 }

@@ -1,3 +1,4 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -16,6 +17,7 @@ export function Gallery({ element }: { element: BuilderElement }) {
   const layout = choiceOf(element.settings.gallery_layout, LAYOUTS, 'grid');
   return (
     <WidgetElement {...widgetFrame(element)}>
+      <IslandStyle name="picture-galleries" />
       <div
         className="portico-gallery"
         {...(galleries.length > 1 && { role: 'group', 'aria-label': 'Galleries' })}

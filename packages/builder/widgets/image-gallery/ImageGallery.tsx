@@ -1,11 +1,10 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { typeset } from '@portico/kernel/typesetting';
 import { choiceOf, numberOf, rowsOf, textOf } from '../../model/settings/read.ts';
 import { lightboxWords } from '../../parts/element/lightboxWords.ts';
 import { shownPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { useLanguage } from '../../parts/site/Language.ts';
+import { useTypesetting } from '../../parts/site/Typesetting.ts';
 import { usePictureWords } from '../../parts/site/usePictureWords.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
@@ -15,7 +14,7 @@ const MOST_COLUMNS = 10;
 export function ImageGallery({ element }: { element: BuilderElement }) {
   const { wp_gallery, gallery_columns, gallery_link, open_lightbox, thumbnail_size } = element.settings;
   const rows = rowsOf(wp_gallery);
-  const language = useLanguage();
+  const typeset = useTypesetting();
   const wordsOf = usePictureWords(rows, true);
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(numberOf(gallery_columns) ?? 4)));
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
@@ -24,7 +23,7 @@ export function ImageGallery({ element }: { element: BuilderElement }) {
     if (!picture) return [];
     const words = wordsOf(row);
     // What is said of it here comes before what is said of it everywhere.
-    const caption = textOf(row.caption) || typeset(words?.caption ?? '', language);
+    const caption = textOf(row.caption) || typeset(words?.caption ?? '');
     return [{ picture, caption, words }];
   });
   if (pictures.length === 0) return null;

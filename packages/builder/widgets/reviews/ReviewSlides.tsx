@@ -20,6 +20,7 @@ export function ReviewSlides({ element }: WidgetProps) {
   return (
     <>
       <IslandStyle name="star-rating" />
+      <IslandStyle name="review-slides" />
       <SlidesElement
         element={element}
         slides={slides}

@@ -20,7 +20,6 @@ import {
 import { kindTag } from '@portico/builder/server';
 import { POST_TYPE } from '@portico/builder/wire/public';
 import { escapeMarkup } from '@portico/kernel/server/html';
-import { typeset } from '@portico/kernel/typesetting';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
@@ -63,7 +62,7 @@ export async function postPage(
   const related = isPost ? await blog.related(post, RELATED) : [];
   const trail = await trailOf(parts, post);
   const drawn = postText(post, visit.query?.[PREVIEW_NONCE]);
-  const text = withHeadings(readable(typeset(drawn.html, post.language), post.language));
+  const text = withHeadings(readable(drawn.html, post.language));
   const comments = (
     <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
   );
