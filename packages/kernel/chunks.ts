@@ -19,7 +19,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     order: 3,
     entries: [
       './dom/addSheet.ts',
-      './dom/afterFrame.ts',
       './dom/deviceMode.ts',
       './dom/inView.ts',
       './dom/trapFocus.ts',

@@ -1,4 +1,3 @@
-import type { Breakpoint } from '@portico/kernel/dom';
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { lookClass, takesElementorLook } from '../model/document/pageLook.ts';
@@ -22,7 +21,6 @@ export function DocumentView({ document }: { document: PageDocument }) {
         data-elementor-id={document.id}
         className={`elementor elementor-${document.id}${locationOf(document.type)}${lookClass(document.settings)}`}
         data-elementor-settings={settings && JSON.stringify(settings)}
-        data-elementor-devices={document.devices && devicesJson(document.devices)}
       >
         <DocumentIdProvider value={document.id}>
           <PageHeadingsProvider value={pageHeadings(document.elements, wholeElement)}>
@@ -36,12 +34,6 @@ export function DocumentView({ document }: { document: PageDocument }) {
       </div>
     </CrowdedIds>
   );
-}
-
-/** As Elementor's own configuration object has them, for whoever goes by devices in the browser. */
-function devicesJson(devices: readonly Breakpoint[]): string {
-  const entries = devices.map(({ device, value }) => [device, { value, is_enabled: true }]);
-  return JSON.stringify(Object.fromEntries(entries));
 }
 
 /** Elementor's names for the places of a page that templates stand in. */

@@ -1,11 +1,26 @@
+import type { Breakpoint } from '@portico/kernel/dom';
 import type { PageDocument } from '../model/document/PageDocument.ts';
+import { CONFIG_NAME } from '../runtime/frontend/frontendConfig.ts';
 import { stretchFirst } from '../runtime/stretch/stretchFirst.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { isStretched } from './structure.tsx';
 
 /** What the head of a page has to run so that its document does not move once it is shown. Most need nothing. */
-export function documentScripts({ elements }: PageDocument): readonly string[] {
-  return elements.some(holdsStretched) ? [stretchFirst] : [];
+export function documentScripts({ elements, devices }: PageDocument): readonly string[] {
+  return [
+    ...(elements.some(holdsStretched) ? [stretchFirst] : []),
+    ...(devices ? [configScript({ responsive: { breakpoints: namedDevices(devices) } })] : []),
+  ];
+}
+
+/** Says in the words of Elementor's configuration object what is not as usual on a page of ours; several of them add up. */
+export function configScript(config: Readonly<Record<string, unknown>>): string {
+  const said = JSON.stringify({ isPorticos: true, ...config }).replaceAll('<', '\\u003c');
+  return `var ${CONFIG_NAME} = Object.assign(window.${CONFIG_NAME} || {}, ${said});`;
+}
+
+function namedDevices(devices: readonly Breakpoint[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(devices.map(({ device, value }) => [device, { value, is_enabled: true }]));
 }
 
 function holdsStretched(element: BuilderElement): boolean {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { parseFrontendConfig } from '../runtime/frontend/frontendConfig.ts';
 import { DocumentView } from './DocumentView.tsx';
+import { documentScripts } from './documentScripts.ts';
 import { documentStyles } from './documentStyles.ts';
 
 const parse = (element: object) =>
@@ -65,10 +66,11 @@ test('K a divider of a section may be wider than the section', () => {
 
 test('K a page of a site with further devices tells the browser of them, and any other says nothing', () => {
   const document = widget('heading', { title: 'A' });
-  expect(renderToStaticMarkup(<DocumentView document={document} />)).not.toContain('data-elementor-devices');
-  const html = renderToStaticMarkup(<DocumentView document={{ ...document, devices: BREAKPOINTS }} />);
-  const said = /data-elementor-devices="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
-  expect(parseFrontendConfig({ responsive: { breakpoints: JSON.parse(said) } }).breakpoints).toEqual(
-    BREAKPOINTS,
-  );
+  expect(documentScripts(document)).toEqual([]);
+  const [script = ''] = documentScripts({ ...document, devices: BREAKPOINTS });
+  const run = new Function('window', `${script} return elementorFrontendConfig;`);
+  expect(parseFrontendConfig(run({})).breakpoints).toEqual(BREAKPOINTS);
+  expect(run({ elementorFrontendConfig: { urls: { assets: '/a/' } } })).toMatchObject({
+    ...{ isPorticos: true, urls: { assets: '/a/' } },
+  });
 });

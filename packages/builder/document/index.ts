@@ -35,7 +35,7 @@ export { DocumentView } from './DocumentView.tsx';
 export { documentGaps, gapSentences } from './documentGaps.ts';
 export { documentHolds } from './documentHolds.ts';
 export { documentProse } from './documentProse.ts';
-export { documentScripts } from './documentScripts.ts';
+export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
 export { videoAt } from './videoAt.ts';
 export { wholeElement, widgetTypes } from './widgets.ts';

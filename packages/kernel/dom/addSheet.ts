@@ -20,7 +20,7 @@ export function addSheet(page: Document, file: string): Promise<void> {
  * the style of the whole page anew for each sheet that does: a second time would be for nothing.
  */
 export function hasOverSheet(page: Document): boolean {
-  return getComputedStyle(page.documentElement).getPropertyValue('--portico-fade') !== '';
+  return !!getComputedStyle(page.documentElement).getPropertyValue('--portico-fade');
 }
 
 /** After all other sheets: one that comes between them has the browser work out the whole page's style and fonts anew. */

@@ -3,8 +3,6 @@ import { tabStops } from './tabStops.ts';
 export interface TrapFocusOptions {
   /** Takes the focus first; the first stop of the container by default, `null` to leave the focus where it is. */
   readonly initialFocus?: HTMLElement | null;
-  /** Gets the focus at the end; whatever had it before by default. */
-  readonly returnFocusTo?: HTMLElement;
 }
 
 /** Lets the focus go. It goes back to where it was unless told to stay. */
@@ -16,7 +14,7 @@ export type ReleaseFocus = (options?: { returnFocus?: boolean }) => void;
  */
 export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}): ReleaseFocus {
   const page = container.ownerDocument;
-  const before = options.returnFocusTo ?? (page.activeElement as HTMLElement | null);
+  const before = page.activeElement as HTMLElement | null;
   const traps = trapsOf(page);
   const trap = { container };
   traps.push(trap);

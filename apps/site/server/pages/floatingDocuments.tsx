@@ -1,4 +1,4 @@
-import { DocumentView } from '@portico/builder/document';
+import { configScript, DocumentView } from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
@@ -18,11 +18,10 @@ export function withFloatingDocuments(
     const found = await Promise.all(listed.map(({ id }) => documents.published(id)));
     const shown = found.filter((one) => one !== null);
     if (shown.length === 0) return content;
-    const script = `var elementorFrontendConfig = ${JSON.stringify({
-      isPorticos: true,
+    const script = configScript({
       urls: { ajaxurl: CLICKS_CALL.path },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
-    })};`;
+    });
     const dressed = await Promise.all(shown.map(({ document }) => kitSheet.dress(document)));
     return {
       ...content,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frontendConfig, parseFrontendConfig } from './frontendConfig.ts';
+import { parseFrontendConfig } from './frontendConfig.ts';
 
 test('PB-24 edit mode, and the lightbox in it, are read from the page', () => {
   expect(parseFrontendConfig({ environmentMode: { edit: true } })).toMatchObject({
@@ -29,18 +29,6 @@ test('PB-16 only the breakpoints that the site switched on are in force', () => 
     { device: 'mobile', value: 700, direction: 'max' },
     { device: 'tablet', value: 1000, direction: 'max' },
   ]);
-});
-
-test('PB-16 a page without the object says in its markup which devices it has', () => {
-  const viewOf = (devices: string | null) =>
-    ({
-      document: { querySelector: () => (devices === null ? null : { getAttribute: () => devices }) },
-    }) as unknown as Window;
-  expect(frontendConfig(viewOf('{"laptop":{"value":1300,"is_enabled":true}}')).breakpoints).toEqual([
-    { device: 'laptop', value: 1300, direction: 'max' },
-  ]);
-  for (const other of [null, '', '{', '[]', '7'])
-    expect(frontendConfig(viewOf(other)).breakpoints).toHaveLength(2);
 });
 
 test('PB-24 whatever the object holds, there is a configuration', () => {

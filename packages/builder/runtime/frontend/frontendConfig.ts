@@ -1,5 +1,5 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
-import { isOn, numberOf, recordOf, recordOfJson, type Settings, textOf } from '../../model/settings/read.ts';
+import { isOn, numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 
 /** What the page says about itself. A page without the configuration object gets the defaults. */
 export interface FrontendConfig {
@@ -28,16 +28,9 @@ const known = new WeakMap<object, FrontendConfig>();
 export function frontendConfig(view: Window): FrontendConfig {
   const raw = (view as unknown as Record<string, unknown>)[CONFIG_NAME];
   const key = typeof raw === 'object' && raw !== null ? raw : view;
-  const config = known.get(key) ?? parseFrontendConfig(raw ?? printedConfig(view));
+  const config = known.get(key) ?? parseFrontendConfig(raw);
   known.set(key, config);
   return config;
-}
-
-/** Our own pages run no script for it: their documents say what is not as usual. */
-function printedConfig({ document }: Window): unknown {
-  const name = 'data-elementor-devices';
-  const devices = document.querySelector(`[${name}]`)?.getAttribute(name);
-  return devices && { responsive: { breakpoints: recordOfJson(devices) } };
 }
 
 export function parseFrontendConfig(raw: unknown): FrontendConfig {

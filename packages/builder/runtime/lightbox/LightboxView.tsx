@@ -42,7 +42,7 @@ export function LightboxView({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // A dialog that is not modal yet leaves this to us.
-    if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) close();
+    if (event.key === 'Escape') close();
     else turn(arrowStep(event.key, event.currentTarget));
   };
   const hasCaption = (features.title && slide.title) || (features.description && slide.description);

@@ -1,9 +1,11 @@
-import { afterFrame, prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
+import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } from './lightboxState.ts';
 
 /** The controls leave when nobody has moved for this long. */
 export const IDLE_MS = 3500;
+/** A few frames: a browser draws what was clicked before it does anything else. */
+const DRAWN_MS = 50;
 const FADE_MS = 400;
 
 interface Lightbox {
@@ -29,27 +31,25 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = element.ownerDocument.activeElement;
     element.open = true;
     const release = trapFocus(element, {
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
-      ...(before instanceof HTMLElement ? { returnFocusTo: before } : {}),
     });
     void fade(element, 0, 1);
     // A modal dialog makes the page inert, and for that the style of all of it is worked out anew: once this one is drawn.
-    afterFrame(window, () => {
-      if (!element.isConnected) return;
+    setTimeout(() => {
+      // One that is gone has been closed.
+      if (!element.open) return;
       element.open = false;
       element.showModal();
-    })();
+    }, DRAWN_MS);
     return () => {
-      if (element.open) element.close();
+      element.close();
       release();
     };
   }, []);
 
-  useIdle(dialog, send);
-  useFullscreen(dialog, send);
+  useSigns(dialog, send);
 
   const isClosing = state.mode === 'closing';
   useEffect(() => {
@@ -74,18 +74,21 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
       const element = dialog.current;
       if (!element) return;
       const page = element.ownerDocument;
-      // A browser may refuse, for instance inside a frame: the picture then stays as large as it is.
       const done = page.fullscreenElement === element ? page.exitFullscreen() : element.requestFullscreen();
+      // A browser may refuse, for instance inside a frame: the picture then stays as large as it is.
       done.catch(() => {});
     },
   };
 }
 
-function useIdle(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
+/** Whether somebody is moving, and whether the picture fills the screen. */
+function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const page = element.ownerDocument;
     const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout>;
     const stir = (): void => {
       clearTimeout(timer);
@@ -93,26 +96,17 @@ function useIdle(dialog: RefObject<HTMLDialogElement | null>, send: (event: Ligh
       send({ type: 'stirred' });
     };
     for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
-      element.addEventListener(sign, stir, { passive: true, signal: listening.signal });
+      element.addEventListener(sign, stir, options);
+    page.addEventListener(
+      'fullscreenchange',
+      () => send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === element }),
+      options,
+    );
     stir();
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [dialog, send]);
-}
-
-function useFullscreen(
-  dialog: RefObject<HTMLDialogElement | null>,
-  send: (event: LightboxEvent) => void,
-): void {
-  useEffect(() => {
-    const page = dialog.current?.ownerDocument;
-    if (!page) return;
-    const onChange = (): void =>
-      send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === dialog.current });
-    page.addEventListener('fullscreenchange', onChange);
-    return () => page.removeEventListener('fullscreenchange', onChange);
   }, [dialog, send]);
 }
 

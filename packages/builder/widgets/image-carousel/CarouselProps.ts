@@ -9,14 +9,14 @@ export interface CarouselProps {
   readonly fillsSlides: boolean;
   /** In the order in which they stand: products differ in it. */
   readonly controls: readonly CarouselControl[];
+  /** The slides themselves, on the server and in the editor, where they hold elements. */
+  readonly children?: ReactNode;
 }
 
 export interface CarouselSlide {
   readonly label: string;
   /** Trusted HTML. */
   readonly html: string;
-  /** In its place on the server and in the editor, for a slide that holds elements. */
-  readonly content?: ReactNode;
 }
 
 export type CarouselControl =

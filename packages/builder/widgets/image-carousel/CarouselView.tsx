@@ -1,11 +1,10 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { createElement } from 'react';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
 import type { PlayState } from './playState.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** The inside of a carousel: its row of slides and its controls. */
-export function CarouselView({ settings, slides, fillsSlides, controls }: CarouselProps) {
+export function CarouselView({ settings, slides, fillsSlides, controls, children }: CarouselProps) {
   const carousel = useCarousel(settings, slides.length);
   return (
     <>
@@ -15,18 +14,18 @@ export function CarouselView({ settings, slides, fillsSlides, controls }: Carous
         aria-live={settings.autoplay === 'yes' ? 'off' : 'polite'}
         suppressHydrationWarning
       >
-        {slides.map(({ label, html, content }, index) => {
-          const attributes = {
-            key: index,
-            className: 'swiper-slide',
-            role: 'group',
-            'aria-roledescription': 'slide',
-            'aria-label': label,
-          };
-          return content
-            ? createElement('div', attributes, content)
-            : createElement(Slot, { ...attributes, html });
-        })}
+        {children ??
+          slides.map(({ label, html }, index) => (
+            <Slot
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and their number never changes
+              key={index}
+              html={html}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={label}
+            />
+          ))}
       </div>
       {controls.map((control) => (
         <Control key={control.kind} control={control} />

@@ -1,5 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -33,7 +33,7 @@ export function SlidesElement({ element, slides, settings, label, className, pla
   const frame = widgetFrame(element, { classes: [MOVED_AS_CAROUSEL, ...places(options)] });
   const labelled: CarouselSlide[] = slides.map((slide, index) => ({
     label: `${index + 1} of ${slides.length}`,
-    ...(typeof slide === 'string' ? { html: slide } : { html: '', content: slide }),
+    html: typeof slide === 'string' ? slide : '',
   }));
   return (
     <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...known }}>
@@ -55,9 +55,28 @@ export function SlidesElement({ element, slides, settings, label, className, pla
           slides={labelled}
           fillsSlides={false}
           controls={controlsOf({ ...element.settings, ...known }, slides.length, draw)}
-        />
+        >
+          {slides.some((slide) => typeof slide !== 'string') ? slides.map(slideOf) : undefined}
+        </CarouselView>
       </div>
     </WidgetElement>
+  );
+}
+
+/** As the carousel draws those of trusted HTML. */
+function slideOf(slide: ReactNode, index: number, all: readonly ReactNode[]): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and their number never changes
+      key={index}
+      className="swiper-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${all.length}`}
+    >
+      {slide}
+    </div>
   );
 }
 

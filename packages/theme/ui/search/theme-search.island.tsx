@@ -2,14 +2,14 @@ import './theme-search.css';
 import { addSheet, hasOverSheet } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
 import { SearchResults } from './SearchResults.tsx';
-import overSheet from './search-over.css?url';
 
 /** Results below a search form, as somebody types. The form is the page's and stays what it is. */
 export function start(form: HTMLElement): Stop {
   const field = form.querySelector<HTMLInputElement>('.search-field');
-  if (!field) throw new Error('A search form without a field.');
+  if (!field) throw new Error('No field to search with.');
   const page = form.ownerDocument;
   if (!hasOverSheet(page)) void addSheet(page, overSheet);
   const place = page.createElement('div');
