@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { DocumentView } from './DocumentView.tsx';
@@ -270,17 +271,22 @@ test.each([
   );
 });
 
-test('K texts have the signs that their author meant, where Elementor sets them, in the language of the page', () => {
+test('K texts of pages of Elementor’s have the signs that WordPress gives them, where it does; others stay as they were typed', () => {
   const typed = '<p title="a--b">"It\'s" -- so...</p>';
   const shown = '<p title="a--b">“It’s” — so…</p>';
   const rows = { tabs: [{ tab_title: '"A"', tab_content: typed }] };
-  expect(markupOf('text-editor', { editor: typed })).toContain(shown);
-  for (const widget of ['tabs', 'accordion', 'toggle']) {
-    expect(markupOf(widget, rows)).toContain(shown);
-    expect(markupOf(widget, rows)).toMatch(/&quot;A&quot;|"A"/);
+  const onElementors = (type: string, settings: object) =>
+    renderToStaticMarkup(
+      <DocumentView document={{ ...widget(type, settings), settings: withElementorLook({}) }} />,
+    );
+  expect(onElementors('text-editor', { editor: typed })).toContain(shown);
+  for (const type of ['tabs', 'accordion', 'toggle']) {
+    expect(onElementors(type, rows)).toContain(shown);
+    expect(onElementors(type, rows)).toMatch(/&quot;A&quot;|"A"/);
   }
-  expect(markupOf('heading', { title: '"A" -- b' })).toContain('"A" -- b');
-  expect(markupOf('html', { html: typed })).toContain(typed);
+  expect(onElementors('heading', { title: '"A" -- b' })).toContain('"A" -- b');
+  expect(onElementors('html', { html: typed })).toContain(typed);
+  expect(markupOf('text-editor', { editor: typed })).toContain(typed);
 });
 
 test('K an open tab has the icon that was chosen for it', () => {

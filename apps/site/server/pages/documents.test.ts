@@ -125,16 +125,6 @@ test('K pictures are shown with what the library says of them, here and on the c
   expect((await visit('/hulls/')).text).not.toContain(caption);
 });
 
-test('K a post is shown with the signs that its author meant, in its language, and kept as it was typed', async () => {
-  const html = '<p>Er sagte "ja" -- [x a="1"] <code>"a"</code></p>';
-  const draft = postDraft({ title: 'Das "Boot"', html, language: 'de', status: 'published' });
-  const { body } = await call('POST', '/blog/posts', draft);
-  const { text } = await visit('/das-boot/');
-  expect(text).toContain('<p>Er sagte „ja“ — [x a="1"] <code>"a"</code></p>');
-  expect(text).toContain('>Das „Boot“</h1>');
-  expect((await call('GET', `/blog/posts/${body.id}`)).body).toMatchObject({ html, title: 'Das "Boot"' });
-});
-
 test('K so it does for files of the WordPress that it came from, and under backgrounds that do not come', async () => {
   const inText = '<p><img src="/wp-content/uploads/2024/05/quay-300x200.jpg" alt=""></p>';
   const text = { ...heading(''), widgetType: 'text-editor', settings: { editor: inText } };

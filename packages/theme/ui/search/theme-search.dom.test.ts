@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { start } from './theme-search.island.tsx';
 
-const brought = (): number => document.querySelectorAll('link[href*="search-over"]').length;
+const brought = (): number => document.querySelectorAll('link[href*="over"]').length;
 
 test.each([
   ['', 1],
@@ -13,7 +13,7 @@ test.each([
   const stop = start(document.body.firstElementChild as HTMLElement);
   onTestFinished(() => {
     stop();
-    for (const link of document.querySelectorAll('link[href*="search-over"]')) link.remove();
+    for (const link of document.querySelectorAll('link[href*="over"]')) link.remove();
     document.documentElement.style.removeProperty('--portico-fade');
   });
   expect(brought()).toBe(times);
