@@ -1,8 +1,9 @@
 /** The wire of kits: what archives hold, what is called, and what the answers are called. */
 
 /** The newest form of the manifest, which exports are written in. */
-export const GENERATOR = 'portico';
 export const MANIFEST_VERSION = '3.0';
+/** What our exports say that they were made by. */
+export const GENERATOR = 'portico';
 /** The builder whose documents we write. */
 export const BUILDER_VERSION = '4.3.0';
 
