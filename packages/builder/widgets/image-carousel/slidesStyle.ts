@@ -1,10 +1,26 @@
-import { color, length } from '../../model/styles/groups/plain.ts';
+import { color, length, sides } from '../../model/styles/groups/plain.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
+
+export const WRAPPER = ' .elementor-image-carousel-wrapper';
+export const SLIDE = ' .swiper-slide';
 
 /** Arrows and dots, under the names that Elementor Pro's carousels have for them. */
 export const slidesControls: readonly StyleControl[] = [
   length('arrows_size', ' .elementor-swiper-button', { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ' .elementor-swiper-button', { color: '{}', fill: '{}' }),
+];
+
+/** The row and the frames of its slides, under the names that Elementor Pro's carousels have for them. */
+export const slideFrames: readonly StyleControl[] = [
+  length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
+  length('space_between', WRAPPER, '--gap'),
+  color('slide_background_color', SLIDE, 'background-color'),
+  sides('slide_border_size', SLIDE, {
+    'border-block-width': '{top} {bottom}',
+    'border-inline-width': '{left} {right}',
+  }),
+  color('slide_border_color', SLIDE, 'border-color'),
+  length('slide_border_radius', SLIDE, 'border-radius'),
 ];
 
 /** The dots, by the setting that their size and their colours begin with. The names of the variables are the slider library's. */

@@ -1,10 +1,8 @@
-import { color, length, padding, sides } from '../../model/styles/groups/plain.ts';
+import { color, length, padding } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { dotControls, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
 
-const WRAPPER = ' .elementor-image-carousel-wrapper';
-const SLIDE = ' .swiper-slide';
 const HEADER = ' .elementor-testimonial__header';
 const NAME = ' .elementor-testimonial__name';
 const TITLE = ' .elementor-testimonial__title';
@@ -14,15 +12,7 @@ const ICON = ' .elementor-testimonial__icon';
 const STARS = ' .elementor-star-rating';
 
 export const reviewsStyle = styleTable(
-  length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
-  length('space_between', WRAPPER, '--gap'),
-  color('slide_background_color', SLIDE, 'background-color'),
-  sides('slide_border_size', SLIDE, {
-    'border-block-width': '{top} {bottom}',
-    'border-inline-width': '{left} {right}',
-  }),
-  color('slide_border_color', SLIDE, 'border-color'),
-  length('slide_border_radius', SLIDE, 'border-radius'),
+  slideFrames,
   padding('slide_padding', ' .elementor-testimonial__content'),
   padding('slide_padding', HEADER),
   color('header_background_color', HEADER, 'background-color'),

@@ -2,10 +2,8 @@ import { border } from '../../model/styles/groups/frame.ts';
 import { color, length, padding, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { dotControls, SLIDE, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
 
-const WRAPPER = ' .elementor-image-carousel-wrapper';
-const SLIDE = ' .swiper-slide';
 const IMG = ' .elementor-testimonial__image img';
 const TEXT = ' .elementor-testimonial__text';
 const NAME = ' .elementor-testimonial__name';
@@ -13,15 +11,7 @@ const TITLE = ' .elementor-testimonial__title';
 const BUBBLE = ' .elementor-testimonial--skin-bubble .elementor-testimonial__content';
 
 export const testimonialCarouselStyle = styleTable(
-  length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
-  length('space_between', WRAPPER, '--gap'),
-  color('slide_background_color', SLIDE, 'background-color'),
-  sides('slide_border_size', SLIDE, {
-    'border-block-width': '{top} {bottom}',
-    'border-inline-width': '{left} {right}',
-  }),
-  length('slide_border_radius', SLIDE, 'border-radius'),
-  color('slide_border_color', SLIDE, 'border-color'),
+  slideFrames,
   padding('slide_padding', SLIDE),
   word('alignment', ' .elementor-testimonial', 'text-align', ['left', 'center', 'right', 'start', 'end']),
   word('alignment', ' .elementor-testimonial__footer', 'justify-content', {
