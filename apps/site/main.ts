@@ -8,9 +8,6 @@ const DRAIN_MS = 10_000;
 /** What whoever starts a site can put right; anything else is a fault of ours and shown whole. */
 const EXPECTED = [ConfigurationError, NewerDatabaseError, StorageUnavailableError];
 
-if (process.env.NODE_ENV !== 'production')
-  console.warn('NODE_ENV is not "production": pages will render many times slower. Use npm start.');
-
 try {
   const configuration = readConfiguration(process.env);
   const site = await createSite(configuration, {

@@ -23,6 +23,8 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // React then comes without what it has for developers, which would be more than all else that a start has to read.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: LEFT_OUTSIDE },
     build: {
       ssr: true,
@@ -31,11 +33,17 @@ export async function buildServer(): Promise<void> {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
+        // Views import what makes islands of them as well. No island comes alive on a server, so what does that is left out.
+        treeshake: { moduleSideEffects: [{ test: /react-dom\/client/, sideEffects: false }] },
         input: {
           main: join(paths.root, 'apps/site/main.ts'),
           portico: join(paths.root, 'apps/site/cli/portico.ts'),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          comments: false,
+        },
       },
     },
   });

@@ -104,8 +104,16 @@ describe('a file', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
   });
 
+  test('of the shelf of fonts is there by its name', async () => {
+    const response = await get('/fonts/shelf/lora-latin.woff2');
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(await response.text()).toBe('a font');
+    expect((await get('/fonts/shelf/no-such-font.woff2')).status).toBe(404);
+  });
+
   test.each([
     '/assets/../chunks.json',
+    '/fonts/shelf/..%2f..%2ffavicon.svg',
     '/assets/%2e%2e/chunks.json',
     '/assets/..%2fchunks.json',
     '/assets/\0',

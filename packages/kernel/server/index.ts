@@ -17,7 +17,6 @@ export type { Migration } from './database/migrate.ts';
 export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './database/migrate.ts';
 export type { DatabasePlace } from './database/openDatabase.ts';
 export { openDatabase } from './database/openDatabase.ts';
-export { openPostgres } from './database/postgres.ts';
 export type { PreparedQuery } from './database/preparedQuery.ts';
 export { preparedQuery } from './database/preparedQuery.ts';
 export { isUniqueViolation, StorageUnavailableError } from './database/StorageUnavailableError.ts';

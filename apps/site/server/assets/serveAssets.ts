@@ -7,6 +7,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const A_DAY = 'public, max-age=86400';
 
+/** Holds more than a thousand files, which a visitor's page asks for a few of. */
+const FONT_SHELF = 'fonts/shelf';
+
 /** The folders of media that a site began with. */
 const MEDIA = ['pictures', 'sounds'];
 
@@ -23,7 +26,12 @@ export async function serveAssets(
     isReserved: true,
     cacheControl: (name) => (name.startsWith('chunks/') ? IMMUTABLE : REVALIDATE),
   });
-  await serveFolder(app, folders.public, { prefix: '/', cacheControl: () => A_DAY });
+  await serveFolder(app, folders.public, { prefix: '/', except: FONT_SHELF, cacheControl: () => A_DAY });
+  await serveFolder(app, join(folders.public, FONT_SHELF), {
+    prefix: `/${FONT_SHELF}/`,
+    isReserved: true,
+    cacheControl: () => A_DAY,
+  });
   if (folders.media !== null)
     for (const kind of MEDIA)
       await serveFolder(app, join(folders.media, kind), { prefix: `/${kind}/`, cacheControl: () => A_DAY });

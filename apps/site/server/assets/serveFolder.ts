@@ -28,6 +28,8 @@ export interface FolderOptions {
   readonly prefix: string;
   /** No page can be below the prefix. Then one route is for all: hundreds of them cost a start half a second. */
   readonly isReserved?: boolean;
+  /** A folder in this one that is served by itself. */
+  readonly except?: string;
   readonly cacheControl: (name: string) => string;
 }
 
@@ -40,7 +42,7 @@ export interface FolderOptions {
 export async function serveFolder(
   app: FastifyInstance,
   folder: string,
-  { prefix, isReserved = false, cacheControl }: FolderOptions,
+  { prefix, isReserved = false, except, cacheControl }: FolderOptions,
 ): Promise<void> {
   const files = await filesIn(folder);
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -61,7 +63,8 @@ export async function serveFolder(
     );
   else
     for (const name of files.keys())
-      app.get(prefix + encodeURI(name), visitor, (request, reply) => answer(name, request, reply));
+      if (except === undefined || !name.startsWith(`${except}/`))
+        app.get(prefix + encodeURI(name), visitor, (request, reply) => answer(name, request, reply));
 }
 
 interface HeldFile {

@@ -7,6 +7,7 @@ const RESERVED = new Set([
   'cart',
   'category',
   'feed',
+  'fonts',
   'healthz',
   'kit-pictures',
   'language',

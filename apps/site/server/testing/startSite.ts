@@ -59,7 +59,7 @@ const MEDIA = new Set(['pictures', 'sounds']);
 export async function writeBuilt(folder: string): Promise<void> {
   await mkdir(join(folder, 'client/chunks'), { recursive: true });
   await mkdir(join(folder, 'admin/assets'), { recursive: true });
-  await mkdir(join(folder, 'public'), { recursive: true });
+  await mkdir(join(folder, 'public/fonts/shelf'), { recursive: true });
   await mkdir(join(folder, 'demo'), { recursive: true });
   for (const name of await readdir(DEMO))
     if (!MEDIA.has(name)) await symlink(join(DEMO, name), join(folder, 'demo', name));
@@ -76,6 +76,7 @@ export async function writeBuilt(folder: string): Promise<void> {
     'client/chunks/site-1.css': 'body{}',
     'admin/index.html': '<!doctype html><title>Administration</title>',
     'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'public/fonts/shelf/lora-latin.woff2': 'a font',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './Database.ts';
 import { MIGRATION_TABLE, type Migration, migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { explainPostgres, explainSqlite, StorageUnavailableError } from './StorageUnavailableError.ts';
 import { openSqlite, refuseNewerSqlite } from './sqlite.ts';
 
@@ -29,6 +28,8 @@ async function openServer(url: string, migrations: readonly Migration[]): Promis
     throw new StorageUnavailableError(
       'DATABASE_URL must begin with postgres:// . Leave it unset to use SQLite.',
     );
+  // Most sites have a file, and start sooner without the client of a server.
+  const { openPostgres } = await import('./postgres.ts');
   const database = openPostgres(url);
   try {
     await migrate(database, migrations);
