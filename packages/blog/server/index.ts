@@ -28,6 +28,6 @@ export { svgAsPicture } from './media/svgAsPicture.ts';
 export { blogMigrations } from './migrations.ts';
 export { printPostQuery } from './printPostQuery.ts';
 export { PREVIEW_NONCE, PREVIEW_PATH } from './publishing/preview.ts';
-export type { Carriage, Made } from './wxr/createCarriage.ts';
+export type { Carriage, Made } from './wxr/Carriage.ts';
 export type { WxrExport } from './wxr/exportWxr.ts';
 export type { CarriedMenuItem } from './wxr/kitMenuItems.ts';
