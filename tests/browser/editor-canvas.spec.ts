@@ -309,6 +309,24 @@ test.describe('the canvas of the editor', () => {
     expect(needless).toEqual([]);
   });
 
+  test('PB-24 a font that the page names comes to the canvas, and no rule of those that it does not', async ({
+    page,
+  }) => {
+    const typed = { typography_typography: 'custom', typography_font_family: 'Oswald' };
+    const words = widget('heading', { title: 'In other letters', header_size: 'h2', ...typed });
+    const id = await makePage(page, 'In other letters', [words]);
+    const arrived = page.waitForResponse(/\/fonts\/shelf\/oswald-latin\.woff2/);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await arrived;
+    await expect(canvas.locator('.elementor-heading-title')).toHaveCSS('font-family', /Oswald/);
+    const families = await canvas
+      .locator('body')
+      .evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(families).not.toContain('Lobster');
+    expect(families.length).toBeLessThan(100);
+  });
+
   test('PB-22 PB-24 a page is told to stop at its sections, on the canvas and for visitors', async ({
     page,
   }) => {

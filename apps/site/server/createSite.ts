@@ -23,7 +23,7 @@ import { wcAjaxCall } from '@portico/shop/server';
 import { paletteScript } from '@portico/theme/ui';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { canvasRoute } from './admin/canvasRoute.ts';
+import { canvasRoutes } from './admin/canvasRoutes.ts';
 import { adminServer, describeAdminApi } from './admin/index.ts';
 import { adminPorts } from './adminPorts.ts';
 import { readAssets } from './assets/Assets.ts';
@@ -155,7 +155,7 @@ export async function createSite(
     const app = createServer(configuration, log, layout);
     const canvas = (scope: FastifyInstance): void => {
       editorSiteRoutes(scope, askSite, features);
-      canvasRoute(
+      canvasRoutes(
         scope,
         assets,
         async () => ({

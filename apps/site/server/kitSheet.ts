@@ -18,7 +18,7 @@ import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
 import type { StoredSettings } from '@portico/kits/server';
 import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
-import { FONT_SHELF, type OwnFont } from '@portico/theme/wire/admin';
+import type { OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
 import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
@@ -30,8 +30,8 @@ export interface KitSheet {
   dress(document: PageDocument): Promise<Dressed>;
   /** For whoever makes documents: the sheets that come before theirs, and whether all of them count on Elementor's look. */
   forEditor(): Promise<{ readonly sheets: readonly string[]; readonly followsElementor: boolean }>;
-  /** The files of every font that documents of the site may name, for whoever makes them. */
-  allFonts(): Promise<string>;
+  /** The rules that bring the fonts of these names, for whoever makes documents. */
+  fontFaces(names: readonly string[]): Promise<string>;
   /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
   ofDocument(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
@@ -58,7 +58,6 @@ export const KitSettingsShape = Type.Unsafe<StoredSettings>(
 );
 /** No document has a number like this. */
 export const KIT_SHEET = 'kit';
-export const FONTS_SHEET = 'fonts';
 
 interface Known {
   readonly stamp: string;
@@ -103,10 +102,9 @@ export function createKitSheet(
   }
 
   return {
-    async allFonts() {
+    async fontFaces(names) {
       const { ownFonts } = await current();
-      const names = [...FONT_SHELF, ...ownFonts].map(({ family }) => `"${family}"`);
-      return fontFacesFor(names.join(), ownFonts);
+      return fontFacesFor(names.map((name) => `"${name}"`).join(), ownFonts);
     },
     ofDocument,
     css: async () => (await current()).css,

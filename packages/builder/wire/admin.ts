@@ -274,5 +274,12 @@ export const iconShelfCall = endpoint({
   answer: IconPiece,
 });
 
+/** The rules that bring fonts to a page in the editor, by the names that its sheet has for them. Names of others are left out. */
+export const fontCall = endpoint({
+  ...{ method: 'GET', path: '/editor-fonts' },
+  query: Type.Object({ names: Type.String({ maxLength: 4_000 }) }),
+  answer: Type.Object({ css: Type.String() }),
+});
+
 /** Answered by the site, which alone knows what stands around its pages. */
 export const canvasCall = endpoint({ method: 'GET', path: '/editor-canvas', answer: CanvasFacts });

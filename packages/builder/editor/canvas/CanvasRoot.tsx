@@ -12,6 +12,7 @@ import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
 import { createOpening, OpeningContext } from './Opening.ts';
+import { useCanvasFonts } from './useCanvasFonts.ts';
 
 const usePuck = createUsePuck();
 
@@ -57,6 +58,7 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
   const content = usePuck((state) => state.appState.data.content);
   const sheet = useRef<CSSStyleSheet | null>(null);
   const written = useRef('');
+  const bringFonts = useCanvasFonts(page);
   useLayoutEffect(() => {
     const view = page?.defaultView;
     if (!page || !view) return;
@@ -80,9 +82,11 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
       const elements = canvasTree(fromLibrary(content));
       const css = documentStyles({ id, type, settings: recordOf(settings), elements });
       // Words have no style: the browser need not look at the whole page again.
-      if (css !== written.current) sheet.current?.replaceSync(css);
+      if (css === written.current) return;
+      sheet.current?.replaceSync(css);
       written.current = css;
+      bringFonts(css);
     });
     return () => clearTimeout(timer);
-  }, [content, id, type, settings]);
+  }, [content, id, type, settings, bringFonts]);
 }

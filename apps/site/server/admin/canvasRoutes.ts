@@ -1,15 +1,14 @@
 import type { SiteFacts } from '@portico/builder/document';
-import { canvasCall } from '@portico/builder/wire/admin';
+import { canvasCall, fontCall } from '@portico/builder/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
-import { sheetAddress } from '../assets/documentSheets.ts';
-import { FONTS_SHEET, type KitSheet } from '../kitSheet.ts';
+import type { KitSheet } from '../kitSheet.ts';
 
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
-export function canvasRoute(
+export function canvasRoutes(
   app: FastifyInstance,
   assets: Assets,
   site: () => Promise<SiteSettings>,
@@ -28,7 +27,6 @@ export function canvasRoute(
       return {
         styles: [
           ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
-          sheetAddress(FONTS_SHEET, await kitSheet.allFonts()),
           ...sheets,
           ...(look?.sheets ?? []),
         ],
@@ -39,6 +37,11 @@ export function canvasRoute(
         followsElementor,
       };
     },
+  });
+  adminRoute(app, fontCall, {
+    role: 'editor',
+    summary: 'Reads the rules that bring fonts, by their names.',
+    handle: async ({ query }) => ({ css: await kitSheet.fontFaces(query.names.split(',')) }),
   });
 }
 
