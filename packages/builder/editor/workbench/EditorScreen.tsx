@@ -1,5 +1,5 @@
 import { ErrorState, LoadingState, Screen, useApiQuery } from '@portico/kernel/admin';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { SiteFactsProvider } from '../../parts/site/useSiteFacts.ts';
 import {
@@ -12,10 +12,27 @@ import {
 } from '../../wire/admin.ts';
 import type { MediaLibrary } from '../MediaLibrary.ts';
 import { PickersProvider } from '../panel/Pickers.ts';
+import type { WorkbenchProps } from './Workbench.tsx';
 
 /** The editor is large and only here: everything up to it is shown while it loads. */
 const loadWorkbench = () => import('./Workbench.tsx');
-const Workbench = lazy(loadWorkbench);
+
+/**
+ * No lazy component of React's: that shows a screen for waiting once more, though nothing is waited for, and keeps it for a third
+ * of a second.
+ */
+function useWorkbench(): ComponentType<WorkbenchProps> | null {
+  const [loaded, setLoaded] = useState<{ Workbench?: ComponentType<WorkbenchProps>; error?: unknown }>({});
+  useEffect(() => {
+    loadWorkbench().then(
+      (module) => setLoaded({ Workbench: module.default }),
+      (error: unknown) => setLoaded({ error }),
+    );
+  }, []);
+  // For whoever deals with screens that do not come.
+  if (loaded.error) throw loaded.error;
+  return loaded.Workbench ?? null;
+}
 
 /** The screen with the site's library at hand, where there are any. */
 export function createEditorScreen(media?: MediaLibrary): ComponentType {
@@ -37,6 +54,7 @@ export function createEditorScreen(media?: MediaLibrary): ComponentType {
 
 /** Reads everything first: an editor that opened over half of it would save the other half away. */
 function Editor({ id }: { id: string }) {
+  const Workbench = useWorkbench();
   const [opening, setOpening] = useState(0);
   const page = { params: { id }, query: { opening } };
   const document = useApiQuery(documentCalls.read, page);
@@ -51,20 +69,18 @@ function Editor({ id }: { id: string }) {
         <ErrorState error={error} retry={() => parts.map((part) => part.refetch())} />
       </Screen>
     );
-  if (!document.data || !autosave.data || !canvas.data || !preferences.data) return <Waiting />;
+  if (!Workbench || !document.data || !autosave.data || !canvas.data || !preferences.data) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <SiteFactsProvider value={canvas.data.site}>
-        <Workbench
-          key={opening}
-          document={document.data}
-          autosave={newer(autosave.data.autosave, document.data)}
-          canvas={canvas.data}
-          preferences={preferences.data}
-          reopen={() => setOpening((count) => count + 1)}
-        />
-      </SiteFactsProvider>
-    </Suspense>
+    <SiteFactsProvider value={canvas.data.site}>
+      <Workbench
+        key={opening}
+        document={document.data}
+        autosave={newer(autosave.data.autosave, document.data)}
+        canvas={canvas.data}
+        preferences={preferences.data}
+        reopen={() => setOpening((count) => count + 1)}
+      />
+    </SiteFactsProvider>
   );
 }
 
