@@ -5,7 +5,7 @@ import { median } from '../statistics.ts';
 const ELEMENTS = 300;
 const OPENINGS = 3;
 const EDITS = 15;
-const OPEN_MS = 3_000;
+const OPEN_MS = 1_200;
 const EDIT_MS = 30;
 
 export const measurement: Measurement = {
