@@ -42,7 +42,8 @@ const SHOWN = [
   'back-to-top',
 ] as const;
 
-const TEXT = '[contact-form-7 id="16" title="Visit us"][recent-posts count=3 title="Lately"]';
+const FORM = '[contact-form-7 id="16" title="Visit us"]';
+const POSTS = '[recent-posts count=3 title="Lately"]';
 
 /** Elementor's own configuration, as WordPress prints it: scripts of add-ons may then ask for its objects. */
 const ELEMENTOR_CONFIG =
@@ -72,11 +73,16 @@ export function everythingPage(gallery: readonly GalleryEntry[]): Page {
         body: (
           <Sheets>
             <link rel="stylesheet" href={documentSheetAddress(wholePageDocument)} precedence="page" />
-            <h1>Everything</h1>
+            <div className="p-page-head">
+              <div className="p-container">
+                <h1>Everything</h1>
+              </div>
+            </div>
             <DocumentView document={wholePageDocument} />
-            <p dangerouslySetInnerHTML={{ __html: TEXT }} />
+            <div className="p-container" dangerouslySetInnerHTML={{ __html: FORM }} />
+            <p dangerouslySetInnerHTML={{ __html: POSTS }} />
             {entries.map((entry) => (
-              <section key={entry.slug} id={`everything-${entry.slug}`}>
+              <section key={entry.slug} className="p-container" id={`everything-${entry.slug}`}>
                 <h2>{entry.title}</h2>
                 {entry.sections.slice(0, 2).map(({ heading, example }) => (
                   <div key={heading}>{example}</div>
