@@ -20,6 +20,8 @@ import type { StoredSettings } from '@portico/kits/server';
 import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
 import { FONT_SHELF, type OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
+import { type Assets, withDevices } from './assets/Assets.ts';
+import { devicesKey } from './assets/deviceSheets.ts';
 import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -36,6 +38,10 @@ export interface KitSheet {
   ofDocument(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
   frameOf(document: PageDocument): Promise<PageFrame>;
+  /** What the built sheets are asked for with, where they do not change with devices as the kit does. */
+  devicesKey(): Promise<string>;
+  /** The files that pages refer to, with that. */
+  assets(): Promise<Assets>;
   /** Which words of pictures the lightbox shows. */
   lightboxWords(): Promise<LightboxSources>;
   /** The colours and fonts that authors choose by name. */
@@ -66,6 +72,7 @@ interface Known {
   readonly breakpoints: readonly Breakpoint[];
   readonly ownFonts: readonly OwnFont[];
   readonly settings: unknown;
+  readonly assets: Assets;
 }
 
 /** What changes the sheets of all documents. */
@@ -76,7 +83,7 @@ export function createKitSheet(
   settings: Settings,
   content: ContentVersions,
   fonts: Pick<OwnFonts, 'list'>,
-  lookSheets: readonly string[],
+  built: Assets,
 ): KitSheet {
   let known: Known | undefined;
 
@@ -93,7 +100,8 @@ export function createKitSheet(
     const css = parts.join('');
     const ownFonts = await fonts.list();
     const whole = fontFacesFor(css, ownFonts) + css;
-    known = { stamp, css: whole, breakpoints, ownFonts, settings: stored?.settings };
+    const assets = withDevices(built, devicesKey(breakpoints));
+    known = { stamp, css: whole, breakpoints, ownFonts, settings: stored?.settings, assets };
     return known;
   }
 
@@ -110,11 +118,13 @@ export function createKitSheet(
     },
     ofDocument,
     css: async () => (await current()).css,
+    devicesKey: async () => devicesKey((await current()).breakpoints),
+    assets: async () => (await current()).assets,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     lightboxWords: async () => lightboxSources((await current()).settings),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
-      const { settings: kit, css, breakpoints } = await current();
+      const { settings: kit, css, breakpoints, assets } = await current();
       const shown = {
         ...given,
         ...(followsElementor(kit) && { settings: withSiteLook(given.settings) }),
@@ -122,14 +132,19 @@ export function createKitSheet(
       };
       const isElementors = takesElementorLook(shown.settings);
       const document = isElementors ? withSiteLightbox(shown, kit) : shown;
-      const before = [...(isElementors ? lookSheets : []), ...kitAddresses(css)];
+      const before = [...(isElementors ? lookSheets(assets) : []), ...kitAddresses(css)];
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },
     async forEditor() {
-      const { settings: kit, css } = await current();
-      return { sheets: [...lookSheets, ...kitAddresses(css)], followsElementor: followsElementor(kit) };
+      const { settings: kit, css, assets } = await current();
+      return { sheets: [...lookSheets(assets), ...kitAddresses(css)], followsElementor: followsElementor(kit) };
     },
   };
+}
+
+/** Where the look is that kits of Elementor's take for granted. */
+function lookSheets({ islandStyles }: Assets): readonly string[] {
+  return islandStyles['elementor-look'] ?? [];
 }
 
 /** Nowhere while no kit has anything to say. */

@@ -11,7 +11,6 @@ import { FONTS_SHEET, type KitSheet } from '../kitSheet.ts';
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoute(
   app: FastifyInstance,
-  assets: Assets,
   site: () => Promise<SiteSettings>,
   kitSheet: KitSheet,
   widgets: () => Promise<SiteFacts>,
@@ -25,6 +24,7 @@ export function canvasRoute(
       const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
       const { sheets, followsElementor } = await kitSheet.forEditor();
+      const assets = await kitSheet.assets();
       return {
         styles: [
           ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
