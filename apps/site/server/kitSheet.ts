@@ -137,7 +137,10 @@ export function createKitSheet(
     },
     async forEditor() {
       const { settings: kit, css, assets } = await current();
-      return { sheets: [...lookSheets(assets), ...kitAddresses(css)], followsElementor: followsElementor(kit) };
+      return {
+        sheets: [...lookSheets(assets), ...kitAddresses(css)],
+        followsElementor: followsElementor(kit),
+      };
     },
   };
 }
