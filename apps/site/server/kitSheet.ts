@@ -1,7 +1,6 @@
 import {
   customStyles,
   followsElementor,
-  globalLookStyles,
   kitBreakpoints,
   kitStyles,
   type LightboxSources,
@@ -11,6 +10,7 @@ import {
   pageFrameOf,
   siteGlobals,
   takesElementorLook,
+  variableStyles,
   withSiteLightbox,
   withSiteLook,
 } from '@portico/builder/document';
@@ -30,8 +30,7 @@ export interface KitSheet {
   css(): Promise<string>;
   /** A document as the site shows it. */
   dress(document: PageDocument): Promise<Dressed>;
-  /** For whoever makes documents: the sheets that come before theirs, and whether all of them count on Elementor's look. */
-  forEditor(): Promise<{ readonly sheets: readonly string[]; readonly followsElementor: boolean }>;
+  forEditor(): Promise<EditorLook>;
   /** The files of every font that documents of the site may name, for whoever makes them. */
   allFonts(): Promise<string>;
   /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
@@ -46,6 +45,17 @@ export interface KitSheet {
   lightboxWords(): Promise<LightboxSources>;
   /** The colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
+}
+
+/** For whoever makes documents. */
+interface EditorLook {
+  /** Those that come before the document's own. */
+  readonly sheets: readonly string[];
+  /** Whether all documents count on Elementor's look. */
+  readonly followsElementor: boolean;
+  /** What else the sheets of documents are written with. */
+  readonly devices: readonly Breakpoint[];
+  readonly classes: unknown;
 }
 
 export interface Dressed {
@@ -72,6 +82,7 @@ interface Known {
   readonly breakpoints: readonly Breakpoint[];
   readonly ownFonts: readonly OwnFont[];
   readonly settings: unknown;
+  readonly classes: unknown;
   readonly assets: Assets;
 }
 
@@ -94,20 +105,28 @@ export function createKitSheet(
     const breakpoints = kitBreakpoints(stored?.settings);
     const parts = [
       kitStyles(stored?.settings, breakpoints),
-      globalLookStyles(stored ?? {}, breakpoints),
+      variableStyles(stored?.variables),
       customStyles(stored?.settings),
     ];
     const css = parts.join('');
     const ownFonts = await fonts.list();
     const whole = fontFacesFor(css, ownFonts) + css;
     const assets = withDevices(built, devicesKey(breakpoints));
-    known = { stamp, css: whole, breakpoints, ownFonts, settings: stored?.settings, assets };
+    known = {
+      stamp,
+      css: whole,
+      breakpoints,
+      ownFonts,
+      settings: stored?.settings,
+      classes: stored?.classes,
+      assets,
+    };
     return known;
   }
 
   async function ofDocument(document: PageDocument): Promise<string> {
-    const { breakpoints, ownFonts, css: kitCss } = await current();
-    return documentSheet(document, breakpoints, { ownFonts, kitCss });
+    const { breakpoints, ownFonts, classes, css: kitCss } = await current();
+    return documentSheet(document, breakpoints, { ownFonts, kitCss, classes });
   }
 
   return {
@@ -136,10 +155,11 @@ export function createKitSheet(
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },
     async forEditor() {
-      const { settings: kit, css, assets } = await current();
+      const { settings: kit, css, assets, breakpoints: devices, classes } = await current();
       return {
         sheets: [...lookSheets(assets), ...kitAddresses(css)],
         followsElementor: followsElementor(kit),
+        ...{ devices, classes },
       };
     },
   };

@@ -23,7 +23,7 @@ export function canvasRoute(
       const { look } = shown;
       const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
-      const { sheets, followsElementor } = await kitSheet.forEditor();
+      const { sheets, followsElementor, devices, classes } = await kitSheet.forEditor();
       const assets = await kitSheet.assets();
       return {
         styles: [
@@ -37,6 +37,8 @@ export function canvasRoute(
         site: await widgets(),
         globals: await kitSheet.globals(),
         followsElementor,
+        devices: [...devices],
+        classes: classes ?? null,
       };
     },
   });
