@@ -39,13 +39,23 @@ export function sharedLooks(scope: string, classes: unknown): SharedLooks {
   };
 }
 
-/** What the kinds of elements look like in a state or on a device. The rest is in `atomic.css`: whatever a page says counts more. */
+/**
+ * What the kinds of elements look like in a state or on a device, and what counts more than a kit's words about tags. The rest is in
+ * `atomic.css`.
+ */
 const KINDS = new Map<string, (self: string) => Readonly<Record<string, string>>>([
+  [
+    'e-button',
+    (self) => ({
+      [DESKTOP]: `${self}{border-width:0;border-radius:2px;background-color:#375efb;padding:12px 24px}`,
+    }),
+  ],
   ['e-grid', (self) => ({ mobile: `${self}{grid-template-columns:1fr}` })],
   [
     'e-tab',
     (self) => ({
       [DESKTOP]: [
+        `${self}{border:2px solid #e0e0e0;background-color:#fff;padding:8px;color:#0c0d0e}`,
         `${self}:is(.e--selected,:focus){border-color:#0c0d0e}`,
         `${self}:is(:hover,:focus-visible){background-color:#e0e0e0}`,
       ].join(''),
