@@ -144,7 +144,7 @@ test.each<[string, unknown, string, string?]>([
     },
     [
       '.elementor{--p-container:1320px;--p-widget-space:30px 24px;--p-widget-space-row:30px}',
-      '.elementor .e-con{padding-block:0px 0px;padding-inline:8px 8px}',
+      '.elementor .e-con:where(:not(.e-atomic-element)){padding-block:0px 0px;padding-inline:8px 8px}',
       '@media (max-width:1024px){.elementor{--p-container:900px}}',
     ].join(''),
   ],

@@ -31,7 +31,10 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
 export function stateStyles(read: ReadSetting): readonly StyleRule[] {
   return [
     text(' a:where(.e-atomic-element,[class$="-link-base"]):hover', read, 'link_hover'),
-    { part: ' button:where(.e-atomic-element):is(:hover,:focus)', declarations: buttonState(read, 'button_hover') },
+    {
+      part: ' button:where(.e-atomic-element):is(:hover,:focus)',
+      declarations: buttonState(read, 'button_hover'),
+    },
   ];
 }
 
