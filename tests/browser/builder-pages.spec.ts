@@ -26,7 +26,9 @@ test.describe('pages that are documents', () => {
 
 test('K each divider of the gallery has the line that was chosen', async ({ page }) => {
   await page.goto('/gallery/basics/');
-  const lines = page.locator('.elementor-widget-divider--separator-type-pattern .elementor-divider-separator');
+  const lines = page.locator(
+    '.elementor-widget-divider--separator-type-pattern .elementor-divider-separator',
+  );
   const masks = await lines.evaluateAll((found) =>
     found.map((line) => getComputedStyle(line, '::before').maskImage),
   );
