@@ -3,6 +3,8 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
+import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
+import { patternOf } from '../widgets/divider/patterns.ts';
 import forms from '../widgets/form/form.css?inline';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
@@ -464,6 +466,33 @@ test('K a word at the edge has no line on that side, and a drawn line is as high
   expect(page('.elementor-divider').getPropertyValue('--portico-pattern')).toContain(
     'stroke-width=%223px%22',
   );
+});
+
+test('K every pattern of a divider is drawn, and lines repeat also where nobody said how often', () => {
+  const drawings = ['zigzag_tribal', 'x_tribal', 'trees_2_tribal', 'leaves_tribal', 'arrows', 'multiple'];
+  const lines = ['wavy', 'zigzag', 'curly', 'curved', 'slashes', 'slashed', 'squared'];
+  const styles = [...drawings, ...lines];
+  const elements = styles.map((style) => ({
+    ...{ id: style, elType: 'widget', widgetType: 'divider', settings: { style }, elements: [] },
+  }));
+  drawn(
+    [dividers, patterns],
+    styles
+      .map(
+        (style) =>
+          `<div class="elementor-element elementor-element-${style} elementor-widget-divider--separator-type-pattern portico-pattern-${patternOf(style)}"><span class="elementor-divider-separator"></span></div>`,
+      )
+      .join(''),
+    documentStyles(parseDocument(elements, { id: 1, cleanHtml: (html) => html })),
+  );
+  const masks = [...document.querySelectorAll('.elementor-divider-separator')].map((line) =>
+    getComputedStyle(line, '::before'),
+  );
+  expect(masks.filter(({ maskImage }) => maskImage === 'none')).toEqual([]);
+  expect(masks.map(({ maskSize }) => maskSize)).toEqual([
+    ...drawings.map(() => 'auto 12px'),
+    ...lines.map(() => '20px 12px'),
+  ]);
 });
 
 test('K a star that is coloured in part is as large as a whole one, and a heading in a line keeps no distance', () => {
