@@ -263,6 +263,7 @@ test('K the built sheets change with devices where the kit does, and whoever ask
   expect((await site.visit(sheet)).headers.get('cache-control')).not.toContain('immutable');
   await site.importKit(look({ viewport_mobile: 767, viewport_tablet: 1024 }));
   expect(await site.text('/')).toContain('/assets/chunks/look-1.css"');
+  expect(await site.text('/assets/chunks/look-1.css?devices=')).toBe(built);
 });
 
 /** The kit with a colour of the site that its front page refers to, and with one that tries to be more than a colour. */

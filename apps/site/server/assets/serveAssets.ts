@@ -29,7 +29,7 @@ export async function serveAssets(
       const asked = recordOf(query).devices;
       if (asked === undefined || !name.endsWith('.css')) return null;
       const key = await devices();
-      return asked === key ? { key, write: (css) => forDevices(css, key) } : 'unknown';
+      return key && asked === key ? { key, write: (css) => forDevices(css, key) } : 'unknown';
     },
   });
   await serveFolder(app, folders.public, { prefix: '/', cacheControl: () => A_DAY });
