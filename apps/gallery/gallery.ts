@@ -1,4 +1,5 @@
 import { documentStyles } from '@portico/builder/document';
+import { builderExamples } from '@portico/builder/gallery';
 import { galleryForms } from '@portico/contact-form/gallery';
 import type { Annex } from '@portico/site/annex';
 import { galleryPages } from './galleryPages.tsx';
@@ -9,5 +10,8 @@ export const gallery: Annex = {
   slug: 'gallery',
   pages: galleryPages,
   forms: galleryForms.map(({ hash: _, ...form }) => form),
-  sheetOf: (id) => (id === wholePageDocument.id ? documentStyles(wholePageDocument) : null),
+  sheetOf(id) {
+    const found = [wholePageDocument, ...builderExamples].find((document) => document.id === id);
+    return found ? documentStyles(found) : null;
+  },
 };

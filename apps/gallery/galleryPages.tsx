@@ -1,10 +1,11 @@
 import { blogGallery } from '@portico/blog/gallery';
-import { builderGallery } from '@portico/builder/gallery';
+import { documentStyles } from '@portico/builder/document';
+import { builderExamples, builderGallery } from '@portico/builder/gallery';
 import { contactFormGallery } from '@portico/contact-form/gallery';
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { reviewsGallery } from '@portico/reviews/gallery';
 import { shopGallery } from '@portico/shop/gallery';
-import type { Features, Page } from '@portico/site/annex';
+import { documentSheetAddress, type Features, type Page } from '@portico/site/annex';
 import { ADDRESSES_TO_HIDE, spamProtectionGallery } from '@portico/spam-protection/gallery';
 import { themeGallery } from '@portico/theme/gallery';
 import { embedsGallery, embedsPage } from './embedsPage.tsx';
@@ -47,16 +48,22 @@ export async function galleryPages({ spam }: Pick<Features, 'spam'>): Promise<re
       render({ slug }) {
         const entry = gallery.find((one) => one.slug === slug);
         if (!entry) return null;
+        const shown = builderExamples.find(({ id }) => id === `gallery-${slug}`);
         return {
           title: entry.title,
           description: entry.summary,
           ...(entry.inlineScripts && { inlineScripts: entry.inlineScripts }),
           body: (
-            <GalleryPage
-              title={entry.title}
-              shows={entry.summary}
-              examples={entry.sections.map(galleryExample)}
-            />
+            <>
+              {shown && documentStyles(shown) && (
+                <link rel="stylesheet" href={documentSheetAddress(shown)} precedence="page" />
+              )}
+              <GalleryPage
+                title={entry.title}
+                shows={entry.summary}
+                examples={entry.sections.map(galleryExample)}
+              />
+            </>
           ),
         };
       },

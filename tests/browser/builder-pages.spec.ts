@@ -24,6 +24,19 @@ test.describe('pages that are documents', () => {
   });
 });
 
+test('K each divider of the gallery has the line that was chosen', async ({ page }) => {
+  await page.goto('/gallery/basics/');
+  const lines = page.locator(
+    '.elementor-widget-divider--separator-type-pattern .elementor-divider-separator',
+  );
+  const masks = await lines.evaluateAll((found) =>
+    found.map((line) => getComputedStyle(line, '::before').maskImage),
+  );
+  expect(masks).toHaveLength(3);
+  expect(new Set(masks).size).toBe(3);
+  expect(masks).not.toContain('none');
+});
+
 test.describe('videos', () => {
   test('PB-07 a page may frame the providers of its videos and nobody else’s; other pages frame nobody', async ({
     request,

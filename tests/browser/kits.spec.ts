@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
-import { asAdministrator, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
+import {
+  asAdministrator,
+  expect,
+  expectNoAxeViolations,
+  islandsHaveSettled,
+  test,
+} from './fixtures/index.ts';
 
 /** Without posts: their form is a matter of the blog's own tests. */
 const withoutPosts = (kit: readonly PackedEntry[]) =>
@@ -88,6 +94,37 @@ test.describe('kits', () => {
     await expect(undone).toHaveCount(0);
     expect((await page.request.get('/classes/')).status()).toBe(404);
     expect(await textOf(page, '/')).not.toContain('Breathe');
+  });
+
+  test('K pages of a kit with devices of its own change where that kit says, on the page and in its menu', async ({
+    page,
+  }) => {
+    await importWhole(page, withWidths(KIT_2, { viewport_md: 900, viewport_lg: 1200 }));
+    const columns = page.locator('.elementor-column');
+    const toggle = page.locator('.elementor-menu-toggle');
+    const areBeside = async () => {
+      const [one, two] = [await columns.first().boundingBox(), await columns.last().boundingBox()];
+      return one?.y === two?.y;
+    };
+    const seen: Record<number, object> = {};
+    for (const width of [880, 910, 1190, 1210]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      seen[width] = { areBeside: await areBeside(), hasToggle: await toggle.isVisible() };
+    }
+    expect(seen).toEqual({
+      880: { areBeside: false, hasToggle: true },
+      910: { areBeside: true, hasToggle: true },
+      1190: { areBeside: true, hasToggle: true },
+      1210: { areBeside: true, hasToggle: false },
+    });
+    // What the scripts bring is there already, with those widths.
+    await islandsHaveSettled(page);
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    );
+    expect(sheets).toEqual([...new Set(sheets)]);
+    await undoNewest(page);
   });
 
   test('KT-04 what is in the way is shown, and each can be replaced, kept beside or left', async ({
@@ -347,6 +384,30 @@ const PNG = Buffer.from(
 
 function kitFile(entries: readonly PackedEntry[]) {
   return { name: 'kit.zip', mimeType: 'application/zip', buffer: packZip(entries) };
+}
+
+/** A kit whose home page has a menu over two columns, and that says other widths of devices. */
+function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[] {
+  const element = (id: string, elType: string, elements: object[], more: object = {}) => ({
+    ...{ id, elType, settings: {}, elements, isInner: false },
+    ...more,
+  });
+  const heading = (id: string) =>
+    element(id, 'widget', [], { widgetType: 'heading', settings: { title: id } });
+  const column = (id: string) =>
+    element(id, 'column', [heading(`${id}1`)], { settings: { _column_size: 50 } });
+  const menu = element('aaa0001', 'widget', [], { widgetType: 'nav-menu' });
+  const content = [
+    element('aaa0002', 'container', [menu]),
+    element('aaa0003', 'section', [column('bbb0001'), column('bbb0002')], { settings: { structure: '20' } }),
+  ];
+  const files: Readonly<Record<string, object>> = {
+    'site-settings.json': { content: [], settings, metadata: [] },
+    'content/page/12.json': { content, settings: [], metadata: [] },
+  };
+  return kit
+    .filter(({ name }) => !name.startsWith('templates/'))
+    .map((entry) => (files[entry.name] ? { ...entry, content: JSON.stringify(files[entry.name]) } : entry));
 }
 
 async function textOf(page: Page, path: string): Promise<string> {

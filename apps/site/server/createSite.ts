@@ -108,8 +108,7 @@ export async function createSite(
     const { libraryKits } = configuration;
     const assets = await readAssets(builtFolder);
     const features = createFeatures(ports, {
-      ...{ settings, site, libraryKits },
-      lookSheets: assets.islandStyles['elementor-look'] ?? [],
+      ...{ settings, site, libraryKits, assets },
       users: accounts.users,
       annex: {
         slug: async () => ((await state.isDemo()) ? (start.annex?.slug ?? null) : null),
@@ -131,6 +130,7 @@ export async function createSite(
     const layout = createLayout({
       site,
       assets,
+      siteAssets: features.kitSheet.assets,
       theme: features.theme.published,
       menus: features.theme.menus,
       styleParts: features.theme.styleParts,
@@ -157,7 +157,6 @@ export async function createSite(
       editorSiteRoutes(scope, askSite, features);
       canvasRoutes(
         scope,
-        assets,
         async () => ({
           ...plainSite(await site.read(), await features.theme.menus.printed()),
           look: await features.theme.styleParts((await features.theme.published()).style),
@@ -263,11 +262,12 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   features.spam.everywhere(app);
   await openAdminAjax(app);
   await openRest(app);
-  await serveAssets(app, {
+  const folders = {
     client: join(builtFolder, 'client'),
     public: join(builtFolder, 'public'),
     media: start.folder,
-  });
+  };
+  await serveAssets(app, folders, features.kitSheet.devicesKey);
   serveDocumentSheets(
     app,
     siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex, features.blog),

@@ -13,6 +13,7 @@ import {
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
 import { createTheme, type ThemeServer, themeMigrations } from '@portico/theme/server';
+import { type Assets, NO_ASSETS } from './assets/Assets.ts';
 import { COMMENT_SOURCE, commentJudge } from './commentJudge.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
 import { recentPosts } from './embeds/recentPosts.tsx';
@@ -86,8 +87,8 @@ export interface FeatureParts {
   readonly users: Users;
   /** How many kits the library keeps, if it is told. */
   readonly libraryKits: number | null;
-  /** Where the look is that kits of Elementor's take for granted. */
-  readonly lookSheets?: readonly string[];
+  /** The files that pages refer to. Whoever shows none needs none. */
+  readonly assets?: Assets;
   /** The first part of the addresses of what stands beside the site, while there is such a thing. */
   readonly annex: {
     slug(): Promise<string | null>;
@@ -97,7 +98,7 @@ export interface FeatureParts {
 }
 
 export function createFeatures(ports: Ports, parts: FeatureParts): Features {
-  const { settings, site, users, libraryKits, annex, lookSheets = [] } = parts;
+  const { settings, site, users, libraryKits, annex, assets = NO_ASSETS } = parts;
   const isReserved = (slug: string): boolean =>
     isReservedSlug(slug, annex.lastKnown()) || slug === site.lastKnown().blog.address;
   const targets = menuTargets({
@@ -211,7 +212,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     shop,
     kits,
     frontPage,
-    kitSheet: createKitSheet(settings, ports.content, theme.fonts, lookSheets),
+    kitSheet: createKitSheet(settings, ports.content, theme.fonts, assets),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

@@ -1,7 +1,6 @@
 import {
   customStyles,
   followsElementor,
-  globalLookStyles,
   kitBreakpoints,
   kitStyles,
   type LightboxSources,
@@ -11,6 +10,7 @@ import {
   pageFrameOf,
   siteGlobals,
   takesElementorLook,
+  variableStyles,
   withSiteLightbox,
   withSiteLook,
 } from '@portico/builder/document';
@@ -20,6 +20,8 @@ import type { StoredSettings } from '@portico/kits/server';
 import { FONTS_TAG, fontFacesFor, type OwnFonts } from '@portico/theme/server';
 import type { OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
+import { type Assets, withDevices } from './assets/Assets.ts';
+import { devicesKey } from './assets/deviceSheets.ts';
 import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -28,18 +30,32 @@ export interface KitSheet {
   css(): Promise<string>;
   /** A document as the site shows it. */
   dress(document: PageDocument): Promise<Dressed>;
-  /** For whoever makes documents: the sheets that come before theirs, and whether all of them count on Elementor's look. */
-  forEditor(): Promise<{ readonly sheets: readonly string[]; readonly followsElementor: boolean }>;
+  forEditor(): Promise<EditorLook>;
   /** The rules that bring the fonts of these names, for whoever makes documents. */
   fontFaces(names: readonly string[]): Promise<string>;
   /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
   ofDocument(document: PageDocument): Promise<string>;
   /** What stands around pages that leave it to the site, and around those that do not. */
   frameOf(document: PageDocument): Promise<PageFrame>;
+  /** What the built sheets are asked for with, where they do not change with devices as the kit does. */
+  devicesKey(): Promise<string>;
+  /** The files that pages refer to, with that. */
+  assets(): Promise<Assets>;
   /** Which words of pictures the lightbox shows. */
   lightboxWords(): Promise<LightboxSources>;
   /** The colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
+}
+
+/** For whoever makes documents. */
+interface EditorLook {
+  /** Those that come before the document's own. */
+  readonly sheets: readonly string[];
+  /** Whether all documents count on Elementor's look. */
+  readonly followsElementor: boolean;
+  /** What else the sheets of documents are written with. */
+  readonly devices: readonly Breakpoint[];
+  readonly classes: unknown;
 }
 
 export interface Dressed {
@@ -65,6 +81,8 @@ interface Known {
   readonly breakpoints: readonly Breakpoint[];
   readonly ownFonts: readonly OwnFont[];
   readonly settings: unknown;
+  readonly classes: unknown;
+  readonly assets: Assets;
 }
 
 /** What changes the sheets of all documents. */
@@ -75,7 +93,7 @@ export function createKitSheet(
   settings: Settings,
   content: ContentVersions,
   fonts: Pick<OwnFonts, 'list'>,
-  lookSheets: readonly string[],
+  built: Assets,
 ): KitSheet {
   let known: Known | undefined;
 
@@ -86,19 +104,28 @@ export function createKitSheet(
     const breakpoints = kitBreakpoints(stored?.settings);
     const parts = [
       kitStyles(stored?.settings, breakpoints),
-      globalLookStyles(stored ?? {}, breakpoints),
+      variableStyles(stored?.variables),
       customStyles(stored?.settings),
     ];
     const css = parts.join('');
     const ownFonts = await fonts.list();
     const whole = fontFacesFor(css, ownFonts) + css;
-    known = { stamp, css: whole, breakpoints, ownFonts, settings: stored?.settings };
+    const assets = withDevices(built, devicesKey(breakpoints));
+    known = {
+      stamp,
+      css: whole,
+      breakpoints,
+      ownFonts,
+      settings: stored?.settings,
+      classes: stored?.classes,
+      assets,
+    };
     return known;
   }
 
   async function ofDocument(document: PageDocument): Promise<string> {
-    const { breakpoints, ownFonts, css: kitCss } = await current();
-    return documentSheet(document, breakpoints, { ownFonts, kitCss });
+    const { breakpoints, ownFonts, classes, css: kitCss } = await current();
+    return documentSheet(document, breakpoints, { ownFonts, kitCss, classes });
   }
 
   return {
@@ -108,11 +135,13 @@ export function createKitSheet(
     },
     ofDocument,
     css: async () => (await current()).css,
+    devicesKey: async () => devicesKey((await current()).breakpoints),
+    assets: async () => (await current()).assets,
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     lightboxWords: async () => lightboxSources((await current()).settings),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async dress(given) {
-      const { settings: kit, css, breakpoints } = await current();
+      const { settings: kit, css, breakpoints, assets } = await current();
       const shown = {
         ...given,
         ...(followsElementor(kit) && { settings: withSiteLook(given.settings) }),
@@ -120,14 +149,23 @@ export function createKitSheet(
       };
       const isElementors = takesElementorLook(shown.settings);
       const document = isElementors ? withSiteLightbox(shown, kit) : shown;
-      const before = [...(isElementors ? lookSheets : []), ...kitAddresses(css)];
+      const before = [...(isElementors ? lookSheets(assets) : []), ...kitAddresses(css)];
       return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
     },
     async forEditor() {
-      const { settings: kit, css } = await current();
-      return { sheets: [...lookSheets, ...kitAddresses(css)], followsElementor: followsElementor(kit) };
+      const { settings: kit, css, assets, breakpoints: devices, classes } = await current();
+      return {
+        sheets: [...lookSheets(assets), ...kitAddresses(css)],
+        followsElementor: followsElementor(kit),
+        ...{ devices, classes },
+      };
     },
   };
+}
+
+/** Where the look is that kits of Elementor's take for granted. */
+function lookSheets({ islandStyles }: Assets): readonly string[] {
+  return islandStyles['elementor-look'] ?? [];
 }
 
 /** Nowhere while no kit has anything to say. */

@@ -239,6 +239,33 @@ test('K a kit of Elementor’s brings the look that its pages take for granted, 
   expect((await site.admin('GET', 'editor-canvas')).styles.at(-2)).toContain('look-1.css');
 });
 
+test('K the built sheets change with devices where the kit does, and whoever asks for other widths may not keep them', async () => {
+  const site = await signedIn();
+  const fonts = [{ _id: 'primary', title: 'Primary', typography_typography: 'custom' }];
+  const look = (more: object) => packZip(lookOf('#a8642a', { system_typography: fonts, ...more }));
+  await site.importKit(look({ viewport_md: 900, viewport_lg: 1200 }));
+  const sheet = '/assets/chunks/look-1.css?devices=899-1199';
+  expect(await site.text('/')).toContain(`href="${sheet}"`);
+  expect((await site.admin('GET', 'editor-canvas')).styles).toContain(sheet);
+  const answer = await site.visit(sheet);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.text()).toBe('@media (width<=899px){p{margin:0}}');
+  const built = await site.text('/assets/chunks/look-1.css');
+  for (const other of ['767-1024', '1-2', '899-1199&devices=1-2', '', '%7B%7D']) {
+    const wrong = await site.visit(`/assets/chunks/look-1.css?devices=${other}`);
+    expect(wrong.headers.get('cache-control'), other).not.toContain('immutable');
+    expect(await wrong.text(), other).toBe(built);
+  }
+
+  await site.importKit(look({ viewport_mobile: 600 }));
+  expect(await site.text('/')).toContain('look-1.css?devices=600-1199');
+  expect((await site.visit(sheet)).headers.get('cache-control')).not.toContain('immutable');
+  await site.importKit(look({ viewport_mobile: 767, viewport_tablet: 1024 }));
+  expect(await site.text('/')).toContain('/assets/chunks/look-1.css"');
+  expect(await site.text('/assets/chunks/look-1.css?devices=')).toBe(built);
+});
+
 /** The kit with a colour of the site that its front page refers to, and with one that tries to be more than a colour. */
 function lookOf(primary: string, more: object = {}): PackedEntry[] {
   const settings = {

@@ -4,4 +4,5 @@ import.meta.glob('../widgets/*/*.base.css', { eager: true });
 import '../parts/icon/icon.css';
 import './structure.css';
 import './atomic/atomic.css';
+import './atomic/atomic-parts.css';
 import './atomic/atomic-form.css';

@@ -1,6 +1,7 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
 import { classCss } from '../model/atomic/atomicStyles.ts';
 import { interactionCss } from '../model/atomic/interactionCss.ts';
+import { sharedLooks } from '../model/atomic/sharedLooks.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { bringsElementorLook } from '../model/document/pageLook.ts';
 import type { Settings } from '../model/settings/read.ts';
@@ -21,11 +22,12 @@ import { tablesOf } from './tablesOf.ts';
 
 /**
  * Everything that the settings of a page say about looks, as one sheet: the page's markup carries no style attribute,
- * which the content-security-policy would refuse.
+ * which the content-security-policy would refuse. `classes` are those of the site.
  */
 export function documentStyles(
   document: PageDocument,
   active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
+  classes?: unknown,
 ): string {
   const devices = pageDevices(active);
   const sheets: Sheets = new Map([...devices.chain.keys()].map((device) => [device, emptySheet()]));
@@ -33,10 +35,12 @@ export function documentStyles(
   const last: string[] = [];
   const hide = hideNames(active);
   const texts: TextRules = new Map();
+  const shared = sharedLooks(own, classes);
   addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
     addElement(sheets, document, element, selector, devices);
+    shared.note(element);
     last.push(
       hiddenRules(selector, element.settings, active, hide),
       written(element.settings, { self: selector, before: `${own} `, whole: wholeOf(document) }),
@@ -47,7 +51,8 @@ export function documentStyles(
   document.elements.forEach(visit);
   last.push(written(document.settings, { self: own, before: `${own} `, whole: wholeOf(document) }));
   const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
-  const drawn = sheetCss(active, (device) => cssOf(sheets.get(device))) + textRulesCss(texts);
+  const drawn =
+    sheetCss(active, (device) => shared.css(device) + cssOf(sheets.get(device))) + textRulesCss(texts);
   return fonts + withPictureBoxes(drawn) + last.join('');
 }
 

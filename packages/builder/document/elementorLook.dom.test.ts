@@ -3,6 +3,8 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
+import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
+import { patternOf } from '../widgets/divider/patterns.ts';
 import forms from '../widgets/form/form.css?inline';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
@@ -14,6 +16,7 @@ import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import stars from '../widgets/star-rating/star-rating.sheet.css?inline';
 import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
 import atomic from './atomic/atomic.css?inline';
+import atomicParts from './atomic/atomic-parts.css?inline';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
 import structure from './structure.css?inline';
@@ -50,7 +53,7 @@ test('K a block of version 4 that is told to be flexible is a row, and its headi
   sheet.replaceSync(`${SITE}${structure}${atomic}${look}.own{display:flex}`);
   document.adoptedStyleSheets = [...before, sheet];
   document.body.innerHTML =
-    '<div class="elementor portico-elementor-look"><div class="e-con e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
+    '<div class="elementor portico-elementor-look"><div class="e-con e-atomic-element e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
   const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
   expect(styleOf('.own')).toMatchObject({ flexDirection: 'row', columnGap: 'normal' });
   expect(styleOf('.e-heading-base')).toMatchObject({ marginTop: '0px', marginBottom: '0px' });
@@ -106,8 +109,8 @@ test('K a column with nothing in it takes no room, and a row of blocks of versio
   const page = drawn(
     [structure, atomic, look],
     `<div class="elementor-column"><div class="elementor-widget-wrap empty"></div></div>
-    <div class="row" style="display:flex;inline-size:300px"><div class="e-con e-div-block-base one">A</div>
-    <div class="e-con e-div-block-base">A longer one</div></div>`,
+    <div class="row" style="display:flex;inline-size:300px"><div class="e-con e-atomic-element e-div-block-base one">A</div>
+    <div class="e-con e-atomic-element e-div-block-base">A longer one</div></div>`,
   );
   expect(page('.empty').paddingTop).toBe('0px');
   expect(page('.one').inlineSize).toBe('150px');
@@ -465,6 +468,33 @@ test('K a word at the edge has no line on that side, and a drawn line is as high
   );
 });
 
+test('K every pattern of a divider is drawn, and lines repeat also where nobody said how often', () => {
+  const drawings = ['zigzag_tribal', 'x_tribal', 'trees_2_tribal', 'leaves_tribal', 'arrows', 'multiple'];
+  const lines = ['wavy', 'zigzag', 'curly', 'curved', 'slashes', 'slashed', 'squared'];
+  const styles = [...drawings, ...lines];
+  const elements = styles.map((style) => ({
+    ...{ id: style, elType: 'widget', widgetType: 'divider', settings: { style }, elements: [] },
+  }));
+  drawn(
+    [dividers, patterns],
+    styles
+      .map(
+        (style) =>
+          `<div class="elementor-element elementor-element-${style} elementor-widget-divider--separator-type-pattern portico-pattern-${patternOf(style)}"><span class="elementor-divider-separator"></span></div>`,
+      )
+      .join(''),
+    documentStyles(parseDocument(elements, { id: 1, cleanHtml: (html) => html })),
+  );
+  const masks = [...document.querySelectorAll('.elementor-divider-separator')].map((line) =>
+    getComputedStyle(line, '::before'),
+  );
+  expect(masks.filter(({ maskImage }) => maskImage === 'none')).toEqual([]);
+  expect(masks.map(({ maskSize }) => maskSize)).toEqual([
+    ...drawings.map(() => 'auto 12px'),
+    ...lines.map(() => '20px 12px'),
+  ]);
+});
+
 test('K a star that is coloured in part is as large as a whole one, and a heading in a line keeps no distance', () => {
   const page = drawn(
     [ratings, look],
@@ -483,6 +513,66 @@ test('K on a page with margins of its own, what is as wide as the window reaches
   const [plain, framed] = [styles({}), styles({ padding: sides(40) })];
   expect(plain).not.toContain('--p-page-overflow');
   expect(framed).toContain('--p-page-overflow:visible');
+});
+
+test('K parts of tabs and accordions of version 4 begin with the boxes that Elementor gives them', () => {
+  const part = (kind: string, inside = '') =>
+    `<div class="e-con e-atomic-element ${kind}-base">${inside}</div>`;
+  const page = drawn(
+    [structure, atomic, atomicParts, look],
+    part('e-tabs', part('e-tabs-menu') + part('e-tabs-content-area', part('e-tab-content'))) +
+      part(
+        'e-accordion',
+        part('e-accordion-item', part('e-accordion-item-header') + part('e-accordion-item-content')),
+      ),
+    kitStyles({ container_padding: sides(33) }),
+  );
+  const boxOf = (kind: string) => {
+    const { display, flexDirection, columnGap, padding } = page(`.${kind}-base`);
+    return [display, ...(display === 'flex' ? [flexDirection, columnGap] : []), padding].join(' ');
+  };
+  const kinds = ['e-tabs', 'e-tabs-menu', 'e-tabs-content-area', 'e-tab-content', 'e-accordion'];
+  const parts = ['item', 'item-header', 'item-content'].map((name) => `e-accordion-${name}`);
+  expect([...kinds, ...parts].map(boxOf)).toEqual([
+    'flex column 30px 0px 10px',
+    'flex row normal 0px 10px',
+    ...['block 0px 10px', 'block 10px'],
+    'flex column normal 0px',
+    'block 0px',
+    'flex row 8px 10px',
+    'block 10px',
+  ]);
+});
+
+test('K a container on the page is as wide as the page, in its middle or where margins push it', () => {
+  const container = (id: string, settings: object) => ({ id, elType: 'container', settings, elements: [] });
+  const margin = { unit: 'px', top: 0, right: 30, bottom: 0, left: 50 };
+  const width = { unit: 'px', size: 200 };
+  const elements = [container('a', { margin }), container('b', { content_width: 'full', width })];
+  const page = drawn(
+    [structure, look],
+    ['a', 'b']
+      .map((id) => `<div class="elementor-element elementor-element-${id} e-con e-parent"></div>`)
+      .join(''),
+    documentStyles(parseDocument(elements, { id: 1, cleanHtml: (html) => html })),
+  );
+  const whole = document.body.getBoundingClientRect();
+  const boxOf = (id: string) =>
+    document.querySelector(`.elementor-element-${id}`)?.getBoundingClientRect() ?? whole;
+  expect(page('.elementor-element-a').marginLeft).toBe('50px');
+  expect([boxOf('a').x - whole.x, boxOf('a').width]).toEqual([50, whole.width]);
+  const middle = Math.min(whole.width, 200) / 2;
+  expect(boxOf('b').x - whole.x).toBeCloseTo(whole.width / 2 - middle, 1);
+});
+
+test('K what a kit says of links that are pointed at counts on a button of version 4, and what that says of it more', () => {
+  const link = (name: string) => `<a class="e-atomic-element e-button-base ${name}" href="/">A</a>`;
+  const own =
+    '.elementor-1 .own{color:rgb(1,1,1)}.elementor-1 .both{color:rgb(1,1,1)}.elementor-1 .both[href]{color:rgb(2,2,2)}';
+  const hovered = kitStyles({ link_hover_color: '#0000ff' }).replaceAll(':hover', '[href]');
+  const page = drawn([atomic, look], link('own') + link('both'), hovered + own);
+  expect(page('.own').color).toBe('rgb(0, 0, 255)');
+  expect(page('.both').color).toBe('rgb(2, 2, 2)');
 });
 
 function sides(size: number) {

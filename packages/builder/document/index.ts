@@ -1,4 +1,4 @@
-export { globalLookStyles } from '../model/atomic/atomicStyles.ts';
+export { variableStyles } from '../model/atomic/atomicStyles.ts';
 export type { PageDocument } from '../model/document/PageDocument.ts';
 export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/document/pageFrame.ts';
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';

@@ -8,6 +8,12 @@ test('a kit that says nothing has the usual devices', () => {
     expect(kitBreakpoints(settings)).toEqual(DEFAULT_BREAKPOINTS);
 });
 
+test('a kit from before Elementor 3.2 says where the next device begins', () => {
+  const ends = (settings: unknown) => kitBreakpoints(settings).map(({ value }) => value);
+  expect(ends({ viewport_md: 900, viewport_lg: '1200' })).toEqual([899, 1199]);
+  expect(ends({ viewport_md: 900, viewport_mobile: 600, viewport_lg: '' })).toEqual([600, 1024]);
+});
+
 test('a kit’s own devices are drawn in their order, the wide one upwards', () => {
   const active = kitBreakpoints({
     active_breakpoints: ['viewport_mobile', 'viewport_laptop', 'viewport_widescreen'],

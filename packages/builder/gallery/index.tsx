@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
+import type { PageDocument } from '../model/document/PageDocument.ts';
 import { anchorsGallery } from './anchors.tsx';
 import { backgroundsGallery } from './backgrounds.tsx';
 import { lightboxGallery } from './lightbox.tsx';
@@ -6,9 +7,14 @@ import { motionGallery } from './motion.tsx';
 import { stretchGallery } from './stretch.tsx';
 import { widgetPages } from './widgetPages.tsx';
 
+const pages = await widgetPages();
+
+/** What stands on the pages of widgets, as documents. */
+export const builderExamples: readonly PageDocument[] = pages.map(({ document }) => document);
+
 /** The builder's pages of the gallery, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [
-  ...(await widgetPages()),
+  ...pages.map(({ entry }) => entry),
   lightboxGallery,
   motionGallery,
   backgroundsGallery,

@@ -1,10 +1,17 @@
 import type { GalleryEntry, GallerySection } from '@portico/kernel/gallery';
+import type { PageDocument } from '../model/document/PageDocument.ts';
 import type { ExamplesPage, SharedPage, WidgetExample } from '../model/examples/WidgetExamples.ts';
 import { widgets } from '../widgets/index.ts';
 import { GalleryElement } from './GalleryElement.tsx';
 
+/** A page of examples, and the document that they would be: its sheet says how they look. */
+export interface WidgetPage {
+  readonly entry: GalleryEntry;
+  readonly document: PageDocument;
+}
+
 /** What the widgets say of themselves: a page for each, and one for those that only stand there. */
-export async function widgetPages(): Promise<readonly GalleryEntry[]> {
+export async function widgetPages(): Promise<readonly WidgetPage[]> {
   const found = await Promise.all(
     [...widgets].map(async ([name, { examples }]) => ({ name, shown: (await examples?.())?.examples })),
   );
@@ -19,8 +26,8 @@ export async function widgetPages(): Promise<readonly GalleryEntry[]> {
   const pages = found.flatMap(({ name, shown }) =>
     shown && !('page' in shown) ? [pageOf(name, shown)] : [],
   );
-  return [...pages, ...shared.filter(({ sections }) => sections.length > 0)].toSorted((one, other) =>
-    one.slug.localeCompare(other.slug),
+  return [...pages, ...shared.filter(({ entry }) => entry.sections.length > 0)].toSorted((one, other) =>
+    one.entry.slug.localeCompare(other.entry.slug),
   );
 }
 
@@ -47,20 +54,26 @@ const SHARED: Readonly<Record<SharedPage, Pick<ExamplesPage, 'title' | 'summary'
   },
 };
 
-function pageOf(slug: string, { title, summary, sections }: ExamplesPage): GalleryEntry {
-  return { slug, title, summary, group: 'Page builder', sections: sections.map(sectionOf) };
+function pageOf(slug: string, { title, summary, sections }: ExamplesPage): WidgetPage {
+  const id = `gallery-${slug}`;
+  const entry = { slug, title, summary, group: 'Page builder', sections: sections.map(sectionOf(id)) };
+  const elements = sections.flatMap(({ example }) => example);
+  return { entry, document: { id, type: 'wp-page', settings: {}, elements } };
 }
 
-function sectionOf({ direction, lead, example, ...section }: WidgetExample): GallerySection {
-  const elements = Array.isArray(example) ? example : [example];
-  const shown = elements.map((element) => <GalleryElement key={element.id} element={element} />);
-  return {
-    ...section,
-    example: (
-      <>
-        {lead && <p>{lead}</p>}
-        {direction ? <div {...direction}>{shown}</div> : shown}
-      </>
-    ),
+const sectionOf =
+  (documentId: string) =>
+  ({ direction, lead, example, ...section }: WidgetExample): GallerySection => {
+    const shown = [example].flat().map((element) => <GalleryElement key={element.id} element={element} />);
+    return {
+      ...section,
+      example: (
+        <>
+          {lead && <p>{lead}</p>}
+          <div {...direction} className={`elementor-${documentId}`}>
+            {shown}
+          </div>
+        </>
+      ),
+    };
   };
-}

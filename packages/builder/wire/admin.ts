@@ -135,6 +135,11 @@ const CanvasFacts = Type.Object({
   globals: SiteGlobals,
   /** Whether every document of the site counts on Elementor's look. */
   followsElementor: Type.Boolean(),
+  /** The devices of the site's kit, and its classes as the kit has them: sheets of documents are written with both. */
+  devices: Type.Array(
+    Type.Object({ device: Type.String(), value: Type.Number(), direction: Type.Enum(['max', 'min']) }),
+  ),
+  classes: Type.Unknown(),
 });
 export type CanvasFacts = Static<typeof CanvasFacts>;
 

@@ -1,10 +1,10 @@
-/** Brings a style sheet to a page, once. Resolves in any case: what lacks its style is ugly, what never comes is worse. */
+/** Brings a style sheet to a page, once, also where it is there with a version or devices in its address. Resolves in any case: what lacks its style is ugly, what never comes is worse. */
 export function addSheet(page: Document, file: string): Promise<void> {
   const { href } = new URL(file, page.baseURI);
   return new Promise((resolve) => {
-    if ([...page.styleSheets].some((sheet) => sheet.href === href)) return resolve();
+    if ([...page.styleSheets].some((sheet) => sheet.href?.startsWith(href))) return resolve();
     const link =
-      page.querySelector(`link[href="${href}"]`) ??
+      page.querySelector(`link[href^="${href}"]`) ??
       lastPlace(page).appendChild(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

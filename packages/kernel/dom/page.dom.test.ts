@@ -43,6 +43,16 @@ describe('addSheet', () => {
   });
 });
 
+describe('addSheet with something behind the address', () => {
+  it('takes the sheet that is there', async () => {
+    const { page } = frame;
+    const sheet = 'data:text/css,p{color:red}';
+    await addSheet(page, `${sheet}?devices=899-1199`);
+    await addSheet(page, sheet);
+    expect(page.styleSheets).toHaveLength(1);
+  });
+});
+
 describe('inView', () => {
   it('tells how things stand and what changes, in the document of the element', async () => {
     const element = tall(frame.page);

@@ -3,7 +3,7 @@ import type { Stop } from '@portico/kernel/islands';
 
 const FEWEST = 5;
 const EVERY_MS = 3000;
-const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 48rem)';
 
 /** A row of products that moves on by itself, one at a time, when there are more than fit. */
 export function start(list: HTMLElement): Stop {

@@ -10,7 +10,6 @@ import type { KitSheet } from '../kitSheet.ts';
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoutes(
   app: FastifyInstance,
-  assets: Assets,
   site: () => Promise<SiteSettings>,
   kitSheet: KitSheet,
   widgets: () => Promise<SiteFacts>,
@@ -23,7 +22,8 @@ export function canvasRoutes(
       const { look } = shown;
       const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
-      const { sheets, followsElementor } = await kitSheet.forEditor();
+      const { sheets, followsElementor, devices, classes } = await kitSheet.forEditor();
+      const assets = await kitSheet.assets();
       return {
         styles: [
           ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
@@ -35,6 +35,8 @@ export function canvasRoutes(
         site: await widgets(),
         globals: await kitSheet.globals(),
         followsElementor,
+        devices: [...devices],
+        classes: classes ?? null,
       };
     },
   });

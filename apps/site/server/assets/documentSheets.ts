@@ -16,9 +16,9 @@ export function documentSheetAddress(document: PageDocument): string {
 export function documentSheet(
   document: PageDocument,
   active?: readonly Breakpoint[],
-  { ownFonts = [], kitCss = '' }: SiteLook = {},
+  { ownFonts = [], kitCss = '', classes }: SiteLook = {},
 ): string {
-  const css = documentStyles(document, active);
+  const css = documentStyles(document, active, classes);
   return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts) + css;
 }
 
@@ -27,6 +27,8 @@ interface SiteLook {
   readonly ownFonts?: readonly OwnFont[];
   /** The sheet that stands before those of documents. */
   readonly kitCss?: string;
+  /** What elements of version 4 share. */
+  readonly classes?: unknown;
 }
 
 /** The font behind one of the site's is not needed where the site has that one. */

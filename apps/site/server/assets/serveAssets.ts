@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { recordOf } from '@portico/kernel/records';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
+import { forDevices } from './deviceSheets.ts';
 import { serveFolder } from './serveFolder.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,16 +17,23 @@ const MEDIA = ['pictures', 'sounds'];
 
 /**
  * The browser side and the site's pictures. `portico.js` and `portico.css` keep their names and are asked about each
- * time; chunks carry their hash in the name and never change.
+ * time; chunks carry their hash in the name and never change. Sheets are also written for the devices of the site's kit.
  */
 export async function serveAssets(
   app: FastifyInstance,
   folders: { client: string; public: string; media: string | null },
+  devices: () => Promise<string>,
 ): Promise<void> {
   await serveFolder(app, folders.client, {
     prefix: ASSETS_PREFIX,
     isReserved: true,
     cacheControl: (name) => (name.startsWith('chunks/') ? IMMUTABLE : REVALIDATE),
+    async variant(name, query) {
+      const asked = recordOf(query).devices;
+      if (asked === undefined || !name.endsWith('.css')) return null;
+      const key = await devices();
+      return key && asked === key ? { key, write: (css) => forDevices(css, key) } : 'unknown';
+    },
   });
   await serveFolder(app, folders.public, { prefix: '/', except: FONT_SHELF, cacheControl: () => A_DAY });
   await serveFolder(app, join(folders.public, FONT_SHELF), {

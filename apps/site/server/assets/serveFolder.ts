@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, preferredEncoding } from '../http/encoding.ts';
+import { type Encoding, encode, preferredEncoding } from '../http/encoding.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +31,17 @@ export interface FolderOptions {
   /** A folder in this one that is served by itself. */
   readonly except?: string;
   readonly cacheControl: (name: string) => string;
+  /** What a file becomes for whoever asks with this in the address. Of each file the last one is kept. */
+  readonly variant?: (name: string, query: unknown) => Promise<Variant | 'unknown' | null>;
 }
+
+interface Variant {
+  readonly key: string;
+  write(content: string): string;
+}
+
+/** For what is asked for by an old address, or by a wrong one: it may be right the next time. */
+const NOT_KEPT = 'public, no-cache';
 
 /**
  * Serves the files that a folder holds when the server starts, each with the compressed copies that the build put
@@ -42,14 +52,17 @@ export interface FolderOptions {
 export async function serveFolder(
   app: FastifyInstance,
   folder: string,
-  { prefix, isReserved = false, except, cacheControl }: FolderOptions,
+  { prefix, isReserved = false, except, cacheControl, variant }: FolderOptions,
 ): Promise<void> {
   const files = await filesIn(folder);
+  const variants = createVariants();
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    const file = await files.get(name)?.();
-    if (!file) return reply.callNotFound();
+    const plain = await files.get(name)?.();
+    if (!plain) return reply.callNotFound();
+    const wanted = (await variant?.(name, request.query)) ?? null;
+    const file = wanted === null || wanted === 'unknown' ? plain : await variants(name, plain, wanted);
     reply.headers({
-      'cache-control': cacheControl(name),
+      'cache-control': wanted === 'unknown' ? NOT_KEPT : cacheControl(name),
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       vary: 'accept-encoding',
     });
@@ -105,12 +118,33 @@ async function filesIn(folder: string): Promise<Map<string, () => Promise<HeldFi
   );
 }
 
+function createVariants() {
+  const kept = new Map<string, { readonly key: string; readonly file: Promise<HeldFile> }>();
+  return (name: string, plain: HeldFile, { key, write }: Variant): Promise<HeldFile> => {
+    const known = kept.get(name);
+    if (known?.key === key) return known.file;
+    const file = compressed(Buffer.from(write(String(plain.bodies.get('identity')))));
+    kept.set(name, { key, file });
+    return file;
+  };
+}
+
+async function compressed(plain: Buffer): Promise<HeldFile> {
+  const encodings: readonly Encoding[] = ['identity', 'br', 'gzip'];
+  const bodies = encodings.map(async (one) => [one, await encode(plain, one)] as const);
+  return { etag: etagOf(plain), bodies: new Map(await Promise.all(bodies)) };
+}
+
+function etagOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 27);
+}
+
 async function readHeldFile(path: string, has: (suffix: string) => boolean): Promise<HeldFile> {
   const plain = await readFile(path);
   const bodies = new Map<Encoding, Buffer>([['identity', plain]]);
   for (const [suffix, encoding] of COMPRESSED)
     if (has(suffix)) bodies.set(encoding, await readFile(path + suffix));
-  return { etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), bodies };
+  return { etag: etagOf(plain), bodies };
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -33,6 +33,8 @@ export interface Layout {
 export interface LayoutParts {
   readonly site: SiteSettingsStore;
   readonly assets: Assets;
+  /** The same as the site's kit wants them. */
+  readonly siteAssets: () => Promise<Assets>;
   readonly theme: () => Promise<ThemeOptions>;
   readonly menus: Pick<Menus, 'printed' | 'printedMenus' | 'lastPrinted'>;
   readonly clock: Clock;
@@ -85,7 +87,7 @@ export function createLayout(parts: LayoutParts): Layout {
       },
       { ...themedSite(visit.site, menus, visit, content.searched), look },
       visit,
-      assets,
+      await parts.siteAssets(),
       {
         embedCodes: parts.embedCodes,
         protect: parts.encodeAddresses,

@@ -74,6 +74,7 @@ export async function writeBuilt(folder: string): Promise<void> {
     'client/portico.js': '"boot"',
     'client/portico.js.br': 'compressed',
     'client/chunks/site-1.css': 'body{}',
+    'client/chunks/look-1.css': '@media (width<=767px){p{margin:0}}',
     'admin/index.html': '<!doctype html><title>Administration</title>',
     'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'public/fonts/shelf/lora-latin.woff2': 'a font',

@@ -19,6 +19,11 @@ export function useFrameDocument(): Document | null {
   return use(FrameContext);
 }
 
+const LooksContext = createContext<Pick<CanvasFacts, 'devices' | 'classes'>>({ devices: [], classes: null });
+
+/** What the sheet of a document is written with beside the document. */
+export const useCanvasLooks = () => use(LooksContext);
+
 interface CanvasFrameProps {
   readonly page: Document | undefined;
   readonly facts: CanvasFacts;
@@ -75,7 +80,9 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
       <StandInsProvider value={withSize}>
         <CanvasIcons>
           <LanguageProvider value={facts.html.lang ?? 'en'}>
-            <CanvasSiteParts>{children}</CanvasSiteParts>
+            <LooksContext value={facts}>
+              <CanvasSiteParts>{children}</CanvasSiteParts>
+            </LooksContext>
           </LanguageProvider>
         </CanvasIcons>
       </StandInsProvider>

@@ -8,7 +8,7 @@ import { CrowdedIds } from '../../parts/element/IdParts.ts';
 import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
 import { fromLibrary } from '../workbench/library.ts';
-import { useFrameDocument } from './CanvasFrame.tsx';
+import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
 import { createOpening, OpeningContext } from './Opening.ts';
@@ -55,6 +55,7 @@ function useScrollSnap(isSnapping: boolean): void {
 /** Sheets that scripts make are no inline styles to the policy, and changing one costs no new element. */
 function useDocumentSheet(id: string, type: string, settings: unknown): void {
   const page = useFrameDocument();
+  const looks = useCanvasLooks();
   const content = usePuck((state) => state.appState.data.content);
   const sheet = useRef<CSSStyleSheet | null>(null);
   const written = useRef('');
@@ -80,7 +81,11 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
-      const css = documentStyles({ id, type, settings: recordOf(settings), elements });
+      const css = documentStyles(
+        { id, type, settings: recordOf(settings), elements },
+        looks.devices,
+        looks.classes,
+      );
       // Words have no style: the browser need not look at the whole page again.
       if (css === written.current) return;
       sheet.current?.replaceSync(css);
@@ -88,5 +93,5 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
       bringFonts(css);
     });
     return () => clearTimeout(timer);
-  }, [content, id, type, settings, bringFonts]);
+  }, [content, id, type, settings, looks, bringFonts]);
 }

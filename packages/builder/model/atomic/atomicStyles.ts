@@ -1,38 +1,22 @@
-import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
+import { DESKTOP } from '@portico/kernel/dom';
 import { isRecord, recordOf, rowsOf, type Settings, textOf } from '../settings/read.ts';
 import { cleanCss } from '../styles/cleanCss.ts';
-import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
+import { ruleCss } from '../styles/sheetCss.ts';
 import { color, fontFamily, length } from '../styles/values.ts';
 import { atomicDeclarations } from './atomicDeclarations.ts';
 import { variableName } from './atomicValue.ts';
 import { isClassName } from './classNames.ts';
 
-/** The classes and variables that a kit gives to the newer elements. */
-export interface GlobalLooks {
-  /** `{ items: { [id]: class }, order: id[] }`; an earlier class counts more. */
-  readonly classes?: unknown;
-  /** `{ data: { [id]: { type, label, value } } }` */
-  readonly variables?: unknown;
-}
-
-/** A sheet for all page documents of the site. Empty when there is nothing to say. */
-export function globalLookStyles(
-  { classes, variables }: GlobalLooks,
-  active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
-): string {
-  const { items, order } = recordOf(classes);
-  const ids = Array.isArray(order) ? order.map((id) => textOf(id)) : Object.keys(recordOf(items));
-  const named = ids.map((id): [string, unknown] => [id, recordOf(items)[id]]).reverse();
-  const css = sheetCss(active, (device) =>
-    [
-      device === DESKTOP ? ruleCss('.elementor', { declarations: variablesOf(variables) }) : '',
-      ...named.map(([id, style]) => classCss('.elementor', id, style, device)),
-    ].join(''),
-  );
+/**
+ * The variables that a kit gives to the newer elements, `{ data: { [id]: { type, label, value } } }`, for all page documents of the
+ * site. Empty when there are none. Its classes stand in the sheets of the documents that use them.
+ */
+export function variableStyles(variables: unknown): string {
+  const css = ruleCss('.elementor', { declarations: variablesOf(variables) });
   return css && `@layer kit{${css}}`;
 }
 
-/** What one of a page's own classes says on a device. `scope` is the page. */
+/** What one of the classes says on a device. `scope` is the page. */
 export function classCss(scope: string, id: string, style: unknown, device: string): string {
   if (!isClassName(id)) return '';
   return rowsOf(recordOf(style).variants)

@@ -1,5 +1,5 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
-import { numberOf, recordOf, textOf } from '../settings/read.ts';
+import { numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 
 /** The devices that a kit has switched on, and where each of them ends or begins. */
 export function kitBreakpoints(settings: unknown): readonly Breakpoint[] {
@@ -10,7 +10,7 @@ export function kitBreakpoints(settings: unknown): readonly Breakpoint[] {
   return BREAKPOINTS.flatMap((standard): Breakpoint[] => {
     const name = `viewport_${standard.device}`;
     const isOn = listed ? listed.includes(name) : DEFAULT_BREAKPOINTS.includes(standard);
-    const width = numberOf(kit[name]);
+    const width = numberOf(kit[name]) ?? before32(kit, standard.device);
     if (!isOn) return [];
     return [
       {
@@ -19,6 +19,12 @@ export function kitBreakpoints(settings: unknown): readonly Breakpoint[] {
       },
     ];
   });
+}
+
+/** Elementor before 3.2 wrote where the next device begins. */
+function before32(kit: Settings, device: string): number | null {
+  const begin = numberOf(kit[device === 'mobile' ? 'viewport_md' : device === 'tablet' ? 'viewport_lg' : '']);
+  return begin === null ? null : begin - 1;
 }
 
 const NARROWEST = 200;

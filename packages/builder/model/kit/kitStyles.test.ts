@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { kitStyles } from './kitStyles.ts';
 
 const layer = (css: string): string => `@layer kit{${css}}`;
-const BUTTON = ':is(.elementor-button,button[type="submit"],input[type="submit"])';
+const BUTTON =
+  ':is(.elementor-button,button[type="submit"],input[type="submit"],button:where(.e-button-base,.e-tab-base))';
 const FIELD =
   ':is(input:not([type="submit"],[type="button"],[type="reset"],[type="checkbox"],[type="radio"],[type="range"],[type="file"],[type="hidden"]),textarea,select)';
 const font = (settings: object): object => ({ system_typography: [{ _id: 'text', ...settings }] });
 
-test.each<[string, unknown, string]>([
+test.each<[string, unknown, string, string?]>([
   [
     'colours of the system and own ones',
     {
@@ -69,6 +70,20 @@ test.each<[string, unknown, string]>([
     ].join(''),
   ],
   [
+    'what links and buttons look like in a state, which counts more than an element of version 4 without',
+    { link_normal_color: '#06c', link_hover_color: '#c06', button_hover_background_color: '#085' },
+    [
+      '.elementor a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a){color:#06c}',
+      '.elementor a:where(.e-button-base){color:#06c}',
+      '.elementor a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a):hover{color:#c06}',
+      `.elementor ${BUTTON}:is(:hover, :focus){background-color:#085}`,
+    ].join(''),
+    [
+      '.elementor a:where(.e-atomic-element,[class$="-link-base"]):hover{color:#c06}',
+      '.elementor button:where(.e-atomic-element):is(:hover,:focus){background-color:#085}',
+    ].join(''),
+  ],
+  [
     'text, headings and buttons of documents',
     {
       body_color: '#111',
@@ -89,6 +104,7 @@ test.each<[string, unknown, string]>([
       `.elementor ${BUTTON}{color:#fff;background-color:#0a7;border-radius:4px 4px 4px 4px}`,
       `.elementor ${BUTTON}:is(:hover, :focus){background-color:#085}`,
     ].join(''),
+    '.elementor button:where(.e-atomic-element):is(:hover,:focus){background-color:#085}',
   ],
   [
     'how buttons, pictures and fields of forms are framed',
@@ -116,11 +132,7 @@ test.each<[string, unknown, string]>([
       `.elementor ${FIELD}{color:#111;background-color:#fafafa}`,
       `.elementor ${FIELD}:focus{border-color:#06c}`,
     ].join(''),
-  ],
-  [
-    'links among words, and not those that are buttons',
-    { link_normal_color: '#06c' },
-    '.elementor a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a){color:#06c}',
+    '.elementor button:where(.e-atomic-element):is(:hover,:focus){box-shadow:0px 2px 6px 0px #0003}',
   ],
   [
     'how wide documents are and how far apart what stands in them',
@@ -132,7 +144,7 @@ test.each<[string, unknown, string]>([
     },
     [
       '.elementor{--p-container:1320px;--p-widget-space:30px 24px;--p-widget-space-row:30px}',
-      '.elementor .e-con{padding-block:0px 0px;padding-inline:8px 8px}',
+      '.elementor .e-con:where(:not(.e-atomic-element)){padding-block:0px 0px;padding-inline:8px 8px}',
       '@media (max-width:1024px){.elementor{--p-container:900px}}',
     ].join(''),
   ],
@@ -159,8 +171,8 @@ test.each<[string, unknown, string]>([
     { h2_color: '#000', __globals__: { h2_color: 'globals/colors?id=primary' } },
     '.elementor h2{color:var(--e-global-color-primary)}',
   ],
-])('KT-04 the sheet of a kit holds %s', (_, settings, css) => {
-  expect(kitStyles(settings)).toBe(layer(css));
+])('KT-04 the sheet of a kit holds %s', (_, settings, css, states = '') => {
+  expect(kitStyles(settings)).toBe(layer(css) + states);
 });
 
 test.each<[string, unknown]>([

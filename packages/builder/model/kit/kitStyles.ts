@@ -5,7 +5,7 @@ import { ruleCss, sheetCss } from '../styles/sheetCss.ts';
 import { withPictureBoxes } from '../styles/withPictureBoxes.ts';
 import { globalVariables } from './globalVariables.ts';
 import { layoutStyles, pageStyles, partStyles } from './layoutStyles.ts';
-import { themeStyles } from './themeStyles.ts';
+import { stateStyles, themeStyles } from './themeStyles.ts';
 
 /**
  * The look that a kit brings, as one sheet for all page documents of the site: its colours and fonts as variables, and
@@ -24,7 +24,12 @@ export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEF
       ...[...layoutStyles(read), ...themeStyles(read)].map((rule) => ruleCss(DOCUMENT, rule)),
     ].join('');
   });
-  return css && `@layer kit{${withPictureBoxes(css)}}`;
+  const states = sheetCss(active, (device) =>
+    stateStyles(settingReader(kit, device))
+      .map((rule) => ruleCss(DOCUMENT, rule))
+      .join(''),
+  );
+  return (css && `@layer kit{${withPictureBoxes(css)}}`) + states;
 }
 
 const DOCUMENT = '.elementor';

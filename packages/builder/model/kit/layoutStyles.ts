@@ -19,7 +19,7 @@ export function layoutStyles(read: ReadSetting): readonly StyleRule[] {
         }),
       },
     },
-    { part: ' .e-con', declarations: padding(read, 'container_padding') },
+    { part: ' .e-con:where(:not(.e-atomic-element))', declarations: padding(read, 'container_padding') },
   ];
 }
 

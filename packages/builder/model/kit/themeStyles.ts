@@ -15,6 +15,7 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
     },
     { part: ' p', declarations: { 'margin-block-end': length(read('paragraph_spacing')) } },
     text(LINK, read, 'link_normal'),
+    text(' a:where(.e-button-base)', read, 'link_normal'),
     text(`${LINK}:hover`, read, 'link_hover'),
     ...HEADINGS.map((heading) => text(` ${heading}`, read, heading)),
     ...buttons(read),
@@ -23,11 +24,26 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
   ];
 }
 
+/**
+ * What a kit says about links and buttons in a state. With Elementor it counts more than what an element of version 4 looks like
+ * otherwise, and less than what that says of states itself. No layer can say so: these weigh as much as they do there.
+ */
+export function stateStyles(read: ReadSetting): readonly StyleRule[] {
+  return [
+    text(' a:where(.e-atomic-element,[class$="-link-base"]):hover', read, 'link_hover'),
+    {
+      part: ' button:where(.e-atomic-element):is(:hover,:focus)',
+      declarations: buttonState(read, 'button_hover'),
+    },
+  ];
+}
+
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** Links among words; those that are parts of widgets, buttons first of all, have looks of their own. */
 const LINK = ' a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a)';
-/** The builder's buttons, and those that send a form. */
-const BUTTON = ' :is(.elementor-button,button[type="submit"],input[type="submit"])';
+/** The builder's buttons, those that send a form, and those of version 4 whose own looks stand with the page's. */
+const BUTTON =
+  ' :is(.elementor-button,button[type="submit"],input[type="submit"],button:where(.e-button-base,.e-tab-base))';
 const PICTURE = ' img';
 const FIELD =
   ' :is(input:not([type="submit"],[type="button"],[type="reset"],[type="checkbox"],[type="radio"],[type="range"],[type="file"],[type="hidden"]),textarea,select)';
@@ -40,21 +56,21 @@ function text(part: string, read: ReadSetting, name: string): StyleRule {
 }
 
 function buttons(read: ReadSetting): StyleRule[] {
-  const state = (name: string): StyleRule['declarations'] => ({
-    color: readColor(read, `${name}_text_color`),
-    ...look(read, name),
-  });
   return [
     {
       part: BUTTON,
       declarations: {
-        ...state('button'),
+        ...buttonState(read, 'button'),
         ...padding(read, 'button_padding'),
         ...typography(read, 'button_typography'),
       },
     },
-    { part: `${BUTTON}:is(:hover, :focus)`, declarations: state('button_hover') },
+    { part: `${BUTTON}:is(:hover, :focus)`, declarations: buttonState(read, 'button_hover') },
   ];
+}
+
+function buttonState(read: ReadSetting, name: string): StyleRule['declarations'] {
+  return { color: readColor(read, `${name}_text_color`), ...look(read, name) };
 }
 
 function pictures(read: ReadSetting): StyleRule[] {

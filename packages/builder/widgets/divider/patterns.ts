@@ -22,7 +22,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['trees_tribal', 'trees'],
   ['planes_tribal', 'planes'],
   ['x_tribal', 'crosses'],
-  ['zigzag_tribal', 'zigzag'],
+  ['zigzag_tribal', 'zigzags'],
 ]);
 
 /** Drawings of lines, in a square of 24, of which they take the middle. */
