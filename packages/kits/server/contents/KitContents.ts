@@ -54,6 +54,8 @@ export interface KitDocument {
   readonly isHome: boolean;
   /** A draft, or in the trash: no kit carries it, but its number and its address are taken. */
   readonly isHidden?: boolean;
+  /** Of the hidden, whether it is in the trash. */
+  readonly isTrashed?: boolean;
   /** Where a theme part is shown, in Elementor's words; absent for what is no theme part. */
   readonly conditions?: readonly string[];
   readonly facts: DocumentFacts;
