@@ -168,6 +168,7 @@ export async function createSite(
             path: '/',
             year: new Date(clock.now()).getFullYear(),
           }),
+        features.theme.fonts,
       );
     };
     const operations = {

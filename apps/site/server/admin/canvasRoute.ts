@@ -1,6 +1,8 @@
 import type { SiteFacts } from '@portico/builder/document';
-import { canvasCall } from '@portico/builder/wire/admin';
+import { canvasCall, type SiteGlobals } from '@portico/builder/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
+import type { OwnFonts } from '@portico/theme/server';
+import { FONT_SHELF } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
@@ -15,6 +17,7 @@ export function canvasRoute(
   site: () => Promise<SiteSettings>,
   kitSheet: KitSheet,
   widgets: () => Promise<SiteFacts>,
+  fonts: Pick<OwnFonts, 'list'>,
 ): void {
   adminRoute(app, canvasCall, {
     role: 'editor',
@@ -35,11 +38,17 @@ export function canvasRoute(
         html,
         body: { ...others, class: className },
         site: await widgets(),
-        globals: await kitSheet.globals(),
+        globals: { ...(await kitSheet.globals()), families: await familiesOf(fonts) },
         followsElementor,
       };
     },
   });
+}
+
+async function familiesOf(fonts: Pick<OwnFonts, 'list'>): Promise<SiteGlobals['families']> {
+  const names = (all: readonly { readonly family: string }[]): string[] =>
+    all.map(({ family }) => family).sort((a, b) => a.localeCompare(b, 'en'));
+  return { own: names(await fonts.list()), shelf: names(FONT_SHELF) };
 }
 
 /**
