@@ -245,6 +245,36 @@ test('K a picture of the library is cut to the size that was chosen, in a file t
   );
 });
 
+test.each([
+  ['price-list', 'image_size', (image: object) => ({ price_list: [{ title: 'Soup', image }] })],
+  ['theme-post-featured-image', 'image', (image: object) => ({ image })],
+])('K a picture of %s is cut as those of others are', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/size-custom"[^>]*width="300" height="600"/);
+  expect(markupOf(type, settings(image))).not.toContain('size-custom');
+  expect(sheetOf(type, { ...settings(image), ...cut })).toMatch(
+    /img[^{]*size-custom\)?[^{]*\{aspect-ratio:300 \/ 600;object-fit:cover\}/,
+  );
+});
+
+const VIDEO = { video_type: 'hosted', hosted_url: { url: '/a.mp4' }, lightbox: 'yes' };
+
+test.each([
+  ['video', 'image_overlay', (image: object) => ({ ...VIDEO, image_overlay: image })],
+  ['call-to-action', 'bg_image', (image: object) => ({ bg_image: image })],
+  ['media-carousel', 'image_size', (image: object) => ({ slides: [{ image }] })],
+])('K what was cut off the picture that covers a %s does not come back', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/<img[^>]*class="size-custom"/);
+  expect(markupOf(type, { ...settings({ ...image, id: '' }), ...cut })).not.toContain('size-custom');
+  const css = sheetOf(type, { ...settings(image), ...cut });
+  expect(css).toContain(':has(> .size-custom){container-type:size}');
+  expect(css).toMatch(/> \.size-custom\{[^}]*inline-size:max\(100cqi, 100cqb \* \(300 \/ 600\)\)/);
+  expect(sheetOf(type, settings(image))).not.toContain('size-custom');
+});
+
 test('K a picture has the measures of the size that its author chose, and its own where nobody did', () => {
   const image = { url: '/a.webp', id: 5, width: 800, height: 1200 };
   expect(markupOf('image', { image, image_size: 'medium' })).toContain('width="200" height="300"');

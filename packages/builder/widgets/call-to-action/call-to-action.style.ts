@@ -1,5 +1,13 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, cutPicture, length, number, padding, word } from '../../model/styles/groups/plain.ts';
+import {
+  color,
+  cutCover,
+  cutPicture,
+  length,
+  number,
+  padding,
+  word,
+} from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -11,6 +19,7 @@ export const callToActionStyle = styleTable(
   padding('padding', ' .elementor-cta__content'),
   length('image_min_width', ' .elementor-cta__bg-wrapper', 'min-inline-size'),
   length('image_min_height', ' .elementor-cta__bg-wrapper', 'min-block-size'),
+  cutCover('bg_image', ' .elementor-cta__bg'),
   cutPicture('graphic_image', ' .elementor-cta__image img:where(.size-custom)'),
   color('content_bg_color', ' .elementor-cta__content', 'background-color'),
   color('title_color', ' .elementor-cta__title'),

@@ -47,5 +47,3 @@ const OF_ANY = [
 ];
 
 export const imageStyle = styleTable(...OF_ANY, cutPicture('image', CUT));
-/** For pictures that are shown whole. */
-export const wholePictureStyle = styleTable(...OF_ANY);
