@@ -39,6 +39,8 @@ export function CallToAction({ element }: WidgetProps) {
         classes: [
           `elementor-cta--skin-${skin}`,
           ...(skin === 'classic' ? [`elementor-cta--layout-image-${layout}`] : []),
+          // Elementor writes nothing for “None”.
+          ...(settings.transformation === '' ? [] : ['elementor-bg-transform']),
           ...valign(settings),
         ],
       })}
