@@ -24,10 +24,7 @@ export function pictureSize(
     full: 'Whole',
     custom: 'Cut to measure',
   };
-  return [
-    choice(`${group}_size`, 'Size of the picture', sizes, { isShown }),
-    ...cutMeasures(group, isShown),
-  ];
+  return [choice(`${group}_size`, 'Size of the picture', sizes, { isShown }), ...cutMeasures(group, isShown)];
 }
 
 /** The same for pictures that cover a box, which says how large they are. */
