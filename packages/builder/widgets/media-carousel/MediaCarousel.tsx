@@ -96,8 +96,11 @@ function overlayHtml(
         ? draw({ library: 'fa-solid', value: ICONS[choiceOf(icon, ICON_NAMES, 'search-plus')] })
         : '';
   const motion = choiceOf(overlay_animation, MOTIONS, 'fade');
+  // Who listens has heard it already.
+  const hidden = words === textOf(recordOf(row.image).alt) ? ' aria-hidden="true"' : '';
   return (
-    inside && `<div class="elementor-carousel-image-overlay e-overlay-animation-${motion}">${inside}</div>`
+    inside &&
+    `<div class="elementor-carousel-image-overlay e-overlay-animation-${motion}"${hidden}>${inside}</div>`
   );
 }
 
