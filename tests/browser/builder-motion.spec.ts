@@ -95,6 +95,37 @@ test.describe('the carousel on our own page', () => {
   });
 });
 
+test('K a slideshow has small pictures below, which lead to theirs, mark the one that is shown and keep it in view', async ({
+  page,
+}) => {
+  await page.goto('/gallery/boxes/');
+  const show = page.getByRole('region', { name: 'A show' });
+  const small = (number: number) => show.getByRole('button', { name: `Go to slide ${number}`, exact: true });
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toHaveClass(/swiper-initialized/);
+  await expect(show.locator('.swiper-pagination-bullet > img')).toHaveCount(7);
+  await expect(small(1)).toHaveAttribute('aria-current', 'true');
+  const [row, first] = await Promise.all([show.boundingBox(), small(1).boundingBox()]);
+  // Five at a time, ten pixels apart, of Elementor Pro's shape.
+  expect(first?.width).toBeCloseTo(((row?.width ?? 0) - 40) / 5, 0);
+  expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(21 / 9, 1);
+
+  await small(2).click();
+  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The vinery');
+  await expect(small(2)).toHaveAttribute('aria-current', 'true');
+  await small(2).focus();
+  for (const number of [3, 4, 5, 6, 7]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(small(number)).toBeFocused();
+  }
+  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The last octagon');
+  await expect(small(7)).toBeInViewport({ ratio: 1 });
+  await show.getByRole('button', { name: 'Next slide' }).click();
+  await expect(small(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(async () => (await small(1).boundingBox())?.x).toBeGreaterThanOrEqual((row?.x ?? 0) - 1);
+  await expectNoAxeViolations(page);
+});
+
 test('PB-08 PB-16 a carousel of another product runs as its settings say', async ({ page, foreignPage }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await foreignPage(foreignCarousel({ slides: 5 }));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
@@ -574,6 +575,66 @@ test.describe('the editor of pages', () => {
     await expect(canvas.locator('.elementor-widget-text-editor h2')).toHaveText(/worth reading/);
     await page.getByRole('tab', { name: 'Outline' }).click();
     await expectAccessibleChrome(page);
+  });
+});
+
+test.describe('the font of an element', () => {
+  test.beforeEach(({ page, site }) => asAdministrator(page, site));
+
+  test('K is found by a part of its name with the keyboard; a name that the site has no file of stays as it was', async ({
+    page,
+  }) => {
+    const font = readFileSync('node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2');
+    const own = await change(page, 'post', '/admin/api/fonts', {
+      family: 'Harbour Hand',
+      file: font.toString('base64'),
+    });
+    const foreign = 'Far Quay Pro, "Old Name"';
+    const id = await makePage(page, 'Type', [
+      widget('heading', {
+        title: 'In type',
+        typography_typography: 'custom',
+        typography_font_family: foreign,
+      }),
+    ]);
+    const settings = async () => {
+      const { elements } = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+      return elements[0].settings;
+    };
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await canvas.getByRole('heading', { name: 'In type' }).click();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    const field = page.getByRole('combobox', { name: 'Font', exact: true });
+    await expect(field).toHaveValue(foreign);
+
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('harb');
+    const list = page.getByRole('listbox', { name: 'Font' });
+    await expect(list.getByRole('option')).toHaveText(['Harbour Hand']);
+    await expectNoAxeViolations(page, ['#preview-frame']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Harbour Hand');
+    await expect(list).toBeHidden();
+    await expect(canvas.getByRole('heading', { name: 'In type' })).toHaveCSS('font-family', /Harbour Hand/);
+    // With the name of one in it, the list offers all others.
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { name: 'Lora' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+
+    await field.fill(foreign);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(state(page)).toContainText('Saved');
+    expect(await settings()).toEqual({
+      title: 'In type',
+      typography_typography: 'custom',
+      typography_font_family: foreign,
+    });
+    await page.request.delete(`/admin/api/fonts/${own.id}`);
   });
 });
 

@@ -167,6 +167,7 @@ export async function createSite(
             path: '/',
             year: new Date(clock.now()).getFullYear(),
           }),
+        features.theme.fonts,
       );
     };
     const operations = {

@@ -192,6 +192,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
       pictures: kitPictures(blog),
       fonts: kitFonts(theme),
+      ownFonts: theme.fonts,
     }),
     ...(libraryKits !== null && { libraryLimits: { ...LIBRARY_LIMITS, kits: libraryKits } }),
   });

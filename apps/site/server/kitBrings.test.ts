@@ -261,6 +261,87 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
   expect(map).not.toContain('/kit-header/');
 });
 
+test('KT-04 a part of an add-on that comes again is the draft that came before; one in the trash, or of another kit, is not', async () => {
+  const site = await signedIn();
+  const drafts = () =>
+    site.ports.database
+      .tables<BuilderTables>()
+      .selectFrom('builder_documents')
+      .select(['id', 'title', 'live_version', 'elements', 'trashed_at'])
+      .where('title', 'in', ['Kit header', 'Kit footer'])
+      .orderBy('id')
+      .execute();
+  const kit = (words: string, first = 8411) =>
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          ...{ name: 'parts', title: 'Parts', version: '3.0' },
+          content: {
+            elementskit_template: { [first]: { title: 'Kit header', doc_type: 'wp-post' } },
+            'metform-form': { [first + 1]: { title: 'Kit footer', doc_type: 'wp-post' } },
+          },
+        }),
+      },
+      ...['elementskit_template', 'metform-form'].map((type, at) => ({
+        name: `content/${type}/${first + at}.json`,
+        content: JSON.stringify({
+          content: [
+            {
+              ...{ id: `c00001${at}`, elType: 'widget', widgetType: 'heading', elements: [], isInner: false },
+              settings: { title: words },
+            },
+          ],
+          settings: [],
+          metadata: [],
+        }),
+      })),
+    ]);
+  await site.importKit(kit('Hello'));
+  const before = await drafts();
+  expect(before.map(({ title, live_version }) => [title, live_version])).toEqual([
+    ['Kit header', null],
+    ['Kit footer', null],
+  ]);
+
+  // The same kit: the same drafts.
+  await site.importKit(kit('Hello'));
+  expect((await drafts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+
+  // One that says something else is asked about, and both stay where nobody answers.
+  const form = new FormData();
+  form.set('e_import_file', new Blob([new Uint8Array(kit('Welcome'))]), 'kit.zip');
+  const { data } = await site.call('upload', form);
+  expect(data.content_conflicts['content/elementskit_template/8411']).toMatchObject({
+    page_id: String(before[0]?.id),
+    choices: ['keep-both', 'replace', 'skip'],
+  });
+  const choices = {
+    'content/elementskit_template/8411': 'replace',
+    'content/metform-form/8412': 'skip',
+  };
+  await site.importKit(kit('Welcome'), { content: { choices } });
+  const [header, footer, ...others] = await drafts();
+  expect(header).toMatchObject({ live_version: null, elements: expect.stringContaining('Welcome') });
+  expect(footer).toMatchObject({ live_version: null, elements: expect.stringContaining('Hello') });
+  expect(others).toEqual([]);
+
+  await site.ports.database
+    .tables<BuilderTables>()
+    .updateTable('builder_documents')
+    .set({ trashed_at: 1 })
+    .where('id', '=', before[0]?.id ?? 0)
+    .execute();
+  await site.importKit(kit('Welcome'), { content: { choices } });
+  expect((await drafts()).map(({ title, trashed_at }) => [title, trashed_at === null])).toEqual([
+    ['Kit header', false],
+    ['Kit footer', true],
+    ['Kit header', true],
+  ]);
+  await site.importKit(kit('Other', 8511));
+  expect(await drafts()).toHaveLength(5);
+});
+
 test('KT-04 a post that was made with the builder stays a post, with its terms, date and picture, drawn by its document', async () => {
   const site = await signedIn();
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#993366' } })

@@ -10,10 +10,12 @@ import type {
   SiteFacts as KitSiteFacts,
   StoredSettings,
 } from '@portico/kits/server';
+import type { OwnFonts } from '@portico/theme/server';
 import type { FrontPage } from './frontPage.ts';
 import type { BuiltPosts } from './kitBuiltPosts.ts';
 import { KIT_SETTINGS, KitSettingsShape } from './kitSheet.ts';
 import type { Settings } from './settings/settings.ts';
+import { withFontNames, withFontNumbers } from './styleSettings.ts';
 
 export interface KitContentsParts {
   readonly documents: DocumentCarriage;
@@ -27,6 +29,7 @@ export interface KitContentsParts {
   readonly menus: KitContents['menus'];
   readonly pictures: KitContents['pictures'];
   readonly fonts: KitContents['fonts'];
+  readonly ownFonts: Pick<OwnFonts, 'list'>;
 }
 
 /** What kits carry of this site: its page documents, its posts with their terms, and what was set for its looks. */
@@ -36,7 +39,7 @@ export function kitContents(parts: KitContentsParts): KitContents {
     documents: kitDocuments(parts),
     posts: parts.posts,
     taxonomies: parts.taxonomies,
-    settings: kitSettings(parts.settings),
+    settings: kitSettings(parts.settings, parts.ownFonts),
     menus: parts.menus,
     pictures: parts.pictures,
     fonts: parts.fonts,
@@ -143,13 +146,17 @@ export const NOTHING_SET: StoredSettings = {
   files: {},
 };
 
-function kitSettings(settings: Settings): KitSettings {
+function kitSettings(settings: Settings, fonts: KitContentsParts['ownFonts']): KitSettings {
   const read = (database: Database) => settings.read(KIT_SETTINGS, KitSettingsShape, database);
   return {
-    read: async (database) => (await read(database)) ?? NOTHING_SET,
+    async read(database) {
+      const stored = (await read(database)) ?? NOTHING_SET;
+      return { ...stored, settings: withFontNames(stored.settings, await fonts.list(database)) };
+    },
     async write(database, next) {
       const before = await read(database);
-      await settings.write(database, KIT_SETTINGS, next);
+      const numbered = withFontNumbers(next.settings, await fonts.list(database));
+      await settings.write(database, KIT_SETTINGS, { ...next, settings: numbered });
       return before;
     },
     // Older imports have noted it down as text.

@@ -9,6 +9,13 @@ export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'publ
       const own = new Set((await fonts.list(database)).map(({ family }) => family.toLowerCase()));
       return (family) => isOnShelf(family) || own.has(family.trim().toLowerCase());
     },
+    async list(database) {
+      const own = await fonts.list(database);
+      return own.flatMap(({ family, faces }) =>
+        faces.map(({ href, weight, style }) => ({ family, weight, style, path: href })),
+      );
+    },
+    read: async (path) => (await fonts.read(path.split('/').at(-1) ?? ''))?.bytes ?? null,
     store: ({ content, ...face }) => fonts.addFace(face, content),
     async remove(ids) {
       const { headings, text } = (await published()).style.fonts;

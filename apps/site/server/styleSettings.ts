@@ -4,6 +4,8 @@ import {
   FONT_SHELF,
   isThemesOwn,
   type OwnColor,
+  type OwnFont,
+  ownFontId,
   parseStyle,
   type SiteStyle,
   type StyleColor,
@@ -69,6 +71,45 @@ export function settingsOfStyle(settings: KitSettings, style: SiteStyle): KitSet
   return changed;
 }
 
+/** Uploaded fonts are numbered by each site: in a kit they go by their names, and documents know them as they know others. */
+export function withFontNames(settings: KitSettings, own: readonly OwnFont[]): KitSettings {
+  const familyIn = (id: unknown) => own.find((font) => ownFontId(font) === id)?.family;
+  const { fonts } = recordOf(settings[STYLE]);
+  const named = FONTS.reduce(
+    (rows, [id, role]) => withFont(rows, id, familyIn(recordOf(fonts)[role]) ?? null),
+    rowsOf(settings.system_typography),
+  );
+  return {
+    ...withStyleFonts(settings, (id) => {
+      const family = familyIn(id);
+      return family === undefined ? id : BY_NAME + family;
+    }),
+    ...(named.length > 0 && { system_typography: named }),
+  };
+}
+
+/** The way back. A number is another site's, or one that is gone. */
+export function withFontNumbers(settings: KitSettings, own: readonly OwnFont[]): KitSettings {
+  return withStyleFonts(settings, (id) => {
+    const named = own.find(({ family }) => BY_NAME + family === id);
+    if (named) return ownFontId(named);
+    return id.startsWith(BY_NUMBER) ? null : id;
+  });
+}
+
+const BY_NAME = 'own:';
+const BY_NUMBER = 'own-';
+
+function withStyleFonts(settings: KitSettings, change: (id: string) => string | null): KitSettings {
+  const style = settings[STYLE];
+  if (!isRecord(style) || !isRecord(style.fonts)) return settings;
+  const changed = Object.entries(style.fonts).map(([role, id]) => [
+    role,
+    typeof id === 'string' ? change(id) : id,
+  ]);
+  return { ...settings, [STYLE]: { ...style, fonts: Object.fromEntries(changed) } };
+}
+
 function recolored(given: { light: unknown; dark: unknown }, kept: StyleColor): StyleColor {
   return parseStyle({ colors: { text: given } }).colors.text ?? kept;
 }
@@ -114,7 +155,7 @@ function replaced(rows: readonly Row[], row: Row): readonly Row[] {
   return at < 0 ? [...rows, row] : rows.with(at, row);
 }
 
-/** An uploaded font does not travel, so a kit does not name it. */
+/** An uploaded font is named when a kit takes it along. */
 function familyOf(id: string | null): string | null {
   return FONT_SHELF.find((font) => font.id === id)?.family ?? null;
 }

@@ -227,6 +227,7 @@ test('K a picture of the library says the size that was chosen of it, others are
   expect(sheetOf('image', { width: px(300) })).toContain('max-block-size:none');
 });
 
+const SIDES = { top: '9', right: '9', bottom: '9', left: '9' };
 const CUT = { image_size: 'custom', image_custom_dimension: { width: '300', height: '600' } };
 
 test('K a picture of the library is cut to the size that was chosen, in a file that is large enough for it', () => {
@@ -242,6 +243,83 @@ test('K a picture of the library is cut to the size that was chosen, in a file t
   const { image_size: thumbnail_size, image_custom_dimension: thumbnail_custom_dimension } = CUT;
   expect(markupOf('image-box', { image, thumbnail_size, thumbnail_custom_dimension })).toContain(
     'width="300" height="600"',
+  );
+});
+
+test.each([
+  ['price-list', 'image_size', (image: object) => ({ price_list: [{ title: 'Soup', image }] })],
+  ['theme-post-featured-image', 'image', (image: object) => ({ image })],
+])('K a picture of %s is cut as those of others are', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/size-custom"[^>]*width="300" height="600"/);
+  expect(markupOf(type, settings(image))).not.toContain('size-custom');
+  expect(sheetOf(type, { ...settings(image), ...cut })).toMatch(
+    /img[^{]*size-custom\)?[^{]*\{aspect-ratio:300 \/ 600;object-fit:cover\}/,
+  );
+});
+
+const VIDEO = { video_type: 'hosted', hosted_url: { url: '/a.mp4' }, lightbox: 'yes' };
+
+test.each([
+  ['video', 'image_overlay', (image: object) => ({ ...VIDEO, image_overlay: image })],
+  ['call-to-action', 'bg_image', (image: object) => ({ bg_image: image })],
+  ['media-carousel', 'image_size', (image: object) => ({ slides: [{ image }] })],
+])('K what was cut off the picture that covers a %s does not come back', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/<img[^>]*class="size-custom"/);
+  expect(markupOf(type, { ...settings({ ...image, id: '' }), ...cut })).not.toContain('size-custom');
+  const css = sheetOf(type, { ...settings(image), ...cut });
+  expect(css).toContain(':has(> .size-custom){container-type:size}');
+  expect(css).toMatch(/> \.size-custom\{[^}]*inline-size:max\(100cqi, 100cqb \* \(300 \/ 600\)\)/);
+  expect(sheetOf(type, settings(image))).not.toContain('size-custom');
+});
+
+test('K the small pictures of a slideshow have the shape, the number and the place that were chosen', () => {
+  const show = { skin: 'slideshow', slides: [{ image: { url: '/a.webp' } }, { image: { url: '/b.webp' } }] };
+  const chosen = { thumbs_ratio: '43', slideshow_slides_per_view: '3', centered_slides: 'yes' };
+  expect(sheetOf('media-carousel', { ...show, ...chosen })).toContain(
+    '& .swiper-pagination{--p-thumb-ratio:4 / 3;--p-thumbs:3;--p-thumbs-from:center}',
+  );
+  expect(sheetOf('media-carousel', { ...chosen })).not.toContain('thumb');
+  expect(markupOf('media-carousel', show).match(/swiper-pagination-bullet[" ][^>]*><img/g)).toHaveLength(2);
+  expect(markupOf('media-carousel', { slides: show.slides })).not.toContain('swiper-pagination-bullet');
+});
+
+test.each([
+  [
+    'call-to-action',
+    { title_color_hover: '#123456' },
+    '& .elementor-cta:hover .elementor-cta__title{color:#123456}',
+  ],
+  ['call-to-action', { transformation: 'zoom-out' }, '&{--cta-from:scale(1.2);--cta-to:none}'],
+  ['call-to-action', { ribbon_distance: px(60) }, 'inset-block-start:calc(60px - 0.5lh)'],
+  [
+    'call-to-action',
+    { graphic_image_width: { unit: '%', size: 40 } },
+    '& .elementor-cta__image img{inline-size:40%}',
+  ],
+  [
+    'theme-site-logo',
+    { image_border_radius: { ...SIDES, unit: 'px' } },
+    '& img{border-radius:9px 9px 9px 9px}',
+  ],
+  ['nav-menu', { dropdown_divider_border: 'dashed' }, 'li:not(:last-child){border-block-end-style:dashed}'],
+  [
+    'nav-menu',
+    { toggle_border_width: px(2) },
+    '& .elementor-menu-toggle{border-width:2px;border-style:solid}',
+  ],
+])('K %s draws %j', (type, settings, css) => {
+  expect(sheetOf(type, settings)).toContain(css);
+});
+
+test('K the picture behind a call to action stands still where its author chose so', () => {
+  const bg_image = { url: '/a.webp' };
+  expect(markupOf('call-to-action', { bg_image })).toContain('elementor-bg-transform');
+  expect(markupOf('call-to-action', { bg_image, transformation: '' })).not.toContain(
+    'elementor-bg-transform',
   );
 });
 

@@ -123,6 +123,8 @@ const Attributes = Type.Record(Type.String(), Type.String());
 const SiteGlobals = Type.Object({
   colors: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), color: Type.String() })),
   fonts: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), family: Type.String() })),
+  /** Names of fonts whose files the site has: its owner's, and those that come with it. */
+  families: Type.Object({ own: Type.Array(Type.String()), shelf: Type.Array(Type.String()) }),
 });
 export type SiteGlobals = Static<typeof SiteGlobals>;
 

@@ -246,6 +246,8 @@ export function createTestContents({
       undo: (database, undo) => writeSettings(database, undo as StoredSettings),
     },
     fonts: {
+      list: async () => [],
+      read: async () => null,
       known: async () => (family) => family === 'Inter' || fonts.has(family),
       async store({ content, family }) {
         if (!content.toString('latin1').startsWith('wOF')) throw new Error('This file is no font.');

@@ -1,6 +1,8 @@
 import type { SiteFacts } from '@portico/builder/document';
-import { canvasCall, fontCall } from '@portico/builder/wire/admin';
+import { canvasCall, fontCall, type SiteGlobals } from '@portico/builder/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
+import type { OwnFonts } from '@portico/theme/server';
+import { FONT_SHELF } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
@@ -13,6 +15,7 @@ export function canvasRoutes(
   site: () => Promise<SiteSettings>,
   kitSheet: KitSheet,
   widgets: () => Promise<SiteFacts>,
+  fonts: Pick<OwnFonts, 'list'>,
 ): void {
   adminRoute(app, canvasCall, {
     role: 'editor',
@@ -33,7 +36,7 @@ export function canvasRoutes(
         html,
         body: { ...others, class: className },
         site: await widgets(),
-        globals: await kitSheet.globals(),
+        globals: { ...(await kitSheet.globals()), families: await familiesOf(fonts) },
         followsElementor,
         devices: [...devices],
         classes: classes ?? null,
@@ -45,6 +48,12 @@ export function canvasRoutes(
     summary: 'Reads the rules that bring fonts, by their names.',
     handle: async ({ query }) => ({ css: await kitSheet.fontFaces(query.names.split(',')) }),
   });
+}
+
+async function familiesOf(fonts: Pick<OwnFonts, 'list'>): Promise<SiteGlobals['families']> {
+  const names = (all: readonly { readonly family: string }[]): string[] =>
+    all.map(({ family }) => family).sort((a, b) => a.localeCompare(b, 'en'));
+  return { own: names(await fonts.list()), shelf: names(FONT_SHELF) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { isRecord, sizeOf, textOf } from '../../model/settings/read.ts';
 import { BoxControl } from './BoxControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import type { ControlProps } from './ControlProps.ts';
+import { FontControl } from './FontControl.tsx';
 import { HtmlControl } from './HtmlControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
@@ -85,6 +86,10 @@ export function FieldControl(props: ControlProps) {
       );
     case 'color':
       return <ColorControl {...props} label={label} value={textOf(value)} inherited={textOf(inherited)} />;
+    case 'font':
+      return (
+        <FontControl {...common} value={textOf(value)} inherited={textOf(inherited)} onChange={onChange} />
+      );
     case 'site-font':
       return <SiteFontControl {...props} label={label} />;
     case 'shadow':

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SiteGlobals } from '../../wire/admin.ts';
 
 /** The colours and fonts that the site has names for. */
-const Context = createContext<SiteGlobals>({ colors: [], fonts: [] });
+const Context = createContext<SiteGlobals>({ colors: [], fonts: [], families: { own: [], shelf: [] } });
 
 export const SiteGlobalsProvider = Context.Provider;
 

@@ -63,6 +63,8 @@ export type Control =
   | { readonly kind: 'color' }
   /** `{ horizontal, vertical, blur, spread, color }` */
   | { readonly kind: 'shadow'; readonly hasSpread: boolean }
+  /** The name of a font: one that the site has, or any other. */
+  | { readonly kind: 'font' }
   /** One of the site's fonts, in place of all settings that begin like this one. */
   | { readonly kind: 'site-font' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
@@ -148,6 +150,8 @@ export const text = (
   const { placeholder, ...others } = options;
   return field('content', name, label, { kind: 'text', ...(placeholder && { placeholder }) }, others);
 };
+export const font = (name: string, label: string, options?: Options): Field =>
+  field('content', name, label, { kind: 'font' }, options);
 export const textarea = (
   name: string,
   label: string,

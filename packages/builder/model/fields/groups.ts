@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/read.ts';
-import { choice, color, type Field, media, number, sides, size, text, toggle } from './Field.ts';
+import { choice, color, type Field, font, media, number, sides, size, text, toggle } from './Field.ts';
 import { SECTIONS } from './sections.ts';
 
 const STYLE = { group: 'style' } as const;
@@ -15,8 +15,6 @@ export function pictureSize(
   group: string,
   isShown: (settings: Settings) => boolean = () => true,
 ): readonly Field[] {
-  const isCut = { isShown: (of: Settings) => isShown(of) && of[`${group}_size`] === 'custom' };
-  const pixels = { min: 1, max: 4000 };
   const sizes = {
     '': 'Default',
     thumbnail: 'Square, 150 px',
@@ -26,8 +24,21 @@ export function pictureSize(
     full: 'Whole',
     custom: 'Cut to measure',
   };
+  return [choice(`${group}_size`, 'Size of the picture', sizes, { isShown }), ...cutMeasures(group, isShown)];
+}
+
+/** The same for pictures that cover a box, which says how large they are. */
+export function coverSize(group: string): readonly Field[] {
   return [
-    choice(`${group}_size`, 'Size of the picture', sizes, { isShown }),
+    choice(`${group}_size`, 'The picture is', { '': 'Whole', custom: 'Cut to measure' }),
+    ...cutMeasures(group, () => true),
+  ];
+}
+
+function cutMeasures(group: string, isShown: (settings: Settings) => boolean): readonly Field[] {
+  const isCut = { isShown: (of: Settings) => isShown(of) && of[`${group}_size`] === 'custom' };
+  const pixels = { min: 1, max: 4000 };
+  return [
     number(`${group}_custom_dimension.width`, 'Width in pixels', pixels, isCut),
     number(`${group}_custom_dimension.height`, 'Height in pixels', pixels, isCut),
   ];
@@ -43,7 +54,7 @@ const WORDS = {
 /** The look of words. */
 export function typography(): readonly Field[] {
   return [
-    text('typography_font_family', 'Font', { ...WORDS, placeholder: 'Site default' }),
+    font('typography_font_family', 'Font', WORDS),
     size('typography_font_size', 'Text size', { ...WORDS, units: ['px', 'rem', 'em', 'vw'] }),
     choice(
       'typography_font_weight',

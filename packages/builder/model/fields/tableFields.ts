@@ -117,7 +117,7 @@ function entryFor(name: string, { kind, words }: Part, table: Table): Control | 
     case 'picture':
       return { kind: 'media' };
     case 'font':
-      return { kind: 'text', placeholder: 'Site default' };
+      return { kind: 'font' };
     case 'box-shadow':
       return { kind: 'shadow', hasSpread: true };
     case 'text-shadow':

@@ -5,7 +5,7 @@ import { USUAL_FONTS } from '../styles/typography.ts';
 import { color } from '../styles/values.ts';
 
 /** The colours and fonts that authors can choose by name: Elementor's four, as the site has them, and those that it has added. */
-export function siteGlobals(kit: Settings): SiteGlobals {
+export function siteGlobals(kit: Settings): Omit<SiteGlobals, 'families'> {
   const colors = named(kit.system_colors, kit.custom_colors).flatMap(({ id, title, row }) => {
     const shown = color(row.color);
     return shown ? [{ id, title, color: shown }] : [];

@@ -9,6 +9,8 @@ export interface ShownPicture extends Picture {
   readonly sizes?: string;
 }
 
+const CUT = 'size-custom';
+
 /**
  * A picture as large as the size that was chosen of it. Elementor keeps a file of its own for each size; we show the whole picture
  * in the same box, and cut it there (`cutPicture` among the styles). Only pictures of a library were ever cut.
@@ -29,7 +31,13 @@ export function shownPicture(
   }
   const needed =
     whole.height > 0 ? Math.max(cut.width, (cut.height * whole.width) / whole.height) : cut.width;
-  return { ...picture, ...cut, className: 'size-custom', sizes: `${Math.ceil(needed)}px` };
+  return { ...picture, ...cut, className: CUT, sizes: `${Math.ceil(needed)}px` };
+}
+
+/** The same for one that covers a box: the box says how large it is, and only what was cut off matters. */
+export function coverPicture(value: unknown, settings: Settings, group: string): ShownPicture | null {
+  const shown = shownPicture(value, settings, group, 'full');
+  return shown?.className === CUT ? shown : pictureOf(value);
 }
 
 /** Only where its author chose a size: what Elementor begins with is a matter of its look. */

@@ -34,6 +34,7 @@ export interface CarriedDocument {
   readonly slug: string | null;
   /** A draft, or in the trash. */
   readonly isHidden: boolean;
+  readonly isTrashed?: boolean;
   /** Where a template shows, as Elementor writes it; nothing for documents that are none. */
   readonly conditions?: readonly string[];
 }
@@ -80,6 +81,7 @@ export function documentCarriage(documents: Documents, content: ContentVersions)
         type,
         title: row.live_title ?? row.title,
         slug,
+        ...(row.trashed_at !== null && { isTrashed: true }),
         isHidden: row.trashed_at !== null || (type === PAGE_TYPE && row.live_version === null),
         ...(row.conditions !== null && { conditions: storedConditions(row.conditions) }),
       }));

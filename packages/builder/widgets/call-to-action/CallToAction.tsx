@@ -2,11 +2,10 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import { PictureView } from '../../parts/element/PictureView.tsx';
-import { shownPicture } from '../../parts/element/shownPicture.ts';
+import { coverPicture, shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -16,7 +15,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 export function CallToAction({ element }: WidgetProps) {
   const { settings } = element;
   const skin = choiceOf(settings.skin, ['classic', 'cover'], 'classic');
-  const picture = pictureOf(settings.bg_image);
+  const picture = coverPicture(settings.bg_image, settings, 'bg_image');
   const link = linkOf(settings.link);
   const isWhole = settings.link_click === 'box';
   const inside = (
@@ -40,6 +39,8 @@ export function CallToAction({ element }: WidgetProps) {
         classes: [
           `elementor-cta--skin-${skin}`,
           ...(skin === 'classic' ? [`elementor-cta--layout-image-${layout}`] : []),
+          // Elementor writes nothing for “None”.
+          ...(settings.transformation === '' ? [] : ['elementor-bg-transform']),
           ...valign(settings),
         ],
       })}

@@ -1,9 +1,34 @@
-import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, cutPicture, length, number, padding, word } from '../../model/styles/groups/plain.ts';
+import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
+import {
+  blend,
+  color,
+  cutCover,
+  cutPicture,
+  length,
+  number,
+  padding,
+  word,
+} from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const BUTTON = ' .elementor-cta__button';
+const GRAPHIC = ' .elementor-cta__image';
+const POINTED = ' .elementor-cta:hover';
+const RIBBON = ' .elementor-ribbon-inner';
+
+/** Which way the picture goes while it is pointed at: from where, and to where. */
+const WAYS = {
+  'zoom-in': ['none', 'scale(1.2)'],
+  'zoom-out': ['scale(1.2)', 'none'],
+  'move-left': ['scale(1.2) translateX(8%)', 'scale(1.2) translateX(-8%)'],
+  'move-right': ['scale(1.2) translateX(-8%)', 'scale(1.2) translateX(8%)'],
+  'move-up': ['scale(1.2) translateY(8%)', 'scale(1.2) translateY(-8%)'],
+  'move-down': ['scale(1.2) translateY(-8%)', 'scale(1.2) translateY(8%)'],
+} as const;
+const MOVES = Object.fromEntries(
+  Object.entries(WAYS).map(([way, [from, to]]) => [way, { '--cta-from': from, '--cta-to': to }]),
+);
 
 export const callToActionStyle = styleTable(
   length('min-height', ' .elementor-cta__content', 'min-block-size'),
@@ -11,7 +36,12 @@ export const callToActionStyle = styleTable(
   padding('padding', ' .elementor-cta__content'),
   length('image_min_width', ' .elementor-cta__bg-wrapper', 'min-inline-size'),
   length('image_min_height', ' .elementor-cta__bg-wrapper', 'min-block-size'),
+  cutCover('bg_image', ' .elementor-cta__bg'),
   cutPicture('graphic_image', ' .elementor-cta__image img:where(.size-custom)'),
+  length('graphic_image_spacing', GRAPHIC, 'margin-block-end'),
+  length('graphic_image_width', `${GRAPHIC} img`, 'inline-size'),
+  border('graphic_image_border', `${GRAPHIC} img`),
+  length('graphic_image_border_radius', `${GRAPHIC} img`, 'border-radius'),
   color('content_bg_color', ' .elementor-cta__content', 'background-color'),
   color('title_color', ' .elementor-cta__title'),
   typography(' .elementor-cta__title', 'title_typography'),
@@ -19,6 +49,10 @@ export const callToActionStyle = styleTable(
   color('description_color', ' .elementor-cta__description'),
   typography(' .elementor-cta__description', 'description_typography'),
   length('description_spacing', ' .elementor-cta__description', 'margin-block-end'),
+  color('content_bg_color_hover', `${POINTED} .elementor-cta__content`, 'background-color'),
+  color('title_color_hover', `${POINTED} .elementor-cta__title`),
+  color('description_color_hover', `${POINTED} .elementor-cta__description`),
+  length('icon_spacing', ' .elementor-cta__icon', 'margin-block-end'),
   color('icon_primary_color', ' .elementor-icon'),
   length('icon_size', ' .elementor-icon', 'font-size'),
   color('button_text_color', BUTTON),
@@ -29,11 +63,20 @@ export const callToActionStyle = styleTable(
   typography(BUTTON, 'button_typography'),
   color('button_hover_text_color', `${BUTTON}:hover`),
   color('button_hover_background_color', `${BUTTON}:hover`, 'background'),
-  color('ribbon_bg_color', ' .elementor-ribbon-inner', 'background-color'),
-  color('ribbon_text_color', ' .elementor-ribbon-inner'),
-  typography(' .elementor-ribbon-inner', 'ribbon_typography'),
+  color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),
+  color('ribbon_bg_color', RIBBON, 'background-color'),
+  color('ribbon_text_color', RIBBON),
+  typography(RIBBON, 'ribbon_typography'),
+  length('ribbon_distance', RIBBON, {
+    'inset-block-start': 'calc({} - 0.5lh)',
+    'inset-inline-end': 'calc({} - 90px)',
+  }),
   color('overlay_color', ' .elementor-cta__bg-overlay', 'background-color'),
-  color('overlay_color_hover', ' .elementor-cta:hover .elementor-cta__bg-overlay', 'background-color'),
+  color('overlay_color_hover', `${POINTED} .elementor-cta__bg-overlay`, 'background-color'),
+  blend('overlay_blend_mode', ' .elementor-cta__bg-overlay'),
+  cssFilters('bg_filters', ' .elementor-cta__bg'),
+  cssFilters('bg_filters_hover', `${POINTED} .elementor-cta__bg`),
+  word('transformation', '', {}, MOVES),
   number('effect_duration', '', '--cta-transition-duration'),
   boxShadow('box_shadow', ' .elementor-cta'),
 );

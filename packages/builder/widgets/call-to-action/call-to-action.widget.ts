@@ -1,5 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
-import { pictureSize } from '../../model/fields/groups.ts';
+import { coverSize, pictureSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { CallToAction } from './CallToAction.tsx';
@@ -24,6 +24,7 @@ export const widget: Widget = {
         { isShown: ({ skin }) => skin !== 'cover' },
       ),
       media('bg_image', 'Picture'),
+      ...coverSize('bg_image'),
       ...pictureSize('graphic_image', ({ graphic_element }) => graphic_element === 'image'),
       text('title', 'Title'),
       textarea('description', 'Text'),

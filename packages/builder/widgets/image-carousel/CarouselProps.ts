@@ -21,4 +21,5 @@ export interface CarouselSlide {
 
 export type CarouselControl =
   | { readonly kind: 'previous' | 'next'; readonly html: string }
-  | { readonly kind: 'pagination' };
+  /** What stands there before the slider does: pictures in place of dots. */
+  | { readonly kind: 'pagination'; readonly html?: string };

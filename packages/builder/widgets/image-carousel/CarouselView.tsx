@@ -36,7 +36,7 @@ export function CarouselView({ settings, slides, fillsSlides, controls, children
 }
 
 function Control({ control }: { control: CarouselControl }) {
-  if (control.kind === 'pagination') return <Slot html="" className="swiper-pagination" />;
+  if (control.kind === 'pagination') return <Slot html={control.html ?? ''} className="swiper-pagination" />;
   const way = control.kind === 'previous' ? 'prev' : 'next';
   return (
     <Slot

@@ -21,10 +21,13 @@ interface SlidesElementProps {
   readonly className: string;
   /** Classes of the widget's outer element that say where its controls stand. */
   readonly places: (options: CarouselOptions) => readonly string[];
+  /** What leads to the slides in place of dots, one for each: trusted HTML. */
+  readonly dots?: string;
 }
 
 /** A row of slides that hold anything, moved as a carousel of pictures is. Without a script it is a row that scrolls. */
-export function SlidesElement({ element, slides, settings, label, className, places }: SlidesElementProps) {
+export function SlidesElement(props: SlidesElementProps) {
+  const { element, slides, settings, label, className, places, dots } = props;
   const told = JSON.stringify(browserSettings(settings, FOR_THE_BROWSER) ?? {});
   const known: Settings = useMemo(() => JSON.parse(told), [told]);
   const draw = useIcons();
@@ -51,10 +54,14 @@ export function SlidesElement({ element, slides, settings, label, className, pla
         data-gap={options.spaceBetween || undefined}
       >
         <CarouselView
+          // What a slider that is told something else leaves behind are plain dots.
+          key={dots && told}
           settings={known}
           slides={labelled}
           fillsSlides={false}
-          controls={controlsOf({ ...element.settings, ...known }, slides.length, draw)}
+          controls={controlsOf({ ...element.settings, ...known }, slides.length, draw).map((control) =>
+            control.kind === 'pagination' && dots ? { ...control, html: dots } : control,
+          )}
         >
           {slides.some((slide) => typeof slide !== 'string') ? slides.map(slideOf) : undefined}
         </CarouselView>

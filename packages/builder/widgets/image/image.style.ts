@@ -20,7 +20,19 @@ const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
-const OF_ANY = [
+/** What lies on and around a picture, as it is and while it is pointed at. */
+export const pictureFrames = [
+  opacity('opacity', PICTURE),
+  cssFilters('css_filters', PICTURE),
+  opacity('opacity_hover', POINTED),
+  cssFilters('css_filters_hover', POINTED),
+  transition('background_hover_transition', PICTURE, ['all']),
+  border('image_border', PICTURE),
+  radius('image_border_radius', PICTURE),
+  boxShadow('image_box_shadow', PICTURE),
+].flat();
+
+export const imageStyle = styleTable(
   alignText(),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
   length('space', PICTURE, 'max-inline-size'),
@@ -30,22 +42,12 @@ const OF_ANY = [
   length('height', CUT, { 'inline-size': 'auto' }),
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
-  opacity('opacity', PICTURE),
-  cssFilters('css_filters', PICTURE),
-  opacity('opacity_hover', POINTED),
-  cssFilters('css_filters_hover', POINTED),
-  transition('background_hover_transition', PICTURE, ['all']),
-  border('image_border', PICTURE),
-  radius('image_border_radius', PICTURE),
-  boxShadow('image_box_shadow', PICTURE),
+  pictureFrames,
   alignText('caption_align', CAPTION),
   color('text_color', CAPTION),
   color('caption_background_color', CAPTION, 'background-color'),
   typography(CAPTION, 'caption_typography'),
   textShadow('caption_text_shadow', CAPTION),
   length('caption_space', CAPTION, 'margin-block-start'),
-];
-
-export const imageStyle = styleTable(...OF_ANY, cutPicture('image', CUT));
-/** For pictures that are shown whole. */
-export const wholePictureStyle = styleTable(...OF_ANY);
+  cutPicture('image', CUT),
+);

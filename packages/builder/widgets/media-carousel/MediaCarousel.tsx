@@ -1,6 +1,7 @@
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { coverPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { type DrawIcon, useIcons } from '../../parts/icon/useIcons.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
@@ -11,10 +12,14 @@ import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 export function MediaCarousel({ element }: WidgetProps) {
   const { settings } = element;
   const draw = useIcons();
-  const slides = rowsOf(settings.slides)
-    .map((row) => slideHtml(row, element.id, settings, draw))
-    .filter(Boolean);
+  const rows = rowsOf(settings.slides).map((row) => ({
+    row,
+    slide: slideHtml(row, element.id, settings, draw),
+  }));
+  const drawn = rows.filter(({ slide }) => slide);
+  const slides = drawn.map(({ slide }) => slide);
   if (slides.length === 0) return null;
+  const isShow = settings.skin === 'slideshow';
   const fit = choiceOf(settings.image_fit, ['contain', 'auto'], 'cover');
   return (
     <SlidesElement
@@ -23,17 +28,36 @@ export function MediaCarousel({ element }: WidgetProps) {
       settings={{ ...proSlider(withRows(settings), slides.length), effect: settings.effect }}
       label={textOf(settings.carousel_name) || 'Pictures and videos'}
       className={`elementor-main-swiper elementor-media-carousel--${fit}`}
-      places={(options) => [
-        ...proPlaces(options),
-        `elementor-pagination-position-${choiceOf(settings.pagination_position, ['inside', 'outside'], 'outside')}`,
-      ]}
+      places={(options) =>
+        isShow
+          ? [...proPlaces({ ...options, dots: null }), SHOW]
+          : [
+              ...proPlaces(options),
+              `elementor-pagination-position-${choiceOf(settings.pagination_position, ['inside', 'outside'], 'outside')}`,
+            ]
+      }
+      {...(isShow && { dots: drawn.map(({ row }, index) => thumbHtml(row, index)).join('') })}
     />
   );
 }
 
+const SHOW = 'elementor-skin-slideshow';
+/** The small pictures below are its dots, so that the slider marks them, and moves to the one that is pressed. */
+const ONE_AT_A_TIME = {
+  ...{ slides_per_view: '1', slides_per_view_tablet: '1', slides_per_view_mobile: '1' },
+  pagination: 'bullets',
+};
+
+function thumbHtml({ image }: Settings, index: number): string {
+  const picture = pictureOf(image);
+  const img = picture ? `<img src="${escapeHtml(picture.src)}" alt="" loading="lazy" decoding="async">` : '';
+  const current = index === 0 ? ' tabindex="0" aria-current="true"' : '';
+  return `<span class="swiper-pagination-bullet${index === 0 ? ' swiper-pagination-bullet-active' : ''}" role="button" data-bullet-index="${index}" aria-label="Go to slide ${index + 1}"${current}>${img}</span>`;
+}
+
 /** Slides that stand beside one another in depth are three at a time until somebody says otherwise. */
 function withRows(settings: Settings): Settings {
-  if (settings.skin === 'slideshow') return { ...settings, slides_per_view: '1' };
+  if (settings.skin === 'slideshow') return { ...settings, ...ONE_AT_A_TIME };
   if (settings.skin !== 'coverflow') return settings;
   const { slides_per_view, slides_per_view_tablet } = settings;
   return {
@@ -44,11 +68,11 @@ function withRows(settings: Settings): Settings {
 }
 
 function slideHtml(row: Settings, id: string, settings: Settings, draw: DrawIcon): string {
-  const picture = pictureOf(row.image);
+  const picture = coverPicture(row.image, settings, 'image_size');
   const video = row.type === 'video' ? safeFile(recordOf(row.video).url) : '';
   if (!picture && !video) return '';
   const image = picture
-    ? `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async">`
+    ? `<img${picture.className ? ` class="${picture.className}"` : ''} src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async">`
     : '';
   const play = video
     ? `<div class="elementor-custom-embed-play">${draw(PLAY)}<span class="elementor-screen-only">Play video</span></div>`
@@ -72,8 +96,11 @@ function overlayHtml(
         ? draw({ library: 'fa-solid', value: ICONS[choiceOf(icon, ICON_NAMES, 'search-plus')] })
         : '';
   const motion = choiceOf(overlay_animation, MOTIONS, 'fade');
+  // Who listens has heard it already.
+  const hidden = words === textOf(recordOf(row.image).alt) ? ' aria-hidden="true"' : '';
   return (
-    inside && `<div class="elementor-carousel-image-overlay e-overlay-animation-${motion}">${inside}</div>`
+    inside &&
+    `<div class="elementor-carousel-image-overlay e-overlay-animation-${motion}"${hidden}>${inside}</div>`
   );
 }
 

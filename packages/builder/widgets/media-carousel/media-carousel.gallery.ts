@@ -20,5 +20,20 @@ export const examples: WidgetExamples = {
         ],
       }),
     },
+    {
+      heading: 'One picture at a time, with small ones below',
+      settings: { skin: 'slideshow', autoplay: '' },
+      example: galleryWidget('dc50002', 'media-carousel', {
+        skin: 'slideshow',
+        autoplay: '',
+        carousel_name: 'A show',
+        slides: [
+          ...[image('project-octagon', 'The octagon'), image('project-vinery', 'The vinery')],
+          ...[image('still-life', 'A still life'), image('project-octagon', 'The octagon again')],
+          ...[image('project-vinery', 'The vinery again'), image('still-life', 'Another still life')],
+          image('project-octagon', 'The last octagon'),
+        ].map((one) => ({ image: one })),
+      }),
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { choice, color, link, media, number, rows, size, text, toggle } from '../../model/fields/Field.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { MediaCarousel } from './MediaCarousel.tsx';
@@ -38,6 +39,7 @@ export const widget: Widget = {
         contain: 'Are seen whole',
         auto: 'As large as they are',
       }),
+      ...coverSize('image_size'),
       choice('overlay', 'Over a picture', { '': 'Nothing', text: 'Its words', icon: 'A sign' }),
       choice('caption', 'Which words', { title: 'Title', caption: 'Caption', description: 'Description' }),
       toggle('show_arrows', 'Arrows', { isOnAtFirst: true }),

@@ -1,5 +1,5 @@
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, radius } from '../../model/styles/groups/plain.ts';
+import { color, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -9,6 +9,8 @@ const ACTIVE = `${ITEM}.elementor-item-active`;
 const BELOW = ' .elementor-nav-menu--dropdown';
 const BELOW_ITEM = `${BELOW} a`;
 const BELOW_POINTED = [`${BELOW} a:hover`, `${BELOW} a:focus`];
+const LINED = `${BELOW} li:not(:last-child)`;
+const LINES = ['solid', 'double', 'dotted', 'dashed', 'groove'];
 const TOGGLE = ' .elementor-menu-toggle';
 
 export const navMenuStyle = styleTable(
@@ -28,6 +30,10 @@ export const navMenuStyle = styleTable(
   color('color_dropdown_item_hover', BELOW_POINTED),
   color('background_color_dropdown_item_hover', BELOW_POINTED, 'background-color'),
   color('color_dropdown_item_active', `${BELOW} a.elementor-item-active`),
+  color('background_color_dropdown_item_active', `${BELOW} a.elementor-item-active`, 'background-color'),
+  word('dropdown_divider_border', LINED, 'border-block-end-style', LINES),
+  color('dropdown_divider_color', LINED, 'border-block-end-color'),
+  length('dropdown_divider_width', LINED, 'border-block-end-width'),
   border('dropdown_border', ' .sub-menu'),
   radius('dropdown_border_radius', ' .sub-menu'),
   boxShadow('dropdown_box_shadow', ' .sub-menu'),
@@ -36,6 +42,8 @@ export const navMenuStyle = styleTable(
   color('toggle_color', TOGGLE),
   color('toggle_background_color', TOGGLE, 'background-color'),
   color('toggle_color_hover', `${TOGGLE}:hover`),
+  color('toggle_background_color_hover', `${TOGGLE}:hover`, 'background-color'),
+  length('toggle_border_width', TOGGLE, { 'border-width': '{}', 'border-style': 'solid' }),
   length('toggle_size', TOGGLE, '--toggle-size'),
   radius('toggle_border_radius', TOGGLE),
 );

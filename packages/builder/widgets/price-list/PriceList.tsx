@@ -2,9 +2,9 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -20,7 +20,7 @@ export function PriceList({ element }: WidgetProps) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
           <li key={index}>
-            <Item row={row} titleTag={element.settings.title_tag} />
+            <Item row={row} settings={element.settings} />
           </li>
         ))}
       </ul>
@@ -28,9 +28,9 @@ export function PriceList({ element }: WidgetProps) {
   );
 }
 
-function Item({ row, titleTag }: { row: Settings; titleTag: unknown }) {
+function Item({ row, settings }: { row: Settings; settings: Settings }) {
   const link = linkOf(row.link);
-  const picture = pictureOf(row.image);
+  const picture = shownPicture(row.image, settings, 'image_size', 'thumbnail');
   const price = textOf(row.price);
   const description = textOf(row.item_description);
   const inside = (
@@ -43,7 +43,7 @@ function Item({ row, titleTag }: { row: Settings; titleTag: unknown }) {
       <div className="elementor-price-list-text">
         <div className="elementor-price-list-header">
           {createElement(
-            headingTagOf(titleTag, 'span'),
+            headingTagOf(settings.title_tag, 'span'),
             { className: 'elementor-price-list-title' },
             <Slot as="span" html={textOf(row.title)} />,
           )}

@@ -1,4 +1,4 @@
-import { color, length, word } from '../../model/styles/groups/plain.ts';
+import { color, cutPicture, length, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -17,6 +17,7 @@ export const priceListStyle = styleTable(
   length('separator_spacing', ' .elementor-price-list-separator', 'margin-inline'),
   length('row_gap', ' .elementor-price-list', 'gap'),
   length('image_spacing', ' .elementor-price-list-item', 'gap'),
+  cutPicture('image_size', ' .elementor-price-list-image img:where(.size-custom)'),
   length('border_radius', ' .elementor-price-list-image img', 'border-radius'),
   word('vertical_align', ' .elementor-price-list-item', 'align-items', {
     top: 'flex-start',

@@ -1,4 +1,5 @@
 import { color, link, media, rows, size, text, textarea } from '../../model/fields/Field.ts';
+import { pictureSize } from '../../model/fields/groups.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { PriceList } from './PriceList.tsx';
 import { priceListStyle } from './price-list.style.ts';
@@ -26,6 +27,7 @@ export const widget: Widget = {
           link('link', 'Link'),
         ],
       }),
+      ...pictureSize('image_size'),
       size('row_gap', 'Gap', { units: ['px', 'em'] }),
       color('heading_color', 'Titles'),
       color('price_color', 'Prices'),

@@ -1,19 +1,24 @@
 import { media, size } from '../../model/fields/Field.ts';
-import { alignment } from '../../model/fields/groups.ts';
+import { alignment, pictureSize } from '../../model/fields/groups.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
-import { wholePictureStyle } from '../image/image.style.ts';
+import { imageStyle } from '../image/image.style.ts';
 import { PostPicture } from './PostPicture.tsx';
 
 export const widget: Widget = {
   type: 'theme-post-featured-image',
   Render: PostPicture,
-  style: wholePictureStyle,
+  style: imageStyle,
   editor: {
     label: 'Picture of the post',
     category: 'site',
     order: 14,
     icon: 'M4 5h16v14h-16zM4 16l5 -5l4 4l3 -3l4 4',
-    fields: [media('image', 'Picture for posts without one'), alignment(), size('width', 'Width')],
+    fields: [
+      media('image', 'Picture for posts without one'),
+      ...pictureSize('image'),
+      alignment(),
+      size('width', 'Width'),
+    ],
     newSettings: { align: 'center' },
   },
 };

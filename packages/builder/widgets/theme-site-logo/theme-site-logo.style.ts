@@ -1,6 +1,7 @@
-import { alignText, color, length, opacity } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { pictureFrames } from '../image/image.style.ts';
 
 const PICTURE = ' img';
 
@@ -9,7 +10,7 @@ export const siteLogoStyle = styleTable(
   length('width', PICTURE, { 'inline-size': '{}', 'block-size': 'auto' }),
   length('space', PICTURE, 'max-inline-size'),
   length('height', PICTURE, 'block-size'),
-  opacity('opacity', PICTURE),
+  pictureFrames,
   color('title_color', ' .p-logo'),
   typography(' .p-logo'),
 );

@@ -4,6 +4,8 @@ interface PlayOverlayProps {
   readonly title: string;
   /** The address of a picture that stands for the video; empty for none. */
   readonly poster: string;
+  /** What sheets know it by, where it was cut. */
+  readonly posterClass?: string;
   /** Who will learn of the visit; `null` when nobody does. */
   readonly provider: string | null;
   /** Trusted HTML of the icon to press; empty for the usual one. */
@@ -20,6 +22,7 @@ interface PlayOverlayProps {
 export function PlayOverlay({
   title,
   poster,
+  posterClass,
   provider,
   icon = '',
   hasIcon = true,
@@ -28,7 +31,7 @@ export function PlayOverlay({
 }: PlayOverlayProps) {
   return (
     <div className="elementor-custom-embed-image-overlay" {...attributes}>
-      {poster && <img src={poster} alt="" loading="lazy" />}
+      {poster && <img className={posterClass} src={poster} alt="" loading="lazy" />}
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}
       <div
         className={`elementor-custom-embed-play${hasIcon ? '' : ' portico-unseen-play'}`}

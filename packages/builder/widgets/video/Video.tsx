@@ -2,6 +2,7 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { safeAddress, safeFile } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { coverPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
@@ -23,7 +24,8 @@ export function Video({ element }: { element: BuilderElement }) {
     : { ...read, waitsForPlay: true, isPrivate: true };
   const provided = isFile ? null : parseVideoAddress(video.address);
   const title = textOf(settings.title) || 'Video';
-  const poster = safeFile(recordOf(settings.image_overlay).url);
+  const overlay = coverPicture(settings.image_overlay, settings, 'image_overlay');
+  const poster = overlay?.src ?? '';
   const iconOf = useIcons();
   const frame = widgetFrame(element);
   return (
@@ -47,6 +49,7 @@ export function Video({ element }: { element: BuilderElement }) {
             <PlayOverlay
               title={title}
               poster={poster}
+              {...(overlay?.className && { posterClass: overlay.className })}
               icon={isUsualIcon(settings.play_icon) ? '' : iconOf(settings.play_icon)}
               hasIcon={settings.show_play_icon !== ''}
               provider={provided && PROVIDER_NAMES[provided.provider]}

@@ -1,4 +1,5 @@
 import { choice, media, number, text, toggle, video } from '../../model/fields/Field.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 import { textOf } from '../../model/settings/read.ts';
 
 const address = (type: string, name: string, label: string) =>
@@ -26,6 +27,7 @@ export const videoFields = [
   }),
   text('title', 'Label for screen readers'),
   media('image_overlay', 'Preview picture'),
+  ...coverSize('image_overlay'),
   number('start', 'Begins at (seconds)', { min: 0 }),
   number('end', 'Ends at (seconds)', { min: 0 }),
   toggle('lightbox', 'Plays in the lightbox'),

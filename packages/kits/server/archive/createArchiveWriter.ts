@@ -5,7 +5,7 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export interface ArchiveWriter {
   /** One file at a time; resolves when the next may come. */
-  add(name: string, content: string | AsyncIterable<string>): Promise<void>;
+  add(name: string, content: string | Uint8Array | AsyncIterable<string>): Promise<void>;
   /** Writes the table of contents and ends the stream. */
   finish(): Promise<void>;
 }
@@ -41,6 +41,7 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
       file.mtime = STILL_TIME;
       zip.add(file);
       if (typeof content === 'string') file.push(encoder.encode(content), true);
+      else if (content instanceof Uint8Array) file.push(content, true);
       else {
         for await (const chunk of content) {
           file.push(encoder.encode(chunk));

@@ -54,6 +54,8 @@ export interface KitDocument {
   readonly isHome: boolean;
   /** A draft, or in the trash: no kit carries it, but its number and its address are taken. */
   readonly isHidden?: boolean;
+  /** Of the hidden, whether it is in the trash. */
+  readonly isTrashed?: boolean;
   /** Where a theme part is shown, in Elementor's words; absent for what is no theme part. */
   readonly conditions?: readonly string[];
   readonly facts: DocumentFacts;
@@ -268,8 +270,18 @@ export interface KitFontFace {
   readonly style: string;
 }
 
+/** A face of a font that the owner has uploaded. */
+export interface KitFontFile extends KitFontFace {
+  /** The address of its file on this site; no other file ever has it. */
+  readonly path: string;
+}
+
 /** Fonts that the site itself serves. */
 export interface KitFonts {
+  /** The owner's own. */
+  list(database: Database): Promise<readonly KitFontFile[]>;
+  /** The file at an address; `null` when it is gone. */
+  read(path: string): Promise<Uint8Array | null>;
   /** Whether pages of this site have the files of a font. */
   known(database: Database): Promise<(family: string) => boolean>;
   /** Keeps a file of a font, and answers with the font's number. Throws an error with a sentence for what is none. Never inside a transaction. */

@@ -17,7 +17,7 @@ export async function addSettings(
   contents: KitContents,
   database: Database,
   chosen: Customization['settings'],
-  theme: ManifestTheme | null,
+  { theme, hasFonts }: { readonly theme: ManifestTheme | null; readonly hasFonts: boolean },
 ): Promise<Record<string, boolean | number>> {
   const isChosen = (group: string): boolean => chosen?.[group] !== false;
   const stored = await contents.settings.read(database);
@@ -49,7 +49,7 @@ export async function addSettings(
     ...Object.fromEntries(SETTINGS_GROUPS.map((group) => [group, isIn(group)])),
     customCode: false,
     customIcons: false,
-    customFonts: false,
+    customFonts: hasFonts,
     ...(classes && {
       classes: hasClasses,
       classesCount: hasClasses ? Object.keys(classes.items).length : 0,

@@ -11,9 +11,11 @@ import {
 } from '../../wire/public.ts';
 import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
 import { listDocuments } from '../contents/documentFacts.ts';
-import type { KitContents, KitDocument, NamedPost } from '../contents/KitContents.ts';
+import type { KitContents, KitDocument, KitFontFile, NamedPost } from '../contents/KitContents.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
 import { htmlOfTerm } from '../contents/termWords.ts';
+import { fontsIn } from '../fonts/fontsIn.ts';
+import { FONT_TYPE, FONTS_FILE } from '../fonts/wantedFonts.ts';
 import { readIdentities } from '../identity/identities.ts';
 import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
 import { renumber } from '../identity/renumber.ts';
@@ -26,6 +28,7 @@ import { withElementIds } from './elementIds.ts';
 import { createKitDigest } from './kitDigest.ts';
 import { contentEntry, templateEntry } from './manifestEntries.ts';
 import { mediaIn } from './mediaIn.ts';
+import { packFonts } from './packedFonts.ts';
 import { serialise } from './serialise.ts';
 
 export interface ExportOrder {
@@ -99,17 +102,21 @@ export async function exportKit(
   let done = 0;
   const step = (): void => onProgress(++done, total);
 
+  const ownFonts = await contents.fonts.list(database);
+  const hasFonts = ownFonts.length > 0 && customization.settings?.customFonts !== false;
   const settings = isIncluded('settings')
-    ? await addSettings(add, contents, database, customization.settings, site.theme)
+    ? await addSettings(add, contents, database, customization.settings, { theme: site.theme, hasFonts })
     : {};
   step();
 
   const ids = { documents: numbers, terms: terms.numbers };
+  const fontNames = new Set<string>();
   const addDocument = async (folder: string, { id }: KitDocument): Promise<void> => {
     const file = await contents.documents.read(database, id);
     const number = numbers.get(id) ?? id;
     if (file) {
       mediaIn(file, media);
+      fontsIn(file, fontNames);
       const renamed = renumber(file.content, ids) as readonly unknown[];
       await add(`${folder}/${number}.json`, serialise({ ...file, content: withElementIds(renamed, number) }));
     }
@@ -122,6 +129,18 @@ export async function exportKit(
     const menus = await contents.menus.read(database, numbers);
     if (menus.length > 0) await add(MENUS_FILE, JSON.stringify(menus));
   }
+
+  const highest = [...templates, ...pages]
+    .map(({ id }) => numbers.get(id) ?? id)
+    .concat(posts.flatMap((type) => type.posts.map(({ number }) => number)));
+  const isFontIn = ({ family }: KitFontFile): boolean => isIncluded('settings') || fontNames.has(family);
+  const fonts = packFonts(
+    hasFonts ? ownFonts.filter(isFontIn) : [],
+    Math.max(0, ...highest.map(Number).filter(Number.isSafeInteger)),
+    contents.fonts,
+  );
+  for await (const [name, content] of fonts.files()) await archive.add(name, content);
+  if (!fonts.isEmpty) digest.add(FONTS_FILE, fonts.wxr(site.url));
 
   const { description, title } = order;
   const written = (type: NamedPosts, from: string): Promise<string> =>
@@ -161,14 +180,17 @@ export async function exportKit(
       ),
       taxonomies: terms.listed,
       content,
-      'wp-content': Object.fromEntries(
-        posts.map((type) => [
-          type.name,
-          Object.fromEntries(
-            type.posts.map(({ number, title: called }) => [number, { id: number, title: called }]),
-          ),
-        ]),
-      ),
+      'wp-content': {
+        ...Object.fromEntries(
+          posts.map((type) => [
+            type.name,
+            Object.fromEntries(
+              type.posts.map(({ number, title: called }) => [number, { id: number, title: called }]),
+            ),
+          ]),
+        ),
+        ...(!fonts.isEmpty && isIncluded('content') && { [FONT_TYPE]: fonts.listed }),
+      },
       'custom-post-type-title': {},
     };
   };
@@ -179,6 +201,7 @@ export async function exportKit(
     await archive.add(fileOf(type), text ?? '');
     step();
   }
+  if (!fonts.isEmpty) await archive.add(FONTS_FILE, fonts.wxr(origin.site));
   const manifest = named(origin);
   await archive.add('manifest.json', JSON.stringify(manifest));
   await archive.finish();

@@ -26,7 +26,8 @@ export function createKitDigest(): KitDigest {
 function withoutAddresses(wxr: string): string {
   return wxr
     .replace(/<(link|wp:base_site_url|wp:base_blog_url)>[^<]*<\/\1>/g, '')
-    .replace(/(<wp:attachment_url>)https?:\/\/[^/<]*/g, '$1');
+    .replace(/(<wp:attachment_url>)https?:\/\/[^/<]*/g, '$1')
+    .replace(/(url\(')https?:\/\/[^/'<]*(?=\/assets\/fonts\/)/g, '$1');
 }
 
 function withoutOrigin(manifest: Readonly<Record<string, unknown>>): object {

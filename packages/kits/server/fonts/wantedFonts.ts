@@ -49,8 +49,11 @@ export async function wantedFonts(
 async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
   const found: FoundFace[][] = [];
   const lines = plan.items.filter(({ key, action }) => isFont(key) && action !== 'skip');
-  if (lines.some(({ key }) => key.startsWith('wp-content/')))
-    found.push(facesInPosts((await kit.text(FONTS_FILE)) ?? ''));
+  const isOfLook = plan.include.some((part) => part === 'settings' || part === 'templates');
+  const isChosen = plan.include.includes('content')
+    ? lines.some(({ key }) => key.startsWith('wp-content/'))
+    : isOfLook && plan.customization.settings?.customFonts !== false;
+  if (isChosen) found.push(facesInPosts((await kit.text(FONTS_FILE)) ?? ''));
   for (const { key, title } of lines)
     if (key.startsWith('content/'))
       found.push(facesInValue(await kit.json(`${key}.json`).catch(() => null), title));

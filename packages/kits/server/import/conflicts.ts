@@ -34,7 +34,7 @@ export async function conflictsOf(
   const pages: Record<string, ContentConflict> = {};
   for (const [type, entries] of Object.entries(manifest.content))
     for (const [id, entry] of Object.entries(entries)) {
-      const rival = pageInPlace(shown, type, entry);
+      const rival = pageInPlace(documents, type, id, entry);
       if (!rival) continue;
       const usual = await usualChoice(kit, { saysTheSame }, rival, contentFile(type, id));
       pages[contentKey(type, id)] = {

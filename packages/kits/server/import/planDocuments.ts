@@ -75,7 +75,7 @@ export async function planDocuments(
         title,
         slug: slug ?? null,
         isHome: incoming.isHome,
-        ...(incoming.isHidden && { isHidden: true }),
+        ...((isReplaced ? existing.isHidden : incoming.isHidden) && { isHidden: true }),
         ...(isPost && { post: postOf(incoming.facts) }),
       },
       facts: existing && !isReplaced ? withoutConditions(incoming.facts) : incoming.facts,
@@ -144,8 +144,8 @@ export async function planDocuments(
     }
     for (const [id, entry] of Object.entries(entries)) {
       const key = contentKey(postType, id);
-      const facts = factsOfContent(entry);
-      const existing = pageInPlace(shown, postType, entry);
+      const facts = { ...factsOfContent(entry), ...partMark(postType, id, entry) };
+      const existing = pageInPlace(site.documents, postType, id, entry);
       await place(
         {
           key,
@@ -218,11 +218,17 @@ export async function usualChoice(
 
 /** The page of this site that has the address of one in a kit. */
 export function pageInPlace(
-  shown: readonly KitDocument[],
+  documents: readonly KitDocument[],
   type: string,
+  id: string,
   entry: ManifestContent,
 ): KitDocument | undefined {
-  const { postType } = placeOf(type, entry);
+  const { postType, isHidden: isPart } = placeOf(type, entry);
+  if (isPart) {
+    const { [PART]: mark } = partMark(type, id, entry);
+    return documents.find(({ facts, isTrashed }) => !isTrashed && facts[PART] === mark);
+  }
+  const shown = documents.filter(({ isHidden }) => !isHidden);
   // Components have no address: they are the same when they are called the same.
   if (type === COMPONENT) return templateInPlace(shown, COMPONENT, entry.title, {});
   const slug = slugIn(entry);
@@ -268,6 +274,13 @@ function placeOf(
     isHidden: PART_OF_AN_ADD_ON.test(postType),
   };
 }
+
+/** By what a part is known again: a draft has no address that anyone goes to, and others of its author's are none of ours. */
+function partMark(type: string, id: string, entry: ManifestContent): DocumentFacts {
+  return PART_OF_AN_ADD_ON.test(type) ? { [PART]: `${type}/${id}/${slugIn(entry)}` } : {};
+}
+
+const PART = 'add_on_part';
 
 /** What add-ons of Elementor keep their headers, footers, menus, pop-ups and forms in: parts of pages, and no pages themselves. */
 const PART_OF_AN_ADD_ON =

@@ -2,6 +2,7 @@ import type { Ports } from '@portico/kernel/server';
 import { type Actor, NONCE_ACTION } from '@portico/kernel/server/http';
 import { BUILDER_VERSION, EXPORT_GROUPS, IMPORT_EXPORT_PATH, MANIFEST_VERSION } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
+import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import type { Imports } from '../import/createImports.ts';
 
 interface AppConfigParts {
@@ -45,6 +46,7 @@ export async function appConfig(
         content: {
           page: { single: 'Page', plural: 'Pages' },
           'e-floating-buttons': FLOATING,
+          [FONT_TYPE]: { single: 'Font', plural: 'Fonts' },
           customPostTypes: Object.fromEntries(types),
         },
       },

@@ -46,6 +46,37 @@ export const cutPicture = (group: string, part: string): StyleControl =>
     { when: { [`${group}_size`]: ['custom'] }, isForAllDevices: true },
   );
 
+/**
+ * The same for a picture that then covers a box of another shape: what was cut off does not come back where the box would have
+ * room for it. The box has to have a size of its own.
+ */
+export const cutCover = (
+  group: string,
+  box: string,
+  when: StyleControl['when'] = {},
+): readonly StyleControl[] => {
+  const setting = `${group}_custom_dimension`;
+  const more = { when: { [`${group}_size`]: ['custom'], ...when }, isForAllDevices: true } as const;
+  return [
+    control('cut', setting, `${box}:has(> .size-custom)`, { 'container-type': 'size' }, more),
+    control(
+      'cut',
+      setting,
+      `${box} > .size-custom`,
+      {
+        position: 'absolute',
+        inset: '50% auto auto 50%',
+        'inline-size': 'max(100cqi, 100cqb * ({ratio}))',
+        'max-inline-size': 'none',
+        'block-size': 'auto',
+        'aspect-ratio': '{ratio}',
+        translate: '-50% -50%',
+      },
+      more,
+    ),
+  ];
+};
+
 export const padding = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('sides', setting, part, bothAxes('padding'), more);
 
