@@ -2,5 +2,6 @@ import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'theme', order: 19, islands: ['theme-posts'], entries: [] },
-  { name: 'on-demand', order: 17, entries: ['./browser/infiniteScroll.ts'] },
+  // Only where a list goes on by itself.
+  { name: 'infinite-scroll', order: 23, entries: ['./browser/infiniteScroll.ts'] },
 ];

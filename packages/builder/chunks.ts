@@ -58,7 +58,6 @@ export const sharedChunks: readonly SharedChunk[] = [
       'video',
     ],
     entries: [
-      './runtime/backgrounds/playProvider.ts',
       './runtime/slider/carouselOptions.ts',
       './runtime/slider/showLazyImages.ts',
       './runtime/slider/slider.css',
@@ -78,10 +77,13 @@ export const sharedChunks: readonly SharedChunk[] = [
     name: 'views',
     order: 22,
     islands: ['image-carousel', 'nested-tabs', 'tabs'],
-    entries: [
-      './runtime/lightbox/ShareMenu.tsx',
-      './runtime/lightbox/VideoPlayer.tsx',
-      './runtime/lightbox/openLightbox.tsx',
-    ],
+    entries: ['./runtime/lightbox/openLightbox.tsx'],
   },
+  // What few pictures in a lightbox, and few backgrounds, ask for.
+  {
+    name: 'lightbox-parts',
+    order: 26,
+    entries: ['./runtime/lightbox/ShareMenu.tsx', './runtime/lightbox/VideoPlayer.tsx'],
+  },
+  { name: 'background-provider', order: 27, entries: ['./runtime/backgrounds/playProvider.ts'] },
 ];

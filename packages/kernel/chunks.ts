@@ -23,6 +23,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './dom/inView.ts',
       './dom/trapFocus.ts',
       './islands/loadChunk.ts',
+      './over/over.css',
     ],
   },
   // What every view over markup needs; after what it shares with code that has no view.

@@ -24,10 +24,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './ui/adopt/adoptOptions.ts',
     ],
   },
-  // Buttons, dots and the lightbox are views.
-  {
-    name: 'reviewViews',
-    order: 21,
-    entries: ['./ui/live/mountLightbox.tsx', './ui/live/prepareSlider.ts'],
-  },
+  // Buttons and dots are views, and so is the lightbox, for who looks at a picture.
+  { name: 'reviewViews', order: 21, entries: ['./ui/live/prepareSlider.ts'] },
+  { name: 'reviewLightbox', order: 25, entries: ['./ui/live/mountLightbox.tsx'] },
 ];

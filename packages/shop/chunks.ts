@@ -1,13 +1,9 @@
 import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
-  // On every page of a shop.
-  {
-    name: 'shop',
-    order: 19,
-    islands: ['exclusive-products', 'shop-sidebar', 'theme-cart'],
-    entries: [],
-  },
+  // On every page of a site with a shop.
+  { name: 'theme-cart', order: 19, islands: ['theme-cart'], entries: [] },
+  { name: 'shop', order: 20, islands: ['exclusive-products', 'shop-sidebar'], entries: [] },
   // What is asked of the server, for whoever puts something in the cart or looks into it.
   { name: 'theme-cart-page', order: 20, islands: ['theme-cart-page'], entries: ['./ui/cartCalls.ts'] },
 ];

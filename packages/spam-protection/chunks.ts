@@ -10,12 +10,14 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['spam-addresses', 'spam-guard', 'spam-search'],
     entries: [],
   },
+  // Pages of ours need it from the beginning, and nothing that it would share with others.
+  { name: 'spam-token', order: 8, islands: ['spam-token'], entries: [] },
   // What a site's settings ask for from the beginning, with what readers of answers share.
   {
     name: 'calls',
     order: 9,
-    islands: ['spam-errors', 'spam-pixel', 'spam-proof', 'spam-token'],
-    entries: ['./browser/external/ask.ts', './wire/calls.ts', './wire/externalForms.ts'],
+    islands: ['spam-errors', 'spam-pixel', 'spam-proof'],
+    entries: ['./wire/calls.ts'],
   },
   // What comes when a visitor does something, or is near to it.
   {
@@ -29,7 +31,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     name: 'spam-requests',
     order: 16,
     islands: ['spam-encoded-forms', 'spam-external', 'spam-internal', 'spam-products', 'spam-refusals'],
-    entries: [],
+    entries: ['./browser/external/ask.ts', './wire/externalForms.ts'],
   },
   {
     name: 'spam-views',

@@ -18,7 +18,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'theme-cart',
   ],
   // Plain code of widgets and of forms, and what calls our server.
-  near: ['basics', 'calls', 'contact-form-answers', 'contact-form-seldom', 'page', 'widgets'],
+  near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
   later: ['on-demand', 'reviews'],
   // What other products on a page ask for: Elementor's calls with the places in a page, forms that post elsewhere, a pixel. And
   // what their own sheets have no rules for.
@@ -33,7 +33,9 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'spam-requests',
   ],
   // All that React draws.
-  views: ['folding', 'reviewViews', 'spam-views', 'theme-search', 'views'],
+  views: ['folding', 'reviewViews', 'spam-views', 'views'],
+  // Only where the owner has addresses checked while they are typed.
+  checks: ['email-checks', 'email-indicator'],
   // What few pages have, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],

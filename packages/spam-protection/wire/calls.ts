@@ -33,12 +33,7 @@ export const FRESH_NONCE = {
 } as const;
 
 /** Our own calls: tokens and proofs of work, with no third party. */
-export const OWN_CALLS = {
-  /** GET or POST: `{ "token": "<64 hex>" }`. */
-  eventToken: '/wp-json/portico/v1/event-token',
-  /** POST `proof` with the answer of a challenge: `{ "solved": true }`. */
-  proofOfWork: '/wp-json/portico/v1/proof-of-work',
-} as const;
+export * as OWN_CALLS from './ownCalls.ts';
 
 export interface DecodeResult {
   readonly success: boolean;

@@ -59,6 +59,19 @@ test('a dialog is ours to dress where its caller gives it no class; what it says
   expect(document.querySelector('.portico-over')).toBeNull();
 });
 
+test('a dialog brings what keeps the page’s sheets out of it, unless the page has it: to bring it twice would style all anew', () => {
+  const html = document.documentElement;
+  const sheetsFor = (fade: string): string[] => {
+    for (const link of document.querySelectorAll('link')) link.remove();
+    html.style.setProperty('--portico-fade', fade);
+    dialogsManager(window).createWidget('alert');
+    return [...document.querySelectorAll('link')].map(({ href }) => /\w+(?=\.css)/.exec(href)?.[0] ?? href);
+  };
+  expect(sheetsFor('')).toEqual(['over', 'dialog']);
+  expect(sheetsFor('1')).toEqual(['dialog']);
+  html.removeAttribute('style');
+});
+
 test('a page that has the dialog library gets dialogs of that library', () => {
   class Instance {
     createWidget = () => 'theirs';

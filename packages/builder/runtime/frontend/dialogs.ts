@@ -1,4 +1,5 @@
-import { addSheet } from '@portico/kernel/dom';
+import { addSheet, hasOverSheet } from '@portico/kernel/dom';
+import overSheet from '@portico/kernel/over.css?url';
 import dialogSheet from './dialog.css?url';
 import { createEmitter } from './emitter.ts';
 
@@ -56,7 +57,11 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
   // Whoever gives it a class dresses it; otherwise it is ours to dress, and what it says stays the caller's.
   widget.className =
     `dialog-widget dialog-${type}-widget dialog-type-${type} ${options.className ?? ''}`.trim();
-  if (!options.className) void addSheet(page, dialogSheet).then(() => widget.classList.add('portico-over'));
+  if (!options.className) {
+    const sheets = hasOverSheet(page) ? [dialogSheet] : [overSheet, dialogSheet];
+    const coming = Promise.all(sheets.map((sheet) => addSheet(page, sheet)));
+    void coming.then(() => widget.classList.add('portico-over'));
+  }
   if (options.id) widget.id = options.id;
   const [widgetContent, header, message, buttonsWrapper] = [
     part('widget-content'),

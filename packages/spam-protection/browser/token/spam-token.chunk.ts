@@ -1,8 +1,6 @@
-import { exchange, jsonOf200 } from '@portico/kernel/http';
-import { browserStorage } from '@portico/kernel/storage';
-import { OWN_CALLS } from '../../wire/calls.ts';
 import { CART_LINK } from '../../wire/cartLink.ts';
 import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../wire/keys.ts';
+import * as OWN_CALLS from '../../wire/ownCalls.ts';
 import { OWN_SERVER } from '../../wire/ownServer.ts';
 import type { GuardPart } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';
@@ -64,11 +62,14 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
     if (token) for (const form of page.forms) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
-    const reply = jsonOf200(await exchange(fetch, OWN_CALLS.eventToken, { method: 'POST' }));
-    const token = (reply as { token?: unknown } | null | undefined)?.token;
+    const token = await askForToken(fetch);
     if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
-    const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
-    browserStorage(view, 'localStorage').set(KEYS.storedEventToken, JSON.stringify(entry));
+    try {
+      const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
+      view.localStorage.setItem(KEYS.storedEventToken, JSON.stringify(entry));
+    } catch {
+      // A visitor may forbid it: the fields of this page have it all the same.
+    }
     fill(token);
     view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
   };
@@ -77,6 +78,16 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
   // A token serves for one submission. A form that stays on the page after it needs the next one.
   page.addEventListener('submit', () => setTimeout(renew, RENEW_AFTER_MS));
   await renew();
+}
+
+/** Every page of ours asks for one, so by itself: what other calls share would come with it. */
+async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
+  try {
+    const reply = await fetch(OWN_CALLS.eventToken, { method: 'POST' });
+    return reply.status === 200 ? (await reply.json())?.token : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 let fieldsMade = 0;
