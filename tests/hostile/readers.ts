@@ -1,3 +1,4 @@
+import { forDevices } from '../../apps/site/server/assets/deviceSheets.ts';
 import { createPictureStandIns } from '../../apps/site/server/pages/pictureStandIns.ts';
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
 import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
@@ -90,6 +91,7 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
  * are found and called without being named here.
  */
 export const READERS: Readonly<Record<string, Read>> = {
+  'apps/site/server/assets/deviceSheets.ts#forDevices': (text) => forDevices(text, '899-1199'),
   'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
   'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
     parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),

@@ -39,12 +39,16 @@ test('KT-04 an exported kit carries the fonts of its owner: on an empty site the
   const first = await emptySite();
   const file = await fontFile('lora/files/lora-latin-wght-normal.woff2');
   const other = await fontFile('inter/files/inter-latin-wght-normal.woff2');
+  // The numbers of this site begin above those that the next one will give.
+  const gone = ['One', 'Two', 'Three'].map((family) => ({ family, file: other.toString('base64') }));
+  for (const font of gone) await first.admin('POST', '/fonts', font);
   await first.admin('POST', '/fonts', { family: 'Spare Quay', file: other.toString('base64') });
   await first.admin('POST', '/fonts', { family: 'Before', file: other.toString('base64') });
   const quay = await first.admin('POST', '/fonts', {
     family: 'Quay Sans',
     file: file.toString('base64'),
   });
+  for (const id of [1, 2, 3]) await first.admin('DELETE', `/fonts/${id}`);
   await first.importKit(pageIn('Quay Sans'));
   await first.publishFonts({ headings: `own-${quay.id}`, text: 'lora' });
   const kit = await first.exportKit({});
@@ -114,13 +118,12 @@ async function emptySite() {
     return data;
   };
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers as they come.
-  const admin: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<any> = async (
-    ...asked
-  ) => {
-    const answer = await ask(...asked);
-    expect(answer.status, asked[1]).toBe(200);
-    return answer.json();
-  };
+  const admin: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<any> =
+    async (...asked) => {
+      const answer = await ask(...asked);
+      expect(answer.status, asked[1]).toBe(200);
+      return answer.json();
+    };
   return {
     admin,
     async publishFonts(fonts: { headings: string; text: string }) {

@@ -1,4 +1,7 @@
-/** Brings a style sheet to a page, once, also where it is there with a version or devices in its address. Resolves in any case: what lacks its style is ugly, what never comes is worse. */
+/**
+ * Brings a style sheet to a page, once, also where it is there with a version or devices in its address. Resolves in any
+ * case: what lacks its style is ugly, what never comes is worse.
+ */
 export function addSheet(page: Document, file: string): Promise<void> {
   const { href } = new URL(file, page.baseURI);
   return new Promise((resolve) => {
