@@ -276,6 +276,17 @@ test.each([
   expect(sheetOf(type, settings(image))).not.toContain('size-custom');
 });
 
+test.each([
+  ['testimonial', 'testimonial_image', (image: object) => ({ testimonial_image: image })],
+  ['testimonial-carousel', 'image_size', (image: object) => ({ slides: [{ image }] })],
+  ['reviews', 'image_size', (image: object) => ({ slides: [{ image }] })],
+])('K the picture of a %s that was cut stands in a frame of its own', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/<picture><img[^>]*class="size-custom"/);
+  expect(markupOf(type, settings(image))).not.toContain('<picture');
+});
+
 test('K the small pictures of a slideshow have the shape, the number and the place that were chosen', () => {
   const show = { skin: 'slideshow', slides: [{ image: { url: '/a.webp' } }, { image: { url: '/b.webp' } }] };
   const chosen = { thumbs_ratio: '43', slideshow_slides_per_view: '3', centered_slides: 'yes' };
