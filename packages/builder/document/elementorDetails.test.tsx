@@ -293,6 +293,10 @@ test('K the small pictures of a slideshow have the shape, the number and the pla
   expect(sheetOf('media-carousel', { ...show, ...chosen })).toContain(
     '& .swiper-pagination{--p-thumb-ratio:4 / 3;--p-thumbs:3;--p-thumbs-from:center}',
   );
+  const onDevices = { slideshow_slides_per_view_tablet: '6', slideshow_slides_per_view_mobile: '2' };
+  const css = sheetOf('media-carousel', { ...show, ...chosen, ...onDevices });
+  expect(css).toContain('{--p-thumbs-tablet:6}');
+  expect(css).toContain('{--p-thumbs-phone:2}');
   expect(sheetOf('media-carousel', { ...chosen })).not.toContain('thumb');
   expect(markupOf('media-carousel', show).match(/swiper-pagination-bullet[" ][^>]*><img/g)).toHaveLength(2);
   expect(markupOf('media-carousel', { slides: show.slides })).not.toContain('swiper-pagination-bullet');
