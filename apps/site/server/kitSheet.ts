@@ -13,6 +13,7 @@ import {
   variableStyles,
   withSiteLightbox,
   withSiteLook,
+  withTagStyles,
 } from '@portico/builder/document';
 import { type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import type { ContentVersions } from '@portico/kernel/server';
@@ -117,7 +118,7 @@ export function createKitSheet(
       breakpoints,
       ownFonts,
       settings: stored?.settings,
-      classes: stored?.classes,
+      classes: withTagStyles(stored?.classes, (tag) => stored?.files?.[`default-styles/${tag}.json`]),
       assets,
     };
     return known;

@@ -276,12 +276,27 @@ test.each([
   expect(sheetOf(type, settings(image))).not.toContain('size-custom');
 });
 
+test.each([
+  ['testimonial', 'testimonial_image', (image: object) => ({ testimonial_image: image })],
+  ['testimonial-carousel', 'image_size', (image: object) => ({ slides: [{ image }] })],
+  ['reviews', 'image_size', (image: object) => ({ slides: [{ image }] })],
+])('K the picture of a %s that was cut stands in a frame of its own', (type, group, settings) => {
+  const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
+  const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
+  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/<picture><img[^>]*class="size-custom"/);
+  expect(markupOf(type, settings(image))).not.toContain('<picture');
+});
+
 test('K the small pictures of a slideshow have the shape, the number and the place that were chosen', () => {
   const show = { skin: 'slideshow', slides: [{ image: { url: '/a.webp' } }, { image: { url: '/b.webp' } }] };
   const chosen = { thumbs_ratio: '43', slideshow_slides_per_view: '3', centered_slides: 'yes' };
   expect(sheetOf('media-carousel', { ...show, ...chosen })).toContain(
     '& .swiper-pagination{--p-thumb-ratio:4 / 3;--p-thumbs:3;--p-thumbs-from:center}',
   );
+  const onDevices = { slideshow_slides_per_view_tablet: '6', slideshow_slides_per_view_mobile: '2' };
+  const css = sheetOf('media-carousel', { ...show, ...chosen, ...onDevices });
+  expect(css).toContain('{--p-thumbs-tablet:6}');
+  expect(css).toContain('{--p-thumbs-phone:2}');
   expect(sheetOf('media-carousel', { ...chosen })).not.toContain('thumb');
   expect(markupOf('media-carousel', show).match(/swiper-pagination-bullet[" ][^>]*><img/g)).toHaveLength(2);
   expect(markupOf('media-carousel', { slides: show.slides })).not.toContain('swiper-pagination-bullet');

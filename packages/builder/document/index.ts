@@ -1,4 +1,5 @@
 export { variableStyles } from '../model/atomic/atomicStyles.ts';
+export { withTagStyles } from '../model/atomic/sharedLooks.ts';
 export type { PageDocument } from '../model/document/PageDocument.ts';
 export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/document/pageFrame.ts';
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';

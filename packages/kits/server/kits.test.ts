@@ -275,6 +275,11 @@ describeOnBothEngines('kits', (engine) => {
       note: expect.stringMatching(/no such type/),
     });
     expect(noteOf('wp-content/nav_menu_item/10')).toMatchObject({ action: 'skip' });
+    expect(noteOf('wp-content/elementor_font/11')).toMatchObject({
+      action: 'keep',
+      note: 'Already here; used as it is.',
+    });
+    expect(noteOf('wp-content/elementor_font/12')).toMatchObject({ action: 'create' });
     expect(noteOf('taxonomies/product_cat/3')).toMatchObject({
       action: 'skip',
       note: expect.stringMatching(/no such taxonomy/),

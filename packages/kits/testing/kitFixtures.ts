@@ -344,6 +344,8 @@ export const KIT_OLD_CLASSES: readonly PackedEntry[] = [
   }),
 ];
 
+const FONTS = { '11': { id: '11', title: 'Inter' }, '12': { id: '12', title: 'Quay Sans' } };
+
 /** A kit of a shop: types and taxonomies of add-ons, features with all that a site knew about them, empty maps as lists. */
 export const KIT_SHOP: readonly PackedEntry[] = [
   file('manifest.json', {
@@ -368,7 +370,7 @@ export const KIT_SHOP: readonly PackedEntry[] = [
         },
       },
     },
-    'wp-content': { post: [], product: ['9'], nav_menu_item: ['10'] },
+    'wp-content': { post: [], product: ['9'], nav_menu_item: ['10'], elementor_font: FONTS },
     'custom-post-type-title': { portfolio: { name: 'portfolio', label: 'Portfolio' } },
   }),
   file('site-settings.json', {
@@ -386,4 +388,5 @@ export const KIT_SHOP: readonly PackedEntry[] = [
   ]),
   file('wp-content/product/product.xml', '<rss version="2.0"><channel></channel></rss>'),
   file('wp-content/nav_menu_item/nav_menu_item.xml', '<rss version="2.0"><channel></channel></rss>'),
+  file('wp-content/elementor_font/elementor_font.xml', '<rss version="2.0"><channel></channel></rss>'),
 ];

@@ -48,33 +48,19 @@ export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
 
 /** Document types and the group that each is exported in; `''` for those that travel on their own. */
 export const EXPORT_GROUPS: Readonly<Record<string, string>> = {
-  page: 'site-templates',
-  section: 'site-templates',
-  container: 'site-templates',
-  'not-supported': 'site-templates',
-  'e-div-block': 'site-templates',
-  'e-flexbox': 'site-templates',
-  'e-grid': 'site-templates',
-  'e-form': 'site-templates',
-  header: 'theme-builder',
-  footer: 'theme-builder',
-  single: 'theme-builder',
-  'single-post': 'theme-builder',
-  'single-page': 'theme-builder',
-  archive: 'theme-builder',
-  'search-results': 'theme-builder',
-  'error-404': 'theme-builder',
-  popup: 'popups',
-  widget: 'global-widgets',
-  post: '',
-  'wp-post': '',
-  'wp-page': '',
-  kit: '',
-  'landing-page': '',
-  'floating-buttons': '',
-  elementor_component: '',
-  'cloud-template-preview': '',
+  ...inGroup('site-templates', ['page', 'section', 'container', 'not-supported']),
+  ...inGroup('site-templates', ['e-div-block', 'e-flexbox', 'e-grid', 'e-form']),
+  ...inGroup('theme-builder', ['header', 'footer', 'single', 'single-post', 'single-page']),
+  ...inGroup('theme-builder', ['archive', 'search-results', 'error-404']),
+  ...inGroup('popups', ['popup']),
+  ...inGroup('global-widgets', ['widget']),
+  ...inGroup('', ['post', 'wp-post', 'wp-page', 'kit', 'landing-page', 'floating-buttons']),
+  ...inGroup('', ['elementor_component', 'cloud-template-preview']),
 };
+
+function inGroup(group: string, docTypes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(docTypes.map((docType) => [docType, group]));
+}
 
 export interface ManifestPlugin {
   readonly name: string;

@@ -13,6 +13,8 @@ export interface StyleControl {
   readonly css: Readonly<Record<string, string>>;
   /** In its place on phones, which do not take such a value from wider screens. */
   readonly phoneCss?: Readonly<Record<string, string>>;
+  /** The same on tablets, and on phones that are nearly as wide. */
+  readonly tabletCss?: Readonly<Record<string, string>>;
   /** What stands behind the element's own selector: a part of it, a state, or both. The element itself by default. */
   readonly part?: string | readonly string[];
   /** The words that the setting may hold, and what each is written as: a value, or declarations of its own. */

@@ -118,6 +118,11 @@ export function controlOn(control: ReadyControl, { wider }: TableOnDevice): Cont
     own: named(control.setting, control),
     used: control.used.map(([name, used]) => named(name, used)),
     conditions: control.conditions.map(([name, wanted]) => ({ names: namesOf(name), wanted })),
-    templates: wider[0] === 'mobile' ? control.phoneTemplates : control.templates,
+    templates: templatesOn(control, wider[0]),
   };
+}
+
+function templatesOn(control: ReadyControl, device: string | undefined): ReadyControl['templates'] {
+  if (device === 'mobile') return control.phoneTemplates;
+  return device === 'tablet' || device === 'mobile_extra' ? control.tabletTemplates : control.templates;
 }

@@ -16,6 +16,7 @@ export interface ReadyControl extends StyleControl {
   readonly templates: readonly Template[];
   /** In their place on phones. */
   readonly phoneTemplates: readonly Template[];
+  readonly tabletTemplates: readonly Template[];
 }
 
 interface Template {
@@ -45,6 +46,7 @@ function ready(control: StyleControl): ReadyControl {
     used: Object.entries(control.uses ?? {}),
     templates: templatesOf(control.css),
     phoneTemplates: templatesOf(control.phoneCss ?? control.css),
+    tabletTemplates: templatesOf(control.tabletCss ?? control.css),
   };
 }
 

@@ -1,6 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, isOn, numberOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
@@ -9,6 +8,7 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { starClass } from '../star-rating/starClass.ts';
+import { faceHtml } from '../testimonial-carousel/faceHtml.ts';
 
 /** Reviews that their author has copied onto the page, side by side, as Elementor Pro's widget of this name has them. */
 export function ReviewSlides({ element }: WidgetProps) {
@@ -34,13 +34,10 @@ export function ReviewSlides({ element }: WidgetProps) {
 }
 
 function slideHtml(row: Settings, settings: Settings, draw: DrawIcon): string {
-  const picture = pictureOf(row.image);
+  const image = faceHtml(row, settings);
   const name = textOf(row.name);
   const title = textOf(row.title);
   const content = textOf(row.content);
-  const image = picture
-    ? `<div class="elementor-testimonial__image"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async"></div>`
-    : '';
   const words = [
     name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`,
     title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`,

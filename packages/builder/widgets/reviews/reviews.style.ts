@@ -1,4 +1,4 @@
-import { color, length, padding } from '../../model/styles/groups/plain.ts';
+import { color, cutInFrame, length, padding } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { dotControls, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
@@ -7,7 +7,7 @@ const HEADER = ' .elementor-testimonial__header';
 const NAME = ' .elementor-testimonial__name';
 const TITLE = ' .elementor-testimonial__title';
 const TEXT = ' .elementor-testimonial__text';
-const IMG = ' .elementor-testimonial__image img';
+const IMG = ' .elementor-testimonial__image :is(img, picture)';
 const ICON = ' .elementor-testimonial__icon';
 const STARS = ' .elementor-star-rating';
 
@@ -26,6 +26,7 @@ export const reviewsStyle = styleTable(
   color('content_color', TEXT),
   typography(TEXT, 'content_typography'),
   length('image_size', IMG, { 'inline-size': '{}', 'block-size': '{}' }),
+  cutInFrame('image_size', ' .elementor-testimonial__image picture'),
   length('image_gap', HEADER, 'gap'),
   length('image_border_radius', IMG, 'border-radius'),
   color('icon_custom_color', ICON, 'color', { when: { icon_color: ['custom'] } }),

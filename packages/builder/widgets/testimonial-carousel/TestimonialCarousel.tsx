@@ -1,9 +1,9 @@
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
+import { faceHtml } from './faceHtml.ts';
 
 /** What several people have said, side by side or one after the other. */
 export function TestimonialCarousel({ element }: WidgetProps) {
@@ -32,11 +32,8 @@ function slideHtml(row: Settings, settings: Settings): string {
   const content = textOf(row.content);
   const name = textOf(row.name);
   const title = textOf(row.title);
-  const picture = pictureOf(row.image);
-  if (!content && !name && !title && !picture) return '';
-  const image = picture
-    ? `<div class="elementor-testimonial__image"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async"></div>`
-    : '';
+  const image = faceHtml(row, settings);
+  if (!content && !name && !title && !image) return '';
   const cite =
     name || title
       ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`}</cite>`

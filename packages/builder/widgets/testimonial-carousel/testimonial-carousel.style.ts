@@ -1,10 +1,10 @@
 import { border } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, sides, word } from '../../model/styles/groups/plain.ts';
+import { color, cutInFrame, length, padding, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { dotControls, SLIDE, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
 
-const IMG = ' .elementor-testimonial__image img';
+const IMG = ' .elementor-testimonial__image :is(img, picture)';
 const TEXT = ' .elementor-testimonial__text';
 const NAME = ' .elementor-testimonial__name';
 const TITLE = ' .elementor-testimonial__title';
@@ -29,6 +29,7 @@ export const testimonialCarouselStyle = styleTable(
   color('title_color', TITLE),
   typography(TITLE, 'title_typography'),
   length('image_size', IMG, { 'inline-size': '{}', 'block-size': '{}' }),
+  cutInFrame('image_size', ' .elementor-testimonial__image picture'),
   length('image_gap', ' .elementor-testimonial__footer', 'gap'),
   border('image_border', IMG),
   length('image_border_radius', IMG, 'border-radius'),

@@ -1,8 +1,8 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { coverPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -11,13 +11,14 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 export function Testimonial({ element }: WidgetProps) {
   const { settings } = element;
   const content = textOf(settings.testimonial_content);
-  const picture = pictureOf(settings.testimonial_image);
+  const picture = coverPicture(settings.testimonial_image, settings, 'testimonial_image');
   const name = textOf(settings.testimonial_name);
   const job = textOf(settings.testimonial_job);
   if (!content && !picture && !name && !job) return null;
   const link = linkOf(settings.link);
   const position = choiceOf(settings.testimonial_image_position, ['aside', 'top'], 'aside');
-  const img = picture && <PictureView picture={picture} />;
+  const whole = picture && <PictureView picture={picture} />;
+  const img = picture?.className ? <picture>{whole}</picture> : whole;
   return (
     <WidgetElement {...widgetFrame(element)}>
       <IslandStyle name="testimonial" />

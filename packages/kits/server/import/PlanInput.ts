@@ -14,6 +14,8 @@ export interface SiteContents {
   /** Of each taxonomy that the site has. */
   readonly terms: Readonly<Record<string, readonly TermFile[]>>;
   readonly menus: SiteMenus;
+  /** Whether pages of this site have the files of a font. */
+  hasFont(family: string): boolean;
   readonly plugins: readonly string[];
   readonly themeSlug: string | null;
 }

@@ -3,6 +3,7 @@ import { type Choice, GENERATOR, type KitPart, type ManifestContent } from '../.
 import type { Kit } from '../archive/openKit.ts';
 import type { BuiltPost, DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
+import { plannedFont } from '../fonts/plannedFont.ts';
 import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { drawnKind } from './drawnKind.ts';
@@ -138,7 +139,7 @@ export async function planDocuments(
       for (const [id, { title }] of Object.entries(entries)) {
         const about = { key: contentKey(postType, id), runner: 'elementor-content', title } as const;
         const isThere = kit.has(contentFile(postType, id));
-        notes.note({ ...about, kind: kindOf(postType), ...(isThere ? { action: 'create' } : MISSING) });
+        notes.note({ ...about, kind: kindOf(postType), ...plannedFont(site.hasFont(title), isThere) });
       }
       continue;
     }

@@ -1,5 +1,6 @@
 import type { Kit } from '../archive/openKit.ts';
 import type { FoundPost } from '../contents/KitContents.ts';
+import { plannedFont } from '../fonts/plannedFont.ts';
 import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { kindOf, kindOfTerm } from './kinds.ts';
 import { menuFile, menuLines, menusOf } from './menuLines.ts';
@@ -49,7 +50,7 @@ export async function planPosts(
             : { ...about, ...MISSING },
         );
       } else if (postType === FONT_TYPE)
-        notes.note(kit.has(file) ? { ...about, action: 'create' } : { ...about, ...MISSING });
+        notes.note({ ...about, ...plannedFont(site.hasFont(about.title), kit.has(file)) });
       else if (!isKnownType)
         notes.note({ ...about, action: 'skip', note: 'This site has no such type of post.' });
       else if (!kit.has(file)) notes.note({ ...about, ...MISSING });

@@ -30,6 +30,7 @@ export async function readSiteContents(contents: KitContents, database: Database
       ofItems: contents.menus.ofItems,
     },
     lookAtPosts: (wxr) => contents.posts.look(database, wxr),
+    hasFont: await contents.fonts.known(database),
     plugins: plugins.map(({ plugin }) => plugin),
     themeSlug: theme?.slug ?? null,
   };

@@ -77,6 +77,17 @@ export const cutCover = (
   ];
 };
 
+/** The same for a picture in a frame that other settings give a size, a border and corners: the frame has them, and the picture none. */
+export const cutInFrame = (group: string, frame: string): readonly StyleControl[] => {
+  const setting = `${group}_custom_dimension`;
+  const more = { when: { [`${group}_size`]: ['custom'] }, isForAllDevices: true } as const;
+  return [
+    control('cut', setting, frame, { position: 'relative', overflow: 'hidden' }, more),
+    control('cut', setting, `${frame} > .size-custom`, { border: '0', 'border-radius': '0' }, more),
+    ...cutCover(group, frame),
+  ];
+};
+
 export const padding = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('sides', setting, part, bothAxes('padding'), more);
 
