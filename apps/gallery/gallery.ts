@@ -11,7 +11,7 @@ export const gallery: Annex = {
   pages: galleryPages,
   forms: galleryForms.map(({ hash: _, ...form }) => form),
   sheetOf(id) {
-    const found = [wholePageDocument, ...builderExamples].find((document) => document.id === id);
+    const found = [wholePageDocument, ...builderExamples.values()].find((document) => document.id === id);
     return found ? documentStyles(found) : null;
   },
 };

@@ -48,7 +48,7 @@ export async function galleryPages({ spam }: Pick<Features, 'spam'>): Promise<re
       render({ slug }) {
         const entry = gallery.find((one) => one.slug === slug);
         if (!entry) return null;
-        const shown = builderExamples.find(({ id }) => id === `gallery-${slug}`);
+        const shown = builderExamples.get(entry.slug);
         return {
           title: entry.title,
           description: entry.summary,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
+import { openedCanvas } from './fixtures/editorPage.ts';
 import {
   asAdministrator,
   expect,
@@ -100,9 +101,8 @@ test.describe('kits', () => {
     page,
   }) => {
     await importWhole(page, withWidths(KIT_2, { viewport_md: 900, viewport_lg: 1200 }));
-    const columns = page.locator('.elementor-column');
     const toggle = page.locator('.elementor-menu-toggle');
-    const areBeside = async () => {
+    const areBeside = async (columns = page.locator('.elementor-column')) => {
       const [one, two] = [await columns.first().boundingBox(), await columns.last().boundingBox()];
       return one?.y === two?.y;
     };
@@ -124,6 +124,48 @@ test.describe('kits', () => {
       [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     );
     expect(sheets).toEqual([...new Set(sheets)]);
+
+    await editHere(page);
+    const canvas = await openedCanvas(page);
+    const onCanvas = canvas.locator('.elementor-column');
+    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+    await expect.poll(() => canvas.locator('html').evaluate(() => innerWidth)).toBe(820);
+    await expect.poll(() => areBeside(onCanvas)).toBe(false);
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await expect.poll(() => areBeside(onCanvas)).toBe(true);
+    await undoNewest(page);
+  });
+
+  test('K a class of a kit counts on each device before the element’s own look and after that of wider ones', async ({
+    page,
+  }) => {
+    await importWhole(page, withClasses(KIT_3));
+    const colours = (within: Page | FrameLocator) =>
+      within
+        .locator('.elementor .e-heading-base')
+        .evaluateAll((all) =>
+          Object.fromEntries(all.map((one) => [one.textContent?.trim(), getComputedStyle(one).color])),
+        );
+    const wanted = {
+      Desktop: { Shared: BLACK, Desktop: RED, Tablet: RED, Phone: RED },
+      Tablet: { Shared: BLUE, Desktop: BLUE, Tablet: GREEN, Phone: BLUE },
+      Phone: { Shared: BLACK, Desktop: BLACK, Tablet: BLACK, Phone: GREEN },
+    };
+    for (const [width, screen] of [
+      [1440, 'Desktop'],
+      [768, 'Tablet'],
+      [390, 'Phone'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/doctors/');
+      expect(await colours(page), `${width} px`).toEqual(wanted[screen]);
+    }
+    await editHere(page);
+    const canvas = await openedCanvas(page);
+    for (const [screen, colour] of Object.entries(wanted)) {
+      await page.getByRole('button', { name: screen, exact: true }).click();
+      await expect.poll(() => colours(canvas), screen).toEqual(colour);
+    }
     await undoNewest(page);
   });
 
@@ -401,13 +443,58 @@ function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[
     element('aaa0002', 'container', [menu]),
     element('aaa0003', 'section', [column('bbb0001'), column('bbb0002')], { settings: { structure: '20' } }),
   ];
-  const files: Readonly<Record<string, object>> = {
+  return withFiles(kit, {
     'site-settings.json': { content: [], settings, metadata: [] },
     'content/page/12.json': { content, settings: [], metadata: [] },
-  };
+  });
+}
+
+const [BLACK, RED, GREEN, BLUE] = ['rgb(0, 0, 0)', 'rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)'];
+
+/** A kit with a class that differs by device, on headings with and without looks of their own. */
+function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
+  const look = (id: string, byDevice: Readonly<Record<string, string | undefined>>) => ({
+    ...{ id, label: id, type: 'class' },
+    variants: Object.entries(byDevice).map(([breakpoint, value]) => ({
+      meta: { breakpoint, state: null },
+      props: { color: { $$type: 'color', value } },
+    })),
+  });
+  const heading = (id: string, title: string, own: Readonly<Record<string, string | undefined>>) => ({
+    ...{ id, elType: 'widget', widgetType: 'e-heading', elements: [], isInner: false },
+    settings: {
+      title: { $$type: 'string', value: title },
+      classes: { $$type: 'classes', value: ['g-a', `e-${id}`] },
+    },
+    styles: { [`e-${id}`]: look(`e-${id}`, own) },
+  });
+  const content = [
+    heading('ccc0001', 'Shared', {}),
+    heading('ccc0002', 'Desktop', { desktop: RED }),
+    heading('ccc0003', 'Tablet', { desktop: RED, tablet: GREEN }),
+    heading('ccc0004', 'Phone', { desktop: RED, mobile: GREEN }),
+  ];
+  return withFiles(kit, {
+    'global-classes/g-a.json': look('g-a', { desktop: BLACK, tablet: BLUE, mobile: BLACK }),
+    'content/page/21.json': { content, settings: [], metadata: [] },
+  });
+}
+
+/** A kit without templates and with other contents in some of its files. */
+function withFiles(
+  kit: readonly PackedEntry[],
+  files: Readonly<Record<string, object | undefined>>,
+): PackedEntry[] {
   return kit
     .filter(({ name }) => !name.startsWith('templates/'))
     .map((entry) => (files[entry.name] ? { ...entry, content: JSON.stringify(files[entry.name]) } : entry));
+}
+
+/** Opens the editor of the page that is shown. */
+async function editHere(page: Page): Promise<void> {
+  const id = await page.locator('[data-elementor-type="wp-page"]').getAttribute('data-elementor-id');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/pages/${id}/edit`);
 }
 
 async function textOf(page: Page, path: string): Promise<string> {

@@ -9,8 +9,10 @@ import { widgetPages } from './widgetPages.tsx';
 
 const pages = await widgetPages();
 
-/** What stands on the pages of widgets, as documents. */
-export const builderExamples: readonly PageDocument[] = pages.map(({ document }) => document);
+/** What stands on the pages of widgets, as documents, by the slugs of the pages. */
+export const builderExamples: ReadonlyMap<string, PageDocument> = new Map(
+  pages.map(({ entry, document }) => [entry.slug, document]),
+);
 
 /** The builder's pages of the gallery, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [

@@ -22,14 +22,13 @@ body { overflow-x: clip; }
   display: inherit; grid: inherit; grid-area: 1 / 1 / -1 / -1; gap: inherit;
   place-content: inherit; place-items: inherit;
 }
-.elementor-container > .portico-zone { flex-flow: row nowrap; }
+.elementor-container > .portico-zone { flex-flow: inherit; }
 .elementor-widget-wrap > .portico-zone { flex-flow: column; gap: var(--p-widget-space-row, 20px); }
 .elementor-column-gap-no .elementor-widget-wrap { padding: 0; }
 .elementor-column-gap-narrow .elementor-widget-wrap { padding: 5px; }
 .elementor-column-gap-extended .elementor-widget-wrap { padding: 15px; }
 .elementor-column-gap-wide .elementor-widget-wrap { padding: 20px; }
 .elementor-column-gap-wider .elementor-widget-wrap { padding: 30px; }
-@media (max-width: 767px) { .elementor-container > .portico-zone { flex-wrap: wrap; } }
 .elementor-invisible { visibility: visible; }
 .elementor .e-floating-bars, .elementor .e-contact-buttons { position: relative; inset: auto; }
 .e-contact-buttons .e-contact-buttons__content-wrapper.hidden { display: block; position: static; visibility: visible; opacity: 1; }

@@ -13,25 +13,25 @@ const STYLES: Readonly<Record<string, object>> = {
   script: { variants: [colored('#555555')] },
 };
 
-function cssOf(elType: string, widgetType: string, device: string): string {
+function cssOf(widgetType: string, device: string): string {
   const settings = { classes: { $$type: 'classes', value: ['g-1'] } };
   const looks = sharedLooks(
     '.elementor-7',
     withTagStyles(CLASSES, (tag) => STYLES[tag]),
   );
-  looks.note({ id: 'abc1234', elType, widgetType, settings, elements: [] });
+  looks.note({ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] });
   return looks.css(device);
 }
 
 test('K what a kit says of tags is drawn for the newer elements, and yields to the classes of the site', () => {
-  expect(cssOf('widget', 'e-heading', 'desktop')).toBe(
+  expect(cssOf('e-heading', 'desktop')).toBe(
     [
       '.elementor-7 .e-default-h2{color:#111111}',
       '.elementor-7 .e-default-h2:is(:hover,:focus-visible){color:#444444}',
       '.elementor-7 .g-1{color:#222222}',
     ].join(''),
   );
-  expect(cssOf('widget', 'e-heading', 'mobile')).toBe('.elementor-7 .e-default-h2{color:#333333}');
+  expect(cssOf('e-heading', 'mobile')).toBe('.elementor-7 .e-default-h2{color:#333333}');
 });
 
 test('a site without styles of tags keeps its classes as they are', () => {
