@@ -28,10 +28,13 @@ export function pictureSize(
 }
 
 /** The same for pictures that cover a box, which says how large they are. */
-export function coverSize(group: string): readonly Field[] {
+export function coverSize(
+  group: string,
+  isShown: (settings: Settings) => boolean = () => true,
+): readonly Field[] {
   return [
-    choice(`${group}_size`, 'The picture is', { '': 'Whole', custom: 'Cut to measure' }),
-    ...cutMeasures(group, () => true),
+    choice(`${group}_size`, 'The picture is', { '': 'Whole', custom: 'Cut to measure' }, { isShown }),
+    ...cutMeasures(group, isShown),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { siteChoice } from '../../model/fields/Field.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 
 export const FEED = 'portico_feed';
 
@@ -6,4 +7,5 @@ export const reviewsFields = [
   siteChoice(FEED, 'Feed', 'feeds', {
     help: 'Feeds are made on the screen Reviews: which places, how many, in which layout.',
   }),
+  ...coverSize('image_size', ({ slides }) => Array.isArray(slides)),
 ];

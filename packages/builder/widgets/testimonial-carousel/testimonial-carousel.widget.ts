@@ -9,6 +9,7 @@ import {
   textarea,
   toggle,
 } from '../../model/fields/Field.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { TestimonialCarousel } from './TestimonialCarousel.tsx';
@@ -36,6 +37,7 @@ export const widget: Widget = {
           text('title', 'What they are'),
         ],
       }),
+      ...coverSize('image_size'),
       choice('skin', 'Look', { default: 'Plain', bubble: 'Speech bubble' }),
       choice('layout', 'Picture', {
         image_inline: 'Beside the name',

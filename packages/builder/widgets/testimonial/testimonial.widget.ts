@@ -1,4 +1,5 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Testimonial } from './Testimonial.tsx';
@@ -17,6 +18,7 @@ export const widget: Widget = {
     fields: [
       textarea('testimonial_content', 'What was said'),
       media('testimonial_image', 'Picture'),
+      ...coverSize('testimonial_image'),
       text('testimonial_name', 'Name'),
       text('testimonial_job', 'What they do'),
       link('link', 'Link'),
