@@ -11,9 +11,10 @@ export interface SharedLooks {
 }
 
 /**
- * What elements of version 4 share with others on a page: the looks of their kind, those of their tags and the classes of the site. As with
- * Elementor they come before the elements' own looks on each device, and so after those on wider ones; one that is in a state
- * weighs more than any of those without. `classes` is `{ items: { [id]: class }, order: id[], tags: { [tag]: style } }`; an earlier class counts more.
+ * What elements of version 4 share with others on a page: the looks of their kind, those of their tags and the classes of
+ * the site. As with Elementor they come before the elements' own looks on each device, and so after those on wider ones;
+ * one that is in a state weighs more than any of those without. `classes` is
+ * `{ items: { [id]: class }, order: id[], tags: { [tag]: style } }`; an earlier class counts more.
  */
 export function sharedLooks(scope: string, classes: unknown): SharedLooks {
   const { items, order, tags } = recordOf(classes);
