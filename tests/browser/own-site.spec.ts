@@ -96,9 +96,12 @@ test('I from an empty data folder to the site of another company, with nothing o
     await expect(picker).toBeHidden();
     await expect(home.locator('header img.p-logo-picture').filter({ visible: true })).toHaveCount(1);
     await looksRight(page);
-    await next(page, 'A start');
-    await expect(page.getByText('The colours are saved.')).toBeVisible();
-    await expect(page.getByText('Logo and icon are saved.')).toBeVisible();
+    // What was done is said for a few seconds, perhaps over before the next step has been drawn.
+    await Promise.all([
+      expect(page.getByText('The colours are saved.')).toBeVisible(),
+      expect(page.getByText('Logo and icon are saved.')).toBeVisible(),
+      next(page, 'A start'),
+    ]);
   });
 
   await test.step('a starter kit, taken back, and another one', async () => {

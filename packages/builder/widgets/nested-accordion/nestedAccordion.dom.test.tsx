@@ -9,7 +9,11 @@ import type { NestedAccordionProps } from './NestedAccordionProps.ts';
 import { NestedAccordionView } from './NestedAccordionView.tsx';
 import { start } from './nested-accordion.island.ts';
 
-afterEach(() => {
+afterEach(async () => {
+  // A slide that a test has left under way would tell the next one of its end.
+  const slides = document.getAnimations();
+  for (const slide of slides) slide.finish();
+  await Promise.all(slides.map(({ finished }) => finished));
   document.body.replaceChildren();
 });
 
@@ -105,8 +109,8 @@ describe('opening and closing', () => {
 
   test('PB-12 others hear that heights have changed', async () => {
     const heard = vi.fn();
-    window.addEventListener(LAYOUT_CHANGED_EVENT, heard);
     const element = live({ max_items_expended: 'multiple' });
+    window.addEventListener(LAYOUT_CHANGED_EVENT, heard);
     summaries(element)[1]?.click();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
     window.removeEventListener(LAYOUT_CHANGED_EVENT, heard);
