@@ -6,6 +6,7 @@ import { packChunks } from '../../apps/site/client/packedChunks.ts';
 import { BROWSERS } from './browsers.ts';
 import { buildIslands } from './buildIslands.ts';
 import { bundled } from './bundled.ts';
+import { canvasSheet } from './canvasSheet.ts';
 import { clientBuild } from './clientBuild.ts';
 import { paths } from './paths.ts';
 import { writtenData } from './writtenData.ts';
@@ -17,7 +18,7 @@ import { writtenData } from './writtenData.ts';
  */
 export async function buildClient(): Promise<void> {
   const { small, joint } = await buildIslands();
-  await writeFile(paths.chunkMap, JSON.stringify(small));
+  await writeFile(paths.chunkMap, JSON.stringify({ ...small, canvas: await canvasSheet(small) }));
   await writeFile(paths.jointChunkMap, JSON.stringify(joint));
   await buildBoot(small, joint);
   await writeFile(paths.trust, (await bundled('apps/site/client/trust.ts')).trim());

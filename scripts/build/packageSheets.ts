@@ -40,7 +40,8 @@ export async function packageSheets(
   return merged;
 }
 
-async function mergedSheet(name: string, styles: readonly string[]): Promise<string> {
+/** The sheets as one, under this name. */
+export async function mergedSheet(name: string, styles: readonly string[]): Promise<string> {
   const [only, ...others] = styles;
   if (only && others.length === 0) return only;
   const texts = await Promise.all(styles.map((style) => readFile(join(paths.client, style), 'utf8')));

@@ -6,7 +6,6 @@ import { FONT_SHELF } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
-import type { Assets } from '../assets/Assets.ts';
 import type { KitSheet } from '../kitSheet.ts';
 
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
@@ -29,7 +28,9 @@ export function canvasRoutes(
       const assets = await kitSheet.assets();
       return {
         styles: [
-          ...new Set([...assets.pageStyles, ...ownStyles(assets)]),
+          ...assets.pageStyles,
+          // One sheet of the build that has all of the others.
+          ...(assets.islandStyles.canvas ?? []),
           ...sheets,
           ...(look?.sheets ?? []),
         ],
@@ -55,14 +56,3 @@ async function familiesOf(fonts: Pick<OwnFonts, 'list'>): Promise<SiteGlobals['f
     all.map(({ family }) => family).sort((a, b) => a.localeCompare(b, 'en'));
   return { own: names(await fonts.list()), shelf: names(FONT_SHELF) };
 }
-
-/**
- * All but those of the gallery, those for pages of other products, which it shows and the bundle meets elsewhere, and the
- * look that comes with a kit of Elementor's.
- */
-function ownStyles({ islandStyles }: Assets): readonly string[] {
-  const own = Object.entries(islandStyles).filter(([name]) => !FOREIGN_SHEETS.test(name));
-  return own.flatMap(([, addresses]) => addresses);
-}
-
-const FOREIGN_SHEETS = /^(?:beside|everything)-|^elementor-look$|^(?:(?:blog|builder|shop|theme)-)?gallery$/;
