@@ -19,7 +19,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
-  later: ['on-demand', 'reviews'],
+  later: ['on-demand', 'reviews', 'trap-focus'],
   // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs. And what their own
   // sheets have no rules for.
   foreign: [
@@ -33,12 +33,14 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'views'],
+  // Pictures that a visitor opens over the page.
+  opened: ['lightbox', 'lightbox-parts', 'reviewLightbox'],
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
-  // Only where the owner has addresses checked while they are typed.
-  checks: ['email-checks', 'email-indicator'],
-  // What few pages have, and what belongs to pages that seldom have much on them.
-  seldom: ['atomic', 'countdown', 'form'],
+  // Addresses: when a visitor has one decoded, and where the owner has them checked while they are typed.
+  addresses: ['email-checks', 'email-decoder', 'email-indicator'],
+  // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
+  seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'spam-calls', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };
