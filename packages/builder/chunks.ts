@@ -76,11 +76,9 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'views',
     order: 22,
-    islands: ['image-carousel', 'nested-tabs', 'tabs'],
+    islands: ['image-carousel', 'lightbox', 'nested-tabs', 'tabs'],
     entries: [],
   },
-  // For who opens a picture; its slides are moved by the engine of the carousel.
-  { name: 'lightbox', order: 24, entries: ['./runtime/actions/showLightbox.ts'] },
   // What few pictures in a lightbox, and few backgrounds, ask for.
   {
     name: 'lightbox-parts',

@@ -9,7 +9,6 @@ export const sharedChunks: readonly SharedChunk[] = [
       './dom/debounce.ts',
       './dom/direction.ts',
       './dom/reducedMotion.ts',
-      './dom/steps.ts',
       './records/isRecord.ts',
       './records/parsedJson.ts',
     ],
@@ -21,12 +20,12 @@ export const sharedChunks: readonly SharedChunk[] = [
       './dom/addSheet.ts',
       './dom/deviceMode.ts',
       './dom/inView.ts',
+      './dom/steps.ts',
+      './dom/trapFocus.ts',
       './islands/loadChunk.ts',
       './over/over.css',
     ],
   },
-  // For whatever is opened over a page.
-  { name: 'trap-focus', order: 5, entries: ['./dom/trapFocus.ts'] },
   // What every view over markup needs; after what it shares with code that has no view.
   { name: 'folding', order: 6, entries: ['./islands/react/index.ts'] },
   {

@@ -19,7 +19,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
-  later: ['on-demand', 'reviews', 'trap-focus'],
+  later: ['on-demand', 'reviews'],
   // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs. And what their own
   // sheets have no rules for.
   foreign: [
@@ -33,12 +33,10 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'views'],
-  // Pictures that a visitor opens over the page.
-  opened: ['lightbox', 'lightbox-parts', 'reviewLightbox'],
+  // What a visitor opens over the page: pictures, and addresses. With what checks addresses while they are typed.
+  opened: ['email-checks', 'email-decoder', 'email-indicator', 'lightbox'],
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
-  // Addresses: when a visitor has one decoded, and where the owner has them checked while they are typed.
-  addresses: ['email-checks', 'email-decoder', 'email-indicator'],
   // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
   seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'spam-calls', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],

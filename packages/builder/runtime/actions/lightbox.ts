@@ -38,7 +38,7 @@ export function isLightboxOnByDefault(page: Document): boolean {
 /** What reads a link, the view and React come with the first opening. */
 function load(page: Document) {
   return loadChunk('lightbox', async () => {
-    const { sheetsFor, ...code } = await import('./showLightbox.ts');
+    const { sheetsFor, ...code } = await import('./lightbox.chunk.ts');
     await Promise.all(sheetsFor(page).map((sheet) => addSheet(page, sheet)));
     return code;
   });
