@@ -57,7 +57,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
     name: 'all widgets of the builder with carousel and lightbox, beside React',
     chunks: [...widgetIslands, 'lightbox', 'link-actions'],
     isBesideReact: true,
-    limit: 36_000,
+    limit: 35_900,
   },
   {
     name: 'a page with text, pictures and an accordion, React and boot included',
