@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builderIslands } from '../../islands.ts';
-import { start } from '../actions/link-actions.island.ts';
 import { openFromSettings } from '../actions/lightbox.ts';
+import { start } from '../actions/link-actions.island.ts';
 
 const PICTURE = 'https://site.test/a.jpg';
 const VIDEO = { type: 'video', videoType: 'hosted', url: 'https://site.test/a.mp4' };
