@@ -64,7 +64,9 @@ export function startGuard(protection: Protection): void {
     );
   };
   const isElsewhere = (): boolean => 'jQuery' in view || 'wp' in view || hasForeignTags(page);
-  const lookForProducts = (): void => add('products', isElsewhere() || hasForeignNames(page));
+  // Pages of our own server have no forms that post to a product of WordPress, whatever they are called.
+  const lookForProducts = (): void =>
+    add('products', isElsewhere() || (!flag(OWN_SERVER) && hasForeignNames(page)));
   if (page.readyState === 'complete') lookForProducts();
   else {
     add('products', isElsewhere());
