@@ -55,9 +55,9 @@ export const sharedBudgets: readonly SharedBudget[] = [
   },
   {
     name: 'all widgets of the builder with carousel and lightbox, beside React',
-    chunks: [...widgetIslands, 'link-actions'],
+    chunks: [...widgetIslands, 'lightbox', 'link-actions'],
     isBesideReact: true,
-    limit: 36_000,
+    limit: 35_900,
   },
   {
     name: 'a page with text, pictures and an accordion, React and boot included',
@@ -80,6 +80,7 @@ export const jointBudgets: readonly SharedBudget[] = [
       'email-checks',
       'email-decoder',
       'entrance',
+      'lightbox',
       'link-actions',
       'real-person-badge',
       'reviews',

@@ -76,8 +76,8 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'views',
     order: 22,
-    islands: ['image-carousel', 'nested-tabs', 'tabs'],
-    entries: ['./runtime/lightbox/openLightbox.tsx'],
+    islands: ['image-carousel', 'lightbox', 'nested-tabs', 'tabs'],
+    entries: [],
   },
   // What few pictures in a lightbox, and few backgrounds, ask for.
   {

@@ -12,7 +12,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['reviewGlobals', 'reviews'],
     entries: [
       './wire/public.ts',
-      './browser/badge/startBadge.ts',
       './browser/images/lazyImages.ts',
       './browser/images/mendImage.ts',
       './browser/more/moreCode.ts',
@@ -24,6 +23,8 @@ export const sharedChunks: readonly SharedChunk[] = [
       './ui/adopt/adoptOptions.ts',
     ],
   },
+  // Only where reviews stand in a corner of the page.
+  { name: 'reviewBadge', order: 15, entries: ['./browser/badge/startBadge.ts'] },
   // Buttons and dots are views, and so is the lightbox, for who looks at a picture.
   { name: 'reviewViews', order: 21, entries: ['./ui/live/prepareSlider.ts'] },
   { name: 'reviewLightbox', order: 25, entries: ['./ui/live/mountLightbox.tsx'] },

@@ -27,10 +27,12 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [],
   },
   // What only pages of other products need.
+  { name: 'spam-requests', order: 16, islands: ['spam-products', 'spam-refusals'], entries: [] },
+  // Only where the owner has forms checked that post elsewhere.
   {
-    name: 'spam-requests',
-    order: 16,
-    islands: ['spam-encoded-forms', 'spam-external', 'spam-internal', 'spam-products', 'spam-refusals'],
+    name: 'spam-elsewhere',
+    order: 17,
+    islands: ['spam-encoded-forms', 'spam-external', 'spam-internal'],
     entries: ['./browser/external/ask.ts', './wire/externalForms.ts'],
   },
   {

@@ -20,24 +20,25 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
   later: ['on-demand', 'reviews'],
-  // What other products on a page ask for: Elementor's calls with the places in a page, forms that post elsewhere, a pixel. And
-  // what their own sheets have no rules for.
+  // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs. And what their own
+  // sheets have no rules for.
   foreign: [
     'anchors',
     'beside-cleantalk',
     'beside-elementor',
     'beside-reviews',
     'frontend',
-    'spam-pixel',
     'spam-proof',
     'spam-requests',
   ],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'views'],
-  // Only where the owner has addresses checked while they are typed.
-  checks: ['email-checks', 'email-indicator'],
-  // What few pages have, and what belongs to pages that seldom have much on them.
-  seldom: ['atomic', 'countdown', 'form'],
+  // What a visitor opens over the page: pictures, and addresses. With what checks addresses while they are typed.
+  opened: ['email-checks', 'email-decoder', 'email-indicator', 'lightbox'],
+  // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
+  elsewhere: ['spam-elsewhere', 'spam-pixel'],
+  // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
+  seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'spam-calls', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

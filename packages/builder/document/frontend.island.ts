@@ -6,6 +6,7 @@ import { assetPlacesOf } from '../runtime/assets/assetPlaces.ts';
 import { announce } from '../runtime/frontend/announce.ts';
 import { createFrontend, type ElementorFrontend } from '../runtime/frontend/createFrontend.ts';
 import { startDocuments } from '../runtime/frontend/documentsManager.ts';
+import type { HandlerClass } from '../runtime/frontend/elementsHandler.ts';
 import { environmentClasses, environmentOf } from '../runtime/frontend/environment.ts';
 import { CONFIG_NAME, frontendConfig } from '../runtime/frontend/frontendConfig.ts';
 import { lazyBackgrounds } from '../runtime/frontend/lazyBackgrounds.ts';
@@ -14,7 +15,8 @@ import { scriptsHaveRun } from '../runtime/frontend/scriptsHaveRun.ts';
 import { arrive } from '../runtime/modules/arrive.ts';
 import { type ElementorModules, elementorModules } from '../runtime/modules/elementorModules.ts';
 import type { StandIn } from '../runtime/modules/standIn.ts';
-import { ownHandler } from './ownHandlers.ts';
+import { widgetFolders } from '../widgets/widgetFolders.data.ts';
+import { SKIN } from '../wire/public.ts';
 
 type PageWithBuilder = Window &
   typeof globalThis & {
@@ -60,6 +62,14 @@ export async function start(root: HTMLElement): Promise<Stop> {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** `undefined` when it is none of ours. Few add-ons ask, so where our code and sheets are comes only then. */
+function ownHandler(page: Document, handlerName: string): Promise<HandlerClass> | undefined {
+  const [, folder] = widgetFolders.find(([type]) => handlerName === `${type}.${SKIN}`) ?? [];
+  return folder
+    ? import('./ownHandlers.ts').then(({ bringHandler }) => bringHandler(page, handlerName, folder))
+    : undefined;
 }
 
 /** Other scripts read the device from the body. */

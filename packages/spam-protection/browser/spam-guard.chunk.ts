@@ -2,7 +2,7 @@ import { COMMENT_AREA } from '../wire/commentArea.ts';
 import { ENCODED_FORM } from '../wire/encodedForm.ts';
 import { ENCODED } from '../wire/encodedMarkup.ts';
 import { KEYS } from '../wire/keys.ts';
-import { hasOtherProducts } from '../wire/otherProducts.ts';
+import { hasForeignNames, hasForeignTags } from '../wire/otherProducts.ts';
 import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
 import { SEARCH_FORM } from '../wire/searchForm.ts';
 import { watchAnswers } from './block/watchAnswers.ts';
@@ -63,10 +63,16 @@ export function startGuard(protection: Protection): void {
       () => joined.delete(part),
     );
   };
-  const addForProducts = (): void =>
-    add('products', 'jQuery' in view || 'wp' in view || hasOtherProducts(page));
-  addForProducts();
-  view.addEventListener('load', addForProducts);
+  const isElsewhere = (): boolean => 'jQuery' in view || 'wp' in view || hasForeignTags(page);
+  // Pages of our own server have no forms that post to a product of WordPress, whatever they are called.
+  const lookForProducts = (): void =>
+    add('products', isElsewhere() || (!flag(OWN_SERVER) && hasForeignNames(page)));
+  if (page.readyState === 'complete') lookForProducts();
+  else {
+    add('products', isElsewhere());
+    // Every name in the page is looked at once, when all of them are here.
+    view.addEventListener('load', lookForProducts);
+  }
   whenNear(page.querySelector(COMMENT_AREA), () =>
     add('typing', protection.gathers && configuration.isKeyOk),
   );

@@ -1,6 +1,6 @@
 import { isActionAddress } from '../../runtime/actions/actionHash.ts';
+import { isLightboxOnByDefault, openFromElement } from '../../runtime/actions/lightbox.ts';
 import { opensLightbox } from '../../runtime/actions/opensLightbox.ts';
-import { isLightboxOnByDefault, showFromElement } from '../../runtime/actions/showLightbox.ts';
 
 /** On a page that is edited links lead nowhere and forms send nothing; pictures open where their author wants them to. */
 export function keepInCanvas(page: Document): () => void {
@@ -20,7 +20,7 @@ export function keepInCanvas(page: Document): () => void {
       hasDescription: link.hasAttribute('data-elementor-lightbox'),
     };
     // Whether it may open here is the preference's to say, and is asked where it is opened.
-    if (opensLightbox(candidate, isLightboxOnByDefault(page))) showFromElement(link);
+    if (opensLightbox(candidate, isLightboxOnByDefault(page))) openFromElement(link);
   };
   const onSubmit = (event: Event): void => event.preventDefault();
   page.addEventListener('click', onClick, true);

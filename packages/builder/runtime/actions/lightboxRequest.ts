@@ -1,6 +1,6 @@
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
-import { embedAddress } from '../videos/embedAddress.ts';
+import { lightboxFrame } from '../videos/lightboxFrame.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
 /** What a lightbox is asked to show. Every address in it has been looked at. */
@@ -45,22 +45,19 @@ export function lightboxVideo(
   const url = loadableAddress(address, base);
   if (!url) return null;
   const provided = parseVideoAddress(url);
-  if (provided) {
-    const frame = embedAddress(provided, { autoplay, isPrivate: true, playsInline: true });
-    return { source: 'frame', url: withWishes(frame, new URL(url)) };
-  }
+  if (provided) return { source: 'frame', url: withWishes(lightboxFrame(provided, autoplay), new URL(url)) };
   return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
     ? { source: 'file', url, autoplay, params }
     : null;
 }
 
 /** An address that was made for a frame says how its author wants the video to be shown. */
-function withWishes(frame: string, { pathname, searchParams, hash }: URL): string {
-  if (!/^\/(embed|video)\//.test(pathname)) return frame;
-  const url = new URL(frame);
-  for (const [name, value] of searchParams) if (name !== 'autoplay') url.searchParams.set(name, value);
-  url.hash = hash;
-  return url.href;
+function withWishes(frame: URL, { pathname, searchParams, hash }: URL): string {
+  if (/^\/(embed|video)\//.test(pathname)) {
+    for (const [name, value] of searchParams) if (name !== 'autoplay') frame.searchParams.set(name, value);
+    frame.hash = hash;
+  }
+  return frame.href;
 }
 
 interface VideoWishes {

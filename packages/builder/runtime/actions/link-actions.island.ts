@@ -2,9 +2,9 @@ import './link-actions.css';
 import type { Stop } from '@portico/kernel/islands';
 import { isActionAddress } from './actionHash.ts';
 import { actionRegistryOf } from './actionRegistry.ts';
+import { addressOf } from './addressOf.ts';
+import { isLightboxOnByDefault, openFromElement, openFromSettings } from './lightbox.ts';
 import { opensLightbox } from './opensLightbox.ts';
-import { isLightboxOnByDefault, showFromElement, showFromSettings } from './showLightbox.ts';
-import { addressOf } from './slideshow.ts';
 
 const HASH = 'data-e-action-hash';
 
@@ -12,7 +12,7 @@ const HASH = 'data-e-action-hash';
 export function start(element: HTMLElement): Stop {
   const page = element.ownerDocument;
   const registry = actionRegistryOf(page);
-  registry.add('lightbox', (settings) => showFromSettings(page, settings));
+  registry.add('lightbox', (settings) => openFromSettings(page, settings));
 
   const act = (event: Event): void => {
     const address = addressOf(element) ?? element.getAttribute('data-action-link');
@@ -21,7 +21,7 @@ export function start(element: HTMLElement): Stop {
       registry.run(address, event);
     } else if (opensLightbox(candidate(element), isLightboxOnByDefault(page))) {
       event.preventDefault();
-      showFromElement(element);
+      openFromElement(element);
     }
   };
   const onClick = (event: MouseEvent): void => {

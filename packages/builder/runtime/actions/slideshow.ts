@@ -1,4 +1,5 @@
 import { numberOf } from '../../model/settings/read.ts';
+import { addressOf } from './addressOf.ts';
 import { type LightboxVideo, lightboxVideo } from './lightboxRequest.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
@@ -43,9 +44,4 @@ export function slidesOfGroup(page: Document, group: string): Slide[] {
     }))
     .sort((a, b) => a.index - b.index)
     .flatMap(({ link }) => slideOf(link) ?? []);
-}
-
-/** Links inside drawings keep their address elsewhere. */
-export function addressOf(link: Element): string | null {
-  return link.getAttribute('href') ?? link.getAttribute('xlink:href');
 }

@@ -13,10 +13,16 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
+function listenToHash(): void {
+  const listening = new AbortController();
+  stops.push(() => listening.abort());
+  openByHash(window, async () => ({ openItem }), listening);
+}
+
 test('an address opens the item that it names, though its widget is not alive yet', async () => {
   document.body.innerHTML = `<div style="height:3000px"></div><div class="elementor-element"><div class="elementor-accordion">${item(1)}${item(2)}</div></div>`;
   history.replaceState(null, '', '#elementor-tab-title-2742');
-  stops.push(openByHash(window, async () => ({ openItem })));
+  listenToHash();
   const islands = startIslands(
     [
       {
@@ -41,7 +47,7 @@ test('a link to something inside a closed item opens it, and once more after it 
     <details id="e-n-accordion-item-2740" class="e-n-accordion-item"><summary class="e-n-accordion-item-title" aria-expanded="false">One</summary><div role="region"><p id="deep">Inside</p></div></details></div></div>`;
   const element = document.querySelector<HTMLElement>('.elementor-element');
   if (element) stops.push(startNested(element));
-  stops.push(openByHash(window, async () => ({ openItem })));
+  listenToHash();
   const summary = document.querySelector('summary');
   for (const _time of [1, 2]) {
     document.querySelector('a')?.click();

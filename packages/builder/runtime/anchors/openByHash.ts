@@ -1,4 +1,3 @@
-import type { Stop } from '@portico/kernel/islands';
 import type { openItem } from './openItem.ts';
 
 /** What a hash can open. */
@@ -14,7 +13,8 @@ type View = Window & { readonly elementorFrontendConfig?: { readonly is_static?:
 export function openByHash(
   view: View,
   load: (chunk: string) => Promise<{ openItem: typeof openItem }>,
-): Stop {
+  listening: AddEventListenerOptions = {},
+): void {
   const { document: page } = view;
   let latest: AbortController | undefined;
   const show = (): void => {
@@ -34,12 +34,7 @@ export function openByHash(
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
     if (link?.hash === page.location.hash) show();
   };
-  view.addEventListener('hashchange', show);
-  page.addEventListener('click', onClick);
+  view.addEventListener('hashchange', show, listening);
+  page.addEventListener('click', onClick, listening);
   show();
-  return () => {
-    latest?.abort();
-    view.removeEventListener('hashchange', show);
-    page.removeEventListener('click', onClick);
-  };
 }

@@ -3,8 +3,7 @@ import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../model/settings/read.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { createActionHash } from '../actions/createActionHash.ts';
-import { pageLightbox } from '../actions/pageLightbox.ts';
-import { showFromSettings } from '../actions/showLightbox.ts';
+import { openFromSettings, pageLightbox } from '../actions/lightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
 import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
@@ -158,6 +157,6 @@ function breakpointsOf({ breakpoints }: FrontendConfig) {
 
 function actionsOf(page: Document) {
   const registry = actionRegistryOf(page);
-  registry.add('lightbox', (settings) => showFromSettings(page, settings));
+  registry.add('lightbox', (settings) => openFromSettings(page, settings));
   return { addAction: registry.add, runAction: registry.run, createActionHash };
 }

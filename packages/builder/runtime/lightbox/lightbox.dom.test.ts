@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builderIslands } from '../../islands.ts';
+import { openFromSettings } from '../actions/lightbox.ts';
 import { start } from '../actions/link-actions.island.ts';
-import { showFromSettings } from '../actions/showLightbox.ts';
 
 const PICTURE = 'https://site.test/a.jpg';
 const VIDEO = { type: 'video', videoType: 'hosted', url: 'https://site.test/a.mp4' };
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 describe('how a lightbox comes in', () => {
   test('PB-21 by default it zooms in', async () => {
-    showFromSettings(document, { id: 1, url: PICTURE });
+    openFromSettings(document, { id: 1, url: PICTURE });
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', 'zoomIn']));
   });
 
@@ -25,14 +25,14 @@ describe('how a lightbox comes in', () => {
       entranceAnimation_mobile: 'bounceIn',
     };
     const here = matchMedia('(max-width: 1024px)').matches ? 'bounceIn' : 'fadeIn';
-    showFromSettings(document, { ...VIDEO, modalOptions });
+    openFromSettings(document, { ...VIDEO, modalOptions });
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
   });
 
   test.each(['none', '', 'x" onload="alert(1)'])(
     'PB-21 %j is no way to come in',
     async (entranceAnimation) => {
-      showFromSettings(document, { ...VIDEO, modalOptions: { entranceAnimation } });
+      openFromSettings(document, { ...VIDEO, modalOptions: { entranceAnimation } });
       expect((await message()).className).toBe('dialog-message dialog-lightbox-message');
     },
   );
@@ -40,7 +40,7 @@ describe('how a lightbox comes in', () => {
 
 describe('a lightbox is drawn before the page behind it is made inert', () => {
   const opened = (): Promise<HTMLDialogElement> => {
-    showFromSettings(document, { id: 1, url: PICTURE });
+    openFromSettings(document, { id: 1, url: PICTURE });
     return new Promise((resolve) => {
       const watching = new MutationObserver(() => {
         const dialog = document.querySelector('dialog');
@@ -72,7 +72,7 @@ describe('a lightbox is drawn before the page behind it is made inert', () => {
 });
 
 test('PB-21 a video has the shape and the attributes that its page asks for, and no others', async () => {
-  showFromSettings(document, {
+  openFromSettings(document, {
     ...VIDEO,
     modalOptions: { videoAspectRatio: '0.8' },
     videoParams: { loop: '', muted: 'muted', onloadstart: 'alert(1)', style: 'position:fixed' },
@@ -113,12 +113,12 @@ test('PB-21 a video that the slideshow comes to plays, and ends when it goes on'
 
 test('PB-21 a header with nothing in it is not printed', async () => {
   Object.assign(window, { elementorFrontendConfig: { kit: { lightbox_enable_zoom: 'yes' } } });
-  showFromSettings(document, VIDEO);
+  openFromSettings(document, VIDEO);
   await message();
   expect(document.querySelector('dialog .swiper')?.firstElementChild?.className).toBe('swiper-wrapper');
   document.querySelector<HTMLElement>('.dialog-close-button')?.click();
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBe(null), 10_000);
-  showFromSettings(document, { id: 1, url: PICTURE });
+  openFromSettings(document, { id: 1, url: PICTURE });
   await message();
   expect(document.querySelector('dialog .elementor-slideshow__header')?.childElementCount).toBe(1);
   Reflect.deleteProperty(window, 'elementorFrontendConfig');

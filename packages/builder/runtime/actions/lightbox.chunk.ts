@@ -1,10 +1,11 @@
-import { addSheet } from '@portico/kernel/dom';
-import { loadChunk } from '@portico/kernel/islands';
-import { isOn, recordOfJson, type Settings } from '../../model/settings/read.ts';
+import { recordOf, recordOfJson, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import type { LightboxContent } from './LightboxContent.ts';
-import { lightboxRequest } from './lightboxRequest.ts';
+import { openLightbox, sheetsFor } from '../lightbox/openLightbox.tsx';
+import { lightboxRequest, lightboxVideo } from './lightboxRequest.ts';
+import { loadableAddress } from './loadableAddress.ts';
 import { type Slide, slideOf, slidesOfGroup } from './slideshow.ts';
+
+export { sheetsFor };
 
 /** Opens what an action's settings describe. */
 export function showFromSettings(page: Document, settings: Settings): void {
@@ -20,16 +21,30 @@ export function showFromSettings(page: Document, settings: Settings): void {
   }
 }
 
-/** Opens slides that somebody has put together. */
-export function showSlides(
+/** The same, as add-ons ask for it: with slides that they have put together, too. */
+export function showModal(page: Document, options: Settings): void {
+  const { slides, swiper } = recordOf(options.slideshow);
+  if (options.type !== 'slideshow' || !Array.isArray(slides)) {
+    showFromSettings(page, options);
+    return;
+  }
+  const given = rowsOf(slides).flatMap((slide) => slideFrom(slide, page.baseURI) ?? []);
+  const first = Number(recordOf(swiper).initialSlide);
+  showSlides(page, textOf(recordOf(options.modalOptions).id), given, given[first] ? first : 0);
+}
+
+function showSlides(
   page: Document,
   dialogId: string | null,
   slides: readonly Slide[],
   startIndex = 0,
   modal: Settings = {},
 ): void {
+  const { isEditMode, opensLightboxInEditor } = frontendConfig(page.defaultView ?? window);
+  // A colour is being picked in the editor, or its author asked for peace there.
+  if (isEditMode && (!opensLightboxInEditor || isPickingColor(page))) return;
   if (slides.length > 0)
-    show(page, { dialogId: dialogId || 'elementor-lightbox', slides, startIndex, modal });
+    openLightbox(page, { dialogId: dialogId || 'elementor-lightbox', slides, startIndex, modal });
 }
 
 const GROUP_ID = 'elementor-lightbox-slideshow-';
@@ -45,41 +60,26 @@ export function showFromElement(element: Element): void {
   else if (slide) showSlides(page, `${GROUP_ID}single-img`, [slide]);
 }
 
-/** Whether the kit opens pictures in the lightbox without being asked. */
-export function isLightboxOnByDefault(page: Document): boolean {
-  return isOn(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
-}
-
 function showGroup(page: Document, group: string, url: string | null): void {
   const slides = slidesOfGroup(page, group);
   const index = slides.findIndex((slide) => slide.url === url);
   showSlides(page, GROUP_ID + group, slides, Math.max(0, index));
 }
 
-function show(page: Document, content: LightboxContent): void {
-  const config = frontendConfig(page.defaultView ?? window);
-  // A colour is being picked in the editor, or its author asked for peace there.
-  if (config.isEditMode && (!config.opensLightboxInEditor || isPickingColor(page))) return;
-  void loadLightbox(page).then(
-    ({ openLightbox }) => openLightbox(page, content),
-    (error: unknown) => {
-      console.error('Portico: the lightbox could not be loaded.', error);
-      // The picture itself is better than nothing; a video alone has no page of its own to go to.
-      const slide = content.slides[content.startIndex];
-      if (slide && !slide.video) page.location.assign(slide.url);
-    },
-  );
-}
-
-/** The view and React come with the first opening. */
-export function loadLightbox(page: Document) {
-  return loadChunk('lightbox', async () => {
-    const { openLightbox, sheetsFor } = await import('../lightbox/openLightbox.tsx');
-    await Promise.all(sheetsFor(page).map((sheet) => addSheet(page, sheet)));
-    return { openLightbox };
-  });
-}
-
 function isPickingColor(page: Document): boolean {
   return page.body.classList.contains('elementor-editor__ui-state__color-picker');
+}
+
+function slideFrom(slide: Settings, base: string): Slide | null {
+  const url = loadableAddress(slide.image, base);
+  const video = lightboxVideo(slide.video, base);
+  if (!url && !video) return null;
+  return {
+    url: url ?? video?.url ?? '',
+    title: textOf(slide.title),
+    description: textOf(slide.description),
+    alt: '',
+    video,
+    actionHash: textOf(slide.hash) || null,
+  };
 }

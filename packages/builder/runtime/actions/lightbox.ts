@@ -1,0 +1,54 @@
+import { addSheet } from '@portico/kernel/dom';
+import { loadChunk } from '@portico/kernel/islands';
+import { isOn, type Settings } from '../../model/settings/read.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { addressOf } from './addressOf.ts';
+import { loadableAddress } from './loadableAddress.ts';
+
+/** The lightbox, as add-ons speak to it. */
+interface PageLightbox {
+  /** Opens a picture, a video, a group of the page's own pictures, or slides that the caller brings. */
+  showModal(options: Settings): void;
+}
+
+/** Resolves when its code is here. */
+export async function pageLightbox(page: Document): Promise<PageLightbox> {
+  const { showModal } = await load(page);
+  return { showModal: (options) => showModal(page, options) };
+}
+
+/** Opens what an action's settings describe. */
+export function openFromSettings(page: Document, settings: Settings): void {
+  const address = settings.type === 'video' ? null : settings.url;
+  load(page).then(({ showFromSettings }) => showFromSettings(page, settings), instead(page, address));
+}
+
+/** Opens what a link or a box leads to. */
+export function openFromElement(element: Element): void {
+  const page = element.ownerDocument;
+  const address = element.hasAttribute('data-elementor-lightbox-video') ? null : addressOf(element);
+  load(page).then(({ showFromElement }) => showFromElement(element), instead(page, address));
+}
+
+/** Whether the kit opens pictures in the lightbox without being asked. */
+export function isLightboxOnByDefault(page: Document): boolean {
+  return isOn(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
+}
+
+/** What reads a link, the view and React come with the first opening. */
+function load(page: Document) {
+  return loadChunk('lightbox', async () => {
+    const { sheetsFor, ...code } = await import('./lightbox.chunk.ts');
+    await Promise.all(sheetsFor(page).map((sheet) => addSheet(page, sheet)));
+    return code;
+  });
+}
+
+/** The picture itself is better than nothing; a video alone has no page of its own to go to. */
+function instead(page: Document, address: unknown): (error: unknown) => void {
+  return (error) => {
+    console.error('Portico: the lightbox could not be loaded.', error);
+    const url = loadableAddress(address, page.baseURI);
+    if (url) page.location.assign(url);
+  };
+}
