@@ -77,6 +77,35 @@ test('K the icon of a divider has the frame and the colours that were chosen', (
   );
 });
 
+test.each(['call-to-action', 'flip-box'])(
+  'K the icon of a %s has the frame and the colours that were chosen',
+  (type) => {
+    const settings = {
+      graphic_element: 'icon',
+      selected_icon: { library: 'svg', value: { url: '/a.svg' } },
+      icon_primary_color: '#123456',
+      icon_secondary_color: '#654321',
+      icon_padding: px(9),
+      icon_border_width: px(2),
+      icon_border_radius: { unit: 'px', top: 1, right: 2, bottom: 3, left: 4 },
+    };
+    const stacked = { ...settings, icon_view: 'stacked', icon_shape: 'square' };
+    expect(markupOf(type, stacked)).toContain(
+      'elementor-icon-wrapper elementor-view-stacked elementor-shape-square"',
+    );
+    expect(sheetOf(type, stacked)).toContain(
+      '& .elementor-view-stacked .elementor-icon{background-color:#123456;color:#654321}',
+    );
+    expect(sheetOf(type, stacked)).toContain('padding:9px;border-radius:1px 2px 3px 4px');
+    expect(sheetOf(type, stacked)).not.toContain('border-width');
+    const framed = { ...settings, icon_view: 'framed' };
+    expect(markupOf(type, framed)).toContain('elementor-view-framed elementor-shape-circle"');
+    expect(sheetOf(type, framed)).toContain('padding:9px;border-width:2px;border-radius:1px 2px 3px 4px');
+    expect(markupOf(type, settings)).toContain('elementor-icon-wrapper elementor-view-default"');
+    expect(sheetOf(type, settings)).not.toMatch(/padding|radius/);
+  },
+);
+
 test('K the sides of a flip box are aligned as each was told', () => {
   const css = sheetOf('flip-box', { alignment_a: 'left', vertical_position_b: 'bottom' });
   expect(css).toContain('& .elementor-flip-box__front .elementor-flip-box__layer__overlay{text-align:left}');
