@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
 import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
-import { openedCanvas } from './fixtures/editorPage.ts';
+import { openedCanvas, outline } from './fixtures/editorPage.ts';
 import {
   asAdministrator,
   expect,
@@ -100,7 +100,13 @@ test.describe('kits', () => {
   test('K pages of a kit with devices of its own change where that kit says, on the page and in its menu', async ({
     page,
   }) => {
-    await importWhole(page, withWidths(KIT_2, { viewport_md: 900, viewport_lg: 1200 }));
+    await importWhole(
+      page,
+      withWidths(KIT_2, {
+        ...{ viewport_md: 900, viewport_lg: 1200 },
+        active_breakpoints: ['viewport_mobile', 'viewport_tablet', 'viewport_laptop'],
+      }),
+    );
     const toggle = page.locator('.elementor-menu-toggle');
     const areBeside = async (columns = page.locator('.elementor-column')) => {
       const [one, two] = [await columns.first().boundingBox(), await columns.last().boundingBox()];
@@ -128,11 +134,28 @@ test.describe('kits', () => {
     await editHere(page);
     const canvas = await openedCanvas(page);
     const onCanvas = canvas.locator('.elementor-column');
-    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
-    await expect.poll(() => canvas.locator('html').evaluate(() => innerWidth)).toBe(820);
+    const width = () => canvas.locator('html').evaluate(() => innerWidth);
+    await page.getByRole('button', { name: 'Phone', exact: true }).click();
     await expect.poll(() => areBeside(onCanvas)).toBe(false);
-    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    // Its phones are as wide as most tablets: what is called a tablet is wider than those.
+    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+    await expect.poll(width).toBe(900);
     await expect.poll(() => areBeside(onCanvas)).toBe(true);
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await expect.poll(width).toBeGreaterThan(1366);
+    await page.getByRole('button', { name: 'Laptop', exact: true }).click();
+    await expect.poll(width).toBe(1280);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByLabel('Text size', { exact: true }).fill('33');
+    const words = canvas.locator('.elementor-heading-title').first();
+    await expect(words).toHaveCSS('font-size', '33px');
+    await expect(page.getByText('Laptop: its own').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await expect(words).not.toHaveCSS('font-size', '33px');
+    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+    await expect(words).toHaveCSS('font-size', '33px');
     await undoNewest(page);
   });
 
