@@ -159,7 +159,7 @@ test.describe('kits', () => {
     await undoNewest(page);
   });
 
-  test('K a class of a kit counts on each device before the element’s own look and after that of wider ones', async ({
+  test('K a kit’s default style of a tag, its class and the element’s own look count in that order on each device, and after those of wider ones', async ({
     page,
   }) => {
     await importWhole(page, withClasses(KIT_3));
@@ -170,9 +170,9 @@ test.describe('kits', () => {
           Object.fromEntries(all.map((one) => [one.textContent?.trim(), getComputedStyle(one).color])),
         );
     const wanted = {
-      Desktop: { Shared: BLACK, Desktop: RED, Tablet: RED, Phone: RED },
-      Tablet: { Shared: BLUE, Desktop: BLUE, Tablet: GREEN, Phone: BLUE },
-      Phone: { Shared: BLACK, Desktop: BLACK, Tablet: BLACK, Phone: GREEN },
+      Desktop: { Tag: GREEN, Class: BLACK, Shared: BLACK, Desktop: RED, Tablet: RED, Phone: RED },
+      Tablet: { Tag: GREEN, Class: BLUE, Shared: BLUE, Desktop: BLUE, Tablet: GREEN, Phone: BLUE },
+      Phone: { Tag: RED, Class: BLACK, Shared: BLACK, Desktop: BLACK, Tablet: BLACK, Phone: GREEN },
     };
     for (const [width, screen] of [
       [1440, 'Desktop'],
@@ -474,7 +474,7 @@ function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[
 
 const [BLACK, RED, GREEN, BLUE] = ['rgb(0, 0, 0)', 'rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)'];
 
-/** A kit with a class that differs by device, on headings with and without looks of their own. */
+/** A kit with a default style of a tag and a class that differ by device, on headings with and without looks of their own. */
 function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
   const look = (id: string, byDevice: Readonly<Record<string, string | undefined>>) => ({
     ...{ id, label: id, type: 'class' },
@@ -483,21 +483,30 @@ function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
       props: { color: { $$type: 'color', value } },
     })),
   });
-  const heading = (id: string, title: string, own: Readonly<Record<string, string | undefined>>) => ({
+  const heading = (
+    id: string,
+    title: string,
+    own: Readonly<Record<string, string | undefined>>,
+    { tag = 'h2', shared = ['g-a'] }: { tag?: string; shared?: string[] } = {},
+  ) => ({
     ...{ id, elType: 'widget', widgetType: 'e-heading', elements: [], isInner: false },
     settings: {
       title: { $$type: 'string', value: title },
-      classes: { $$type: 'classes', value: ['g-a', `e-${id}`] },
+      tag: { $$type: 'string', value: tag },
+      classes: { $$type: 'classes', value: [...shared, `e-${id}`] },
     },
     styles: { [`e-${id}`]: look(`e-${id}`, own) },
   });
   const content = [
+    heading('ccc0005', 'Tag', {}, { tag: 'h1', shared: [] }),
+    heading('ccc0006', 'Class', {}, { tag: 'h1' }),
     heading('ccc0001', 'Shared', {}),
     heading('ccc0002', 'Desktop', { desktop: RED }),
     heading('ccc0003', 'Tablet', { desktop: RED, tablet: GREEN }),
     heading('ccc0004', 'Phone', { desktop: RED, mobile: GREEN }),
   ];
   return withFiles(kit, {
+    'default-styles/h1.json': look('h1', { desktop: GREEN, mobile: RED }),
     'global-classes/g-a.json': look('g-a', { desktop: BLACK, tablet: BLUE, mobile: BLACK }),
     'content/page/21.json': { content, settings: [], metadata: [] },
   });
