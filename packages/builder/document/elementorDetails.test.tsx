@@ -349,6 +349,21 @@ test.each([
     { image_border_radius: { ...SIDES, unit: 'px' } },
     '& img{border-radius:9px 9px 9px 9px}',
   ],
+  [
+    'call-to-action',
+    { button_padding: { ...SIDES, unit: 'px' } },
+    '& .elementor-cta__button{padding-block:9px 9px;padding-inline:9px 9px}',
+  ],
+  [
+    'call-to-action',
+    { button_color_hover: '#123456' },
+    '& .elementor-cta:hover .elementor-cta__button{color:#123456;border-color:#123456}',
+  ],
+  [
+    'animated-headline',
+    { rounded_edges: 'yes', above_content: 'yes' },
+    'path{stroke-linecap:round;stroke-linejoin:round}& .elementor-headline-dynamic-wrapper svg{z-index:2}',
+  ],
   ['nav-menu', { dropdown_divider_border: 'dashed' }, 'li:not(:last-child){border-block-end-style:dashed}'],
   [
     'nav-menu',

@@ -6,6 +6,7 @@ import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
 import navMenu from '../widgets/nav-menu/nav-menu.sheet.css?inline';
+import priceTable from '../widgets/price-table/price-table.sheet.css?inline';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
@@ -22,7 +23,9 @@ function drawn(widgetType: string, settings: object) {
   });
   const page = { ...parsed, settings: withElementorLook(parsed.settings) };
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${SITE}${icons}${callToAction}${flipBox}${navMenu}${look}${documentStyles(page)}`);
+  sheet.replaceSync(
+    `${SITE}${icons}${callToAction}${flipBox}${navMenu}${priceTable}${look}${documentStyles(page)}`,
+  );
   document.adoptedStyleSheets = [...BEFORE, sheet];
   document.body.innerHTML = renderToStaticMarkup(<DocumentView document={page} />);
   onTestFinished(() => {
@@ -115,4 +118,67 @@ test('K the items of a menu that is spread share its width, with their words in 
   const [item, words] = [box(FIRST), box(`${FIRST} a`)];
   expect(item.width).toBeGreaterThan(words.width);
   expect(words.left - item.left).toBeCloseTo(item.right - words.right, 0);
+});
+
+test('K what is between the lines of an offer looks as it was told, and is gone where it was switched off', () => {
+  const LINE = '.elementor-price-table__features-list > li:nth-child(2)';
+  const list = { features_list: [{ item_text: 'A' }, { item_text: 'B' }] };
+  const { style, box } = drawn('price-table', {
+    ...{
+      ...list,
+      divider_style: 'dotted',
+      divider_color: '#112233',
+      divider_weight: px(4),
+      divider_gap: px(9),
+    },
+    divider_width: { unit: 'px', size: 50 },
+  });
+  const line = style(LINE, '::before');
+  expect(line).toMatchObject({
+    ...{ borderTopStyle: 'dotted', borderTopWidth: '4px', borderTopColor: 'rgb(17, 34, 51)' },
+    ...{ marginTop: '9px', marginBottom: '9px', visibility: 'visible' },
+  });
+  expect(Number.parseFloat(line.width)).toBeCloseTo(box(LINE).width / 2, 0);
+  expect(drawn('price-table', { ...list, list_divider: '' }).style(LINE, '::before').visibility).toBe(
+    'hidden',
+  );
+});
+
+test('K the parts of a price stand where they were put, as large as they were told', () => {
+  const P = '.elementor-price-table__';
+  const price = { price: '39.99', period: 'a month', price_typography_typography: 'custom' };
+  const usual = drawn('price-table', price);
+  expect(usual.box(`${P}currency`).left).toBeLessThan(usual.box(`${P}integer-part`).left);
+  expect(usual.box(`${P}period`).top).toBeGreaterThanOrEqual(usual.box(`${P}integer-part`).bottom);
+  const other = drawn('price-table', {
+    ...{
+      ...price,
+      currency_position: 'after',
+      period_position: 'beside',
+      currency_vertical_position: 'bottom',
+    },
+    ...{ price_typography_font_size: px(100), currency_size: { unit: 'px', size: 40 } },
+    ...{ 'fractional-part_size': { unit: 'px', size: 20 }, fractional_part_vertical_position: 'bottom' },
+  });
+  expect(other.box(`${P}currency`).left).toBeGreaterThan(other.box(`${P}integer-part`).right);
+  expect(other.box(`${P}period`).left).toBeGreaterThanOrEqual(other.box(`${P}integer-part`).right);
+  expect(other.style(`${P}currency`)).toMatchObject({ fontSize: '40px', alignSelf: 'flex-end' });
+  expect(other.style(`${P}fractional-part`).fontSize).toBe('20px');
+  expect(other.style(`${P}after-price`).justifyContent).toBe('flex-end');
+});
+
+test('K the ribbon of an offer is in the corner that was chosen', () => {
+  const [OFFER, RIBBON] = ['.elementor-price-table', '.elementor-price-table__ribbon'];
+  const right = drawn('price-table', { ribbon_title: 'New' });
+  expect(right.box(RIBBON).right).toBe(right.box(OFFER).right);
+  const left = drawn('price-table', { ribbon_title: 'New', ribbon_horizontal_position: 'left' });
+  expect(left.box(RIBBON).left).toBe(left.box(OFFER).left);
+});
+
+test('K the patch behind an item of a menu has the corners and the words the colour that were chosen', () => {
+  const item = '.elementor-nav-menu--main .elementor-item-active';
+  const chosen = { border_radius_menu_item: px(7), color_menu_item_hover_pointer_bg: '#112233' };
+  const { style } = drawn('nav-menu', { ...MENU, ...chosen, pointer: 'background' });
+  expect(style(item)).toMatchObject({ borderTopLeftRadius: '7px', color: 'rgb(17, 34, 51)' });
+  expect(drawn('nav-menu', { ...MENU, ...chosen }).style(item).borderTopLeftRadius).toBe('0px');
 });

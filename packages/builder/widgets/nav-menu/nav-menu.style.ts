@@ -13,6 +13,8 @@ const LINED = `${BELOW} li:not(:last-child)`;
 const LINES = ['solid', 'double', 'dotted', 'dashed', 'groove'];
 const TOGGLE = ' .elementor-menu-toggle';
 
+const ON_PATCH = { when: { pointer: ['background'] } } as const;
+
 /** Lines between the items of a menu in a line, by Elementor Pro's own variables. */
 const DIVIDED = {
   when: { nav_menu_divider: ['yes'], layout: ['', 'horizontal'] },
@@ -23,6 +25,8 @@ export const navMenuStyle = styleTable(
   typography(ITEM, 'menu_typography'),
   color('color_menu_item', ITEM),
   color('color_menu_item_hover', POINTED),
+  color('color_menu_item_hover_pointer_bg', [...POINTED, ACTIVE], 'color', ON_PATCH),
+  length('border_radius_menu_item', ITEM, 'border-radius', ON_PATCH),
   color('pointer_color_menu_item_hover', ' .elementor-nav-menu--main', '--pointer-color'),
   color('color_menu_item_active', ACTIVE),
   color('pointer_color_menu_item_active', ' .elementor-nav-menu--main', '--pointer-color-active'),
