@@ -364,6 +364,13 @@ test.each([
     { rounded_edges: 'yes', above_content: 'yes' },
     'path{stroke-linecap:round;stroke-linejoin:round}& .elementor-headline-dynamic-wrapper svg{z-index:2}',
   ],
+  [
+    'posts',
+    { _skin: 'cards', cards_badge_position: 'left', cards_badge_margin: px(8), cards_badge_radius: px(3) },
+    '& .elementor-post__badge{inset-inline:0 auto;border-radius:3px;margin:8px}',
+  ],
+  ['posts', { classic_box_bg_color_hover: '#123456' }, '& .elementor-post:hover{background-color:#123456}'],
+  ['posts', { classic_read_more_alignment: 'yes' }, '& .elementor-post__read-more{margin-block-start:auto}'],
   ['nav-menu', { dropdown_divider_border: 'dashed' }, 'li:not(:last-child){border-block-end-style:dashed}'],
   [
     'nav-menu',

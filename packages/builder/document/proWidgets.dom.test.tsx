@@ -3,10 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
 import navMenu from '../widgets/nav-menu/nav-menu.sheet.css?inline';
 import priceTable from '../widgets/price-table/price-table.sheet.css?inline';
+import shareButtons from '../widgets/share-buttons/share-buttons.sheet.css?inline';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
@@ -24,10 +26,14 @@ function drawn(widgetType: string, settings: object) {
   const page = { ...parsed, settings: withElementorLook(parsed.settings) };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${SITE}${icons}${callToAction}${flipBox}${navMenu}${priceTable}${look}${documentStyles(page)}`,
+    `${SITE}${icons}${callToAction}${flipBox}${navMenu}${priceTable}${shareButtons}${look}${documentStyles(page)}`,
   );
   document.adoptedStyleSheets = [...BEFORE, sheet];
-  document.body.innerHTML = renderToStaticMarkup(<DocumentView document={page} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <IconDrawingsProvider value={() => ({ viewBox: '0 0 1 1', path: '' })}>
+      <DocumentView document={page} />
+    </IconDrawingsProvider>,
+  );
   onTestFinished(() => {
     document.adoptedStyleSheets = BEFORE;
     document.body.replaceChildren();
@@ -181,4 +187,63 @@ test('K the patch behind an item of a menu has the corners and the words the col
   const { style } = drawn('nav-menu', { ...MENU, ...chosen, pointer: 'background' });
   expect(style(item)).toMatchObject({ borderTopLeftRadius: '7px', color: 'rgb(17, 34, 51)' });
   expect(drawn('nav-menu', { ...MENU, ...chosen }).style(item).borderTopLeftRadius).toBe('0px');
+});
+
+const SHARE = { share_buttons: [{ button: 'facebook' }, { button: 'linkedin' }, { button: 'whatsapp' }] };
+const BLUE = 'rgb(59, 89, 152)';
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+test.each([
+  ['flat', { backgroundColor: BLUE, borderTopWidth: '0px' }, { color: WHITE, backgroundColor: CLEAR }, WHITE],
+  [
+    'framed',
+    { backgroundColor: CLEAR, borderTopWidth: '2px' },
+    { color: BLUE, backgroundColor: CLEAR },
+    BLUE,
+  ],
+  ['boxed', { backgroundColor: CLEAR, borderTopWidth: '2px' }, { color: WHITE, backgroundColor: BLUE }, BLUE],
+  [
+    'minimal',
+    { backgroundColor: CLEAR, borderTopWidth: '0px' },
+    { color: WHITE, backgroundColor: BLUE },
+    BLUE,
+  ],
+])(
+  'K buttons for sharing with the skin “%s” have the network’s colour, or the one that was chosen',
+  (skin, button, icon, color) => {
+    const { style } = drawn('share-buttons', { ...SHARE, skin });
+    expect(style('.elementor-share-btn')).toMatchObject(button);
+    expect(style('.elementor-share-btn__icon')).toMatchObject(icon);
+    expect(style('.elementor-share-btn__text').color).toBe(color);
+    const own = { primary_color: '#112233', secondary_color: '#ddeeff' };
+    const chosen = drawn('share-buttons', { ...SHARE, skin, ...own }).style;
+    expect(chosen('.elementor-share-btn').borderTopColor).toBe('rgb(17, 34, 51)');
+    expect(chosen('.elementor-share-btn__text').color).toBe(
+      skin === 'flat' ? 'rgb(221, 238, 255)' : 'rgb(17, 34, 51)',
+    );
+  },
+);
+
+test.each([
+  ['classic', DARK],
+  ['cover', WHITE],
+])(
+  'K the words of a call to action that is a link as a whole are not coloured as links (%s)',
+  (skin, color) => {
+    const { style } = drawn('call-to-action', {
+      skin,
+      link_click: 'box',
+      link: { url: '/a/' },
+      description: 'Words',
+    });
+    expect(style('a.elementor-cta .elementor-cta__description').color).toBe(color);
+  },
+);
+
+test('K buttons for sharing stand in the columns, or on the side, that were chosen', () => {
+  const LAST_BUTTON = '.elementor-grid-item:last-child';
+  const columns = drawn('share-buttons', { ...SHARE, columns: '2' });
+  expect(columns.box(LAST_BUTTON).top).toBeGreaterThan(columns.box('.elementor-grid-item').top);
+  const side = drawn('share-buttons', { ...SHARE, alignment: 'right' });
+  expect(side.box(LAST_BUTTON).right).toBeCloseTo(side.box('.elementor-grid').right, 0);
 });
