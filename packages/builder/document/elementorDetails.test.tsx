@@ -371,6 +371,12 @@ test.each([
   ],
   ['posts', { classic_box_bg_color_hover: '#123456' }, '& .elementor-post:hover{background-color:#123456}'],
   ['posts', { classic_read_more_alignment: 'yes' }, '& .elementor-post__read-more{margin-block-start:auto}'],
+  [
+    'search-form',
+    { input_border_color_focus: '#123456' },
+    '& .elementor-search-form__container:focus-within{border-color:#123456}',
+  ],
+  ['table-of-contents', { header_text_align: 'center' }, '& .elementor-toc__header-title{text-align:center}'],
   ['nav-menu', { dropdown_divider_border: 'dashed' }, 'li:not(:last-child){border-block-end-style:dashed}'],
   [
     'nav-menu',
