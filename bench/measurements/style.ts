@@ -13,6 +13,8 @@ const ROUNDS = 200;
 export const measurement: Measurement = {
   name: 'Style: what settings change on a page, and what drawing them costs',
   run: () => {
+    // Before the many small documents of the samples, which no server draws in between.
+    const sheetMs = medianMs();
     const { changing, idle } = mutationsOfSamples();
     const all = changing.length + idle.length;
     for (const value of idle)
@@ -20,7 +22,7 @@ export const measurement: Measurement = {
     return Promise.resolve([
       row('values that were taken away from the samples', all, ''),
       row('of them, seen on the page', (changing.length / all) * 100, '%', { atLeast: 97 }),
-      row(`sheet of ${ELEMENTS} elements, median`, medianMs(), 'ms', { atMost: 5 }),
+      row(`sheet of ${ELEMENTS} elements, median of the processor's time`, sheetMs, 'ms', { atMost: 5 }),
     ]);
   },
 };
@@ -28,9 +30,10 @@ export const measurement: Measurement = {
 function medianMs(): number {
   const page = pageOfElements(ELEMENTS);
   const times = Array.from({ length: ROUNDS }, () => {
-    const begin = performance.now();
+    const before = process.cpuUsage();
     documentStyles(page);
-    return performance.now() - begin;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   return median(times);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
 import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
-import { openedCanvas } from './fixtures/editorPage.ts';
+import { openedCanvas, outline } from './fixtures/editorPage.ts';
 import {
   asAdministrator,
   expect,
@@ -100,7 +100,13 @@ test.describe('kits', () => {
   test('K pages of a kit with devices of its own change where that kit says, on the page and in its menu', async ({
     page,
   }) => {
-    await importWhole(page, withWidths(KIT_2, { viewport_md: 900, viewport_lg: 1200 }));
+    await importWhole(
+      page,
+      withWidths(KIT_2, {
+        ...{ viewport_md: 900, viewport_lg: 1200 },
+        active_breakpoints: ['viewport_mobile', 'viewport_tablet', 'viewport_laptop'],
+      }),
+    );
     const toggle = page.locator('.elementor-menu-toggle');
     const areBeside = async (columns = page.locator('.elementor-column')) => {
       const [one, two] = [await columns.first().boundingBox(), await columns.last().boundingBox()];
@@ -128,15 +134,32 @@ test.describe('kits', () => {
     await editHere(page);
     const canvas = await openedCanvas(page);
     const onCanvas = canvas.locator('.elementor-column');
-    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
-    await expect.poll(() => canvas.locator('html').evaluate(() => innerWidth)).toBe(820);
+    const width = () => canvas.locator('html').evaluate(() => innerWidth);
+    await page.getByRole('button', { name: 'Phone', exact: true }).click();
     await expect.poll(() => areBeside(onCanvas)).toBe(false);
-    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    // Its phones are as wide as most tablets: what is called a tablet is wider than those.
+    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+    await expect.poll(width).toBe(900);
     await expect.poll(() => areBeside(onCanvas)).toBe(true);
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await expect.poll(width).toBeGreaterThan(1366);
+    await page.getByRole('button', { name: 'Laptop', exact: true }).click();
+    await expect.poll(width).toBe(1280);
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /Heading/).click();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByLabel('Text size', { exact: true }).fill('33');
+    const words = canvas.locator('.elementor-heading-title').first();
+    await expect(words).toHaveCSS('font-size', '33px');
+    await expect(page.getByText('Laptop: its own').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await expect(words).not.toHaveCSS('font-size', '33px');
+    await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+    await expect(words).toHaveCSS('font-size', '33px');
     await undoNewest(page);
   });
 
-  test('K a class of a kit counts on each device before the element’s own look and after that of wider ones', async ({
+  test('K a kit’s default style of a tag, its class and the element’s own look count in that order on each device, and after those of wider ones', async ({
     page,
   }) => {
     await importWhole(page, withClasses(KIT_3));
@@ -147,9 +170,9 @@ test.describe('kits', () => {
           Object.fromEntries(all.map((one) => [one.textContent?.trim(), getComputedStyle(one).color])),
         );
     const wanted = {
-      Desktop: { Shared: BLACK, Desktop: RED, Tablet: RED, Phone: RED },
-      Tablet: { Shared: BLUE, Desktop: BLUE, Tablet: GREEN, Phone: BLUE },
-      Phone: { Shared: BLACK, Desktop: BLACK, Tablet: BLACK, Phone: GREEN },
+      Desktop: { Tag: GREEN, Class: BLACK, Shared: BLACK, Desktop: RED, Tablet: RED, Phone: RED },
+      Tablet: { Tag: GREEN, Class: BLUE, Shared: BLUE, Desktop: BLUE, Tablet: GREEN, Phone: BLUE },
+      Phone: { Tag: RED, Class: BLACK, Shared: BLACK, Desktop: BLACK, Tablet: BLACK, Phone: GREEN },
     };
     for (const [width, screen] of [
       [1440, 'Desktop'],
@@ -451,7 +474,7 @@ function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[
 
 const [BLACK, RED, GREEN, BLUE] = ['rgb(0, 0, 0)', 'rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)'];
 
-/** A kit with a class that differs by device, on headings with and without looks of their own. */
+/** A kit with a default style of a tag and a class that differ by device, on headings with and without looks of their own. */
 function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
   const look = (id: string, byDevice: Readonly<Record<string, string | undefined>>) => ({
     ...{ id, label: id, type: 'class' },
@@ -460,21 +483,30 @@ function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
       props: { color: { $$type: 'color', value } },
     })),
   });
-  const heading = (id: string, title: string, own: Readonly<Record<string, string | undefined>>) => ({
+  const heading = (
+    id: string,
+    title: string,
+    own: Readonly<Record<string, string | undefined>>,
+    { tag = 'h2', shared = ['g-a'] }: { tag?: string; shared?: string[] } = {},
+  ) => ({
     ...{ id, elType: 'widget', widgetType: 'e-heading', elements: [], isInner: false },
     settings: {
       title: { $$type: 'string', value: title },
-      classes: { $$type: 'classes', value: ['g-a', `e-${id}`] },
+      tag: { $$type: 'string', value: tag },
+      classes: { $$type: 'classes', value: [...shared, `e-${id}`] },
     },
     styles: { [`e-${id}`]: look(`e-${id}`, own) },
   });
   const content = [
+    heading('ccc0005', 'Tag', {}, { tag: 'h1', shared: [] }),
+    heading('ccc0006', 'Class', {}, { tag: 'h1' }),
     heading('ccc0001', 'Shared', {}),
     heading('ccc0002', 'Desktop', { desktop: RED }),
     heading('ccc0003', 'Tablet', { desktop: RED, tablet: GREEN }),
     heading('ccc0004', 'Phone', { desktop: RED, mobile: GREEN }),
   ];
   return withFiles(kit, {
+    'default-styles/h1.json': look('h1', { desktop: GREEN, mobile: RED }),
     'global-classes/g-a.json': look('g-a', { desktop: BLACK, tablet: BLUE, mobile: BLACK }),
     'content/page/21.json': { content, settings: [], metadata: [] },
   });

@@ -97,41 +97,41 @@ type Sheets = ReadonlyMap<string, Sheet>;
 
 /** What was written for a device so far. Its last rule is open for more as long as it is known what that is about. */
 interface Sheet {
-  readonly css: string[];
+  css: string;
   selector: string;
   part: string | null;
 }
 
 function emptySheet(): Sheet {
-  return { css: [], selector: '', part: null };
+  return { css: '', selector: '', part: null };
 }
 
 /** A rule, or more of the one before where that is about the same. */
 function addRule(sheet: Sheet, selector: string, part: string, declarations: string): void {
   if (sheet.part === part && sheet.selector === selector) {
-    sheet.css.push(';', declarations);
+    sheet.css += `;${declarations}`;
     return;
   }
   close(sheet);
-  sheet.css.push(selector, part, '{', declarations);
+  sheet.css += `${selector}${part}{${declarations}`;
   sheet.selector = selector;
   sheet.part = part;
 }
 
 function addCss(sheet: Sheet, css: string): void {
   close(sheet);
-  sheet.css.push(css);
+  sheet.css += css;
 }
 
 function close(sheet: Sheet): void {
-  if (sheet.part !== null) sheet.css.push('}');
+  if (sheet.part !== null) sheet.css += '}';
   sheet.part = null;
 }
 
 function cssOf(sheet: Sheet | undefined): string {
   if (!sheet) return '';
   close(sheet);
-  return sheet.css.join('');
+  return sheet.css;
 }
 
 /** Pages are as large as the window; what is a part of them is as large as it is. */

@@ -77,6 +77,35 @@ test('K the icon of a divider has the frame and the colours that were chosen', (
   );
 });
 
+test.each(['call-to-action', 'flip-box'])(
+  'K the icon of a %s has the frame and the colours that were chosen',
+  (type) => {
+    const settings = {
+      graphic_element: 'icon',
+      selected_icon: { library: 'svg', value: { url: '/a.svg' } },
+      icon_primary_color: '#123456',
+      icon_secondary_color: '#654321',
+      icon_padding: px(9),
+      icon_border_width: px(2),
+      icon_border_radius: { unit: 'px', top: 1, right: 2, bottom: 3, left: 4 },
+    };
+    const stacked = { ...settings, icon_view: 'stacked', icon_shape: 'square' };
+    expect(markupOf(type, stacked)).toContain(
+      'elementor-icon-wrapper elementor-view-stacked elementor-shape-square"',
+    );
+    expect(sheetOf(type, stacked)).toContain(
+      '& .elementor-view-stacked .elementor-icon{background-color:#123456;color:#654321}',
+    );
+    expect(sheetOf(type, stacked)).toContain('padding:9px;border-radius:1px 2px 3px 4px');
+    expect(sheetOf(type, stacked)).not.toContain('border-width');
+    const framed = { ...settings, icon_view: 'framed' };
+    expect(markupOf(type, framed)).toContain('elementor-view-framed elementor-shape-circle"');
+    expect(sheetOf(type, framed)).toContain('padding:9px;border-width:2px;border-radius:1px 2px 3px 4px');
+    expect(markupOf(type, settings)).toContain('elementor-icon-wrapper elementor-view-default"');
+    expect(sheetOf(type, settings)).not.toMatch(/padding|radius/);
+  },
+);
+
 test('K the sides of a flip box are aligned as each was told', () => {
   const css = sheetOf('flip-box', { alignment_a: 'left', vertical_position_b: 'bottom' });
   expect(css).toContain('& .elementor-flip-box__front .elementor-flip-box__layer__overlay{text-align:left}');
@@ -320,6 +349,34 @@ test.each([
     { image_border_radius: { ...SIDES, unit: 'px' } },
     '& img{border-radius:9px 9px 9px 9px}',
   ],
+  [
+    'call-to-action',
+    { button_padding: { ...SIDES, unit: 'px' } },
+    '& .elementor-cta__button{padding-block:9px 9px;padding-inline:9px 9px}',
+  ],
+  [
+    'call-to-action',
+    { button_color_hover: '#123456' },
+    '& .elementor-cta:hover .elementor-cta__button{color:#123456;border-color:#123456}',
+  ],
+  [
+    'animated-headline',
+    { rounded_edges: 'yes', above_content: 'yes' },
+    'path{stroke-linecap:round;stroke-linejoin:round}& .elementor-headline-dynamic-wrapper svg{z-index:2}',
+  ],
+  [
+    'posts',
+    { _skin: 'cards', cards_badge_position: 'left', cards_badge_margin: px(8), cards_badge_radius: px(3) },
+    '& .elementor-post__badge{inset-inline:0 auto;border-radius:3px;margin:8px}',
+  ],
+  ['posts', { classic_box_bg_color_hover: '#123456' }, '& .elementor-post:hover{background-color:#123456}'],
+  ['posts', { classic_read_more_alignment: 'yes' }, '& .elementor-post__read-more{margin-block-start:auto}'],
+  [
+    'search-form',
+    { input_border_color_focus: '#123456' },
+    '& .elementor-search-form__container:focus-within{border-color:#123456}',
+  ],
+  ['table-of-contents', { header_text_align: 'center' }, '& .elementor-toc__header-title{text-align:center}'],
   ['nav-menu', { dropdown_divider_border: 'dashed' }, 'li:not(:last-child){border-block-end-style:dashed}'],
   [
     'nav-menu',

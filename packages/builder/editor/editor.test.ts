@@ -307,9 +307,9 @@ describe('the settings of elements', () => {
     const settings = { padding: 'wide', padding_tablet: 'medium' };
     expect(settingName(padding, 'mobile')).toBe('padding_mobile');
     expect(settingName(padding, 'desktop')).toBe('padding');
-    expect(inheritedSetting(settings, padding, 'mobile')).toBe('medium');
-    expect(inheritedSetting({ padding: 'wide' }, padding, 'mobile')).toBe('wide');
-    expect(inheritedSetting(settings, padding, 'desktop')).toBeUndefined();
+    expect(inheritedSetting(settings, padding, ['tablet', 'desktop'])).toBe('medium');
+    expect(inheritedSetting({ padding: 'wide' }, padding, ['tablet', 'desktop'])).toBe('wide');
+    expect(inheritedSetting(settings, padding, [])).toBeUndefined();
   });
 
   test('one setting is written and the others stay', () => {

@@ -11,7 +11,7 @@ export function mutationsOfSamples(): MutationResult {
   return { changing: all.flatMap(({ changing }) => changing), idle: all.flatMap(({ idle }) => idle) };
 }
 
-/** A page of as many elements, each with settings as somebody would enter them. */
+/** A page of as many elements, each with settings as somebody would enter them: some as others have them, some of its own. */
 export function pageOfElements(count: number): PageDocument {
   return {
     id: '1',
@@ -21,7 +21,12 @@ export function pageOfElements(count: number): PageDocument {
       id: `e${index}`,
       elType: 'widget',
       widgetType: index % 2 ? 'heading' : 'button',
-      settings: ENTERED,
+      settings: {
+        ...ENTERED,
+        _margin: { ...PX, top: String(index) },
+        typography_font_size: { unit: 'px', size: 10 + index },
+        [index % 2 ? 'title_color' : 'button_text_color']: `#${(0x100000 + index * 4321).toString(16)}`,
+      },
       elements: [],
     })),
   };

@@ -5,8 +5,12 @@ import {
   IconArrowLeft,
   IconClipboard,
   IconDeviceDesktop,
+  IconDeviceIpadHorizontal,
+  IconDeviceLaptop,
   IconDeviceMobile,
+  IconDeviceMobileRotated,
   IconDeviceTablet,
+  IconDeviceTv,
   IconDots,
   IconExternalLink,
   IconEye,
@@ -18,7 +22,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import type { EditHistory } from './createEditHistory.ts';
-import { DEVICES, type Device } from './devices.ts';
+import type { Device } from './devices.ts';
 import { hasUnsaved, type Saving, savingInWords } from './saving.ts';
 import type { Elements } from './useElements.ts';
 import styles from './Workbench.module.css';
@@ -29,8 +33,9 @@ interface EditorHeaderProps {
   readonly saving: Saving;
   readonly isPublished: boolean;
   readonly slug: string | null;
+  readonly screens: readonly Device[];
   readonly device: Device;
-  readonly setDevice: (device: Device) => void;
+  readonly setDevice: (name: string) => void;
   readonly elements: Elements;
   readonly history: EditHistory;
   readonly save: () => void;
@@ -45,7 +50,14 @@ interface EditorHeaderProps {
   readonly changePreferences: (change: Partial<EditorPreferences>) => void;
 }
 
-const DEVICE_ICONS = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, mobile: IconDeviceMobile };
+const DEVICE_ICONS: Readonly<Record<string, typeof IconDeviceDesktop>> = {
+  widescreen: IconDeviceTv,
+  laptop: IconDeviceLaptop,
+  tablet_extra: IconDeviceIpadHorizontal,
+  tablet: IconDeviceTablet,
+  mobile_extra: IconDeviceMobileRotated,
+  mobile: IconDeviceMobile,
+};
 
 export function EditorHeader(props: EditorHeaderProps) {
   const { title, setTitle, saving, isPublished, slug, device, setDevice, elements, preferences } = props;
@@ -77,16 +89,16 @@ export function EditorHeader(props: EditorHeaderProps) {
       </span>
       <div className={styles.tools}>
         <div role="toolbar" aria-label="Screen" className={styles.devices}>
-          {(Object.keys(DEVICES) as Device[]).map((name) => {
-            const Icon = DEVICE_ICONS[name];
+          {props.screens.map(({ name, label }) => {
+            const Icon = DEVICE_ICONS[name] ?? IconDeviceDesktop;
             return (
-              <Tooltip key={name} label={DEVICES[name].label}>
+              <Tooltip key={name} label={label}>
                 <ActionIcon
-                  variant={device === name ? 'light' : 'subtle'}
-                  color={device === name ? 'pine' : 'gray'}
+                  variant={device.name === name ? 'light' : 'subtle'}
+                  color={device.name === name ? 'pine' : 'gray'}
                   size="lg"
-                  aria-label={DEVICES[name].label}
-                  aria-pressed={device === name}
+                  aria-label={label}
+                  aria-pressed={device.name === name}
                   onClick={() => setDevice(name)}
                 >
                   <Icon size={18} stroke={1.6} aria-hidden />

@@ -19,7 +19,7 @@ import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
-import { DEVICES, type Device } from './devices.ts';
+import type { Device } from './devices.ts';
 
 interface SettingFieldProps {
   readonly field: Field;
@@ -36,11 +36,11 @@ interface SettingFieldProps {
 /** One setting as the device at hand has it, with the way back to what wider screens have. */
 export function SettingField(props: SettingFieldProps) {
   const { field, fields, settings, device, defaults, change } = props;
-  const name = settingName(field, device);
+  const name = settingName(field, device.name);
   const { shape } = field;
   const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
   const value = useKept(shown(shownSetting(settings, defaults, name)));
-  const inherited = useKept(shown(inheritedSetting(settings, field, device)));
+  const inherited = useKept(shown(inheritedSetting(settings, field, device.after)));
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -61,7 +61,7 @@ export function SettingField(props: SettingFieldProps) {
     },
     [field, name],
   );
-  const isOwn = field.isPerDevice === true && device !== DESKTOP;
+  const isOwn = field.isPerDevice === true && device.name !== DESKTOP;
   const control = (
     <Control
       field={field}
@@ -74,20 +74,19 @@ export function SettingField(props: SettingFieldProps) {
     />
   );
   if (!isOwn) return control;
+  const asOthers = device.name === WIDESCREEN ? 'as on desktops' : 'as on wider screens';
   return (
     <div>
       {control}
       <Group gap={6} mt={4}>
         <Text size="xs" c="dimmed">
-          {value === undefined
-            ? `${DEVICES[device].label}: as on wider screens`
-            : `${DEVICES[device].label}: its own`}
+          {value === undefined ? `${device.label}: ${asOthers}` : `${device.label}: its own`}
         </Text>
         {value !== undefined && (
           <ActionIcon
             size="xs"
             variant="subtle"
-            aria-label={`${field.label}: as on wider screens again`}
+            aria-label={`${field.label}: ${asOthers} again`}
             onClick={() => change(writeField(settings, field, name, undefined, fields), name)}
           >
             <IconRestore size={13} aria-hidden />
@@ -97,6 +96,9 @@ export function SettingField(props: SettingFieldProps) {
     </div>
   );
 }
+
+/** It takes after the desktop, which is narrower. */
+const WIDESCREEN = 'widescreen';
 
 /** A letter that is typed into one field is nothing to the others. */
 const Control = memo(FieldControl);

@@ -1,12 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { DEVICES, type Device, shownAt } from './devices.ts';
+import { type Device, shownAt } from './devices.ts';
 import styles from './Workbench.module.css';
 
 /** Where the page stands: as wide as the device at hand, and smaller where there is less room than that. */
 export function Stage({ device, children }: { device: Device; children: ReactNode }) {
   const { ref, width, height } = useElementSize();
-  const { pageWidth, scale } = shownAt(DEVICES[device].width, width);
+  const { pageWidth, scale } = shownAt(device, width);
   return (
     <section className={styles.stage} aria-label="Page">
       <div className={styles.room} ref={ref}>

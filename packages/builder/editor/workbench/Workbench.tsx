@@ -86,7 +86,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
               {setUp === start.round ? (
                 <Workspace
                   page={page}
-                  followsElementor={canvas.followsElementor}
+                  canvas={canvas}
                   first={start.content}
                   offered={start.offered}
                   frame={frame}

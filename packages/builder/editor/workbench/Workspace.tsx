@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { notices, useApi, useIsPhone } from '@portico/kernel/admin';
+import { DESKTOP } from '@portico/kernel/dom';
 import { Puck, useGetPuck } from '@puckeditor/core';
 import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -8,6 +9,7 @@ import { toElements } from '../../model/edits/convert.ts';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import {
   autosaveCalls,
+  type CanvasFacts,
   type EditedDocument,
   preferenceCalls,
   type RevisionContent,
@@ -18,7 +20,6 @@ import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
-import type { Device } from './devices.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
@@ -31,6 +32,7 @@ import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { usePageSettings } from './usePageSettings.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
+import { useScreen } from './useScreen.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTemplates } from './useTemplates.tsx';
 import { useTurnedItem } from './useTurnedItem.ts';
@@ -40,8 +42,7 @@ import { WorkspaceNotices } from './WorkspaceNotices.tsx';
 
 interface WorkspaceProps {
   readonly page: EditedDocument;
-  /** Whether every document of the site counts on Elementor's look. */
-  readonly followsElementor: boolean;
+  readonly canvas: CanvasFacts;
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
@@ -58,11 +59,11 @@ type Sheet = 'add' | 'outline' | 'settings' | null;
 
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
-  const { page, followsElementor, first, offered, frame, arrived, history } = props;
+  const { page, canvas, first, offered, frame, arrived, history } = props;
   const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const { settings, setSettings, whole, shown } = usePageSettings(first.settings, followsElementor);
+  const { settings, setSettings, whole, shown } = usePageSettings(first.settings, canvas.followsElementor);
   const elements = useElements(history, frame, whole);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
@@ -72,7 +73,7 @@ export function Workspace(props: WorkspaceProps) {
   const [slug, setSlug] = useState(first.slug);
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
-  const [device, setDevice] = useState<Device>(useIsPhone() ? 'mobile' : 'desktop');
+  const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
   const [sheet, setSheet] = useState<Sheet>(null);
   const folding = useFolding();
   const [side, setSide] = useState<string | null>('add');
@@ -149,6 +150,7 @@ export function Workspace(props: WorkspaceProps) {
         saving={saving}
         isPublished={isPublished}
         slug={slug}
+        screens={screens}
         device={device}
         setDevice={setDevice}
         elements={elements}

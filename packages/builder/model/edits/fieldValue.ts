@@ -1,4 +1,4 @@
-import { DEFAULT_BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
+import { BREAKPOINTS, devices } from '@portico/kernel/dom';
 import type { Field } from '../fields/Field.ts';
 import { type Defaults, emptied, withDefaults } from '../settings/defaults.ts';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
@@ -122,16 +122,15 @@ function withReference(settings: Settings, name: string, reference: string): Set
 /** Whether a setting has a value on any device, its own or one of the site's. */
 function isEntered(settings: Settings, name: string): boolean {
   const [first = ''] = name.split('.');
-  const names = devices(DEFAULT_BREAKPOINTS).map((device) => deviceSettingName(first, device));
+  const names = devices(BREAKPOINTS).map((device) => deviceSettingName(first, device));
   const references = recordOf(settings.__globals__);
   return names.some((one) => (settings[one] ?? '') !== '' || (references[one] ?? '') !== '');
 }
 
-/** What a device shows when it has no value of its own: that of the next wider one that has. */
-export function inheritedSetting(settings: Settings, field: Field, device: string): unknown {
-  if (!field.isPerDevice || device === DESKTOP) return undefined;
-  const wider = devices(DEFAULT_BREAKPOINTS);
-  for (const name of wider.slice(wider.indexOf(device) + 1, wider.indexOf(DESKTOP) + 1)) {
+/** What a device shows when it has no value of its own: that of the nearest that it takes `after` which has one. */
+export function inheritedSetting(settings: Settings, field: Field, after: readonly string[]): unknown {
+  if (!field.isPerDevice) return undefined;
+  for (const name of after) {
     const value = readSetting(settings, settingName(field, name));
     if (value !== undefined && value !== '') return value;
   }

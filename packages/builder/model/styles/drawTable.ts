@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/read.ts';
-import { type DrawnRule, drawnBefore, type Entered, remember } from './drawnBefore.ts';
+import { type DrawnRule, drawnBefore, type Entered, isSameValue, remember } from './drawnBefore.ts';
 import {
   type ControlOnDevice,
   controlOn,
@@ -94,9 +94,10 @@ function madeControl(
 }
 
 function written({ properties, values }: PartOfElement): string {
-  const css: string[] = [];
-  for (let at = 0; at < values.length; at += 1) if (values[at]) css.push(`${properties[at]}:${values[at]}`);
-  return css.join(';');
+  let css = '';
+  for (let at = 0; at < values.length; at += 1)
+    if (values[at]) css += `${css && ';'}${properties[at]}:${values[at]}`;
+  return css;
 }
 
 function isMeant({ conditions }: ControlOnDevice, settings: Settings): boolean {
@@ -118,22 +119,41 @@ function valueEntered(names: readonly string[], settings: Settings): unknown {
 }
 
 function drawControl(made: ControlOnDevice, entered: Entered, parts: PartOfElement[]): void {
-  const { control, own: setting, used } = made;
+  const { control } = made;
   if (control.kind === 'site-font') {
     addSiteFont(made, entered, parts);
     return;
   }
-  const own = cssValue(setting, entered, used.length === 0);
-  if (own === null) return;
-  const others = used.length === 0 ? NO_OTHERS : otherValues(used, entered);
-  if (!others) return;
-  const meant = control.words && meaningOf(plain(own) ?? '', control.words);
+  const declared = declaredBy(made, entered);
+  if (declared.length === 0) return;
   for (const name of control.parts) {
     const part = partOf(name, parts);
-    if (typeof meant === 'object')
-      for (const property in meant) declare(part, property, meant[property] ?? '');
-    else fill(part, made.templates, typeof meant === 'string' ? meant : null, own, others);
+    for (let at = 0; at < declared.length; at += 2) declare(part, declared[at] ?? '', declared[at + 1] ?? '');
   }
+}
+
+/** Properties, each with its value behind it. What stands alone is read once as long as elements say the same. */
+function declaredBy(made: ControlOnDevice, entered: Entered): readonly string[] {
+  const { own, used } = made;
+  const { references, covers } = entered.globals;
+  const name = own.names[0] ?? own.name;
+  const isOfSite = references.size > 0 && (references.has(name) || covers(own.name));
+  if (isOfSite || used.length > 0 || own.tints.length > 0) return readAnew(made, entered);
+  const value = entered.settings[name];
+  if (!made.last || !isSameValue(made.last.value, value))
+    made.last = { value, declared: readAnew(made, entered) };
+  return made.last.declared;
+}
+
+function readAnew({ control, own: setting, used, templates }: ControlOnDevice, entered: Entered): string[] {
+  const own = cssValue(setting, entered, used.length === 0);
+  if (own === null) return [];
+  const others = used.length === 0 ? NO_OTHERS : otherValues(used, entered);
+  if (!others) return [];
+  const meant = control.words && meaningOf(plain(own) ?? '', control.words);
+  return typeof meant === 'object'
+    ? Object.entries(meant).flat()
+    : filled(templates, typeof meant === 'string' ? meant : null, own, others);
 }
 
 const NO_OTHERS: Readonly<Record<string, string>> = {};
@@ -196,13 +216,13 @@ function cssValue(
 }
 
 /** `word` is what the setting's own value is written as, where it is one of a few. */
-function fill(
-  part: PartOfElement,
+function filled(
   templates: ControlOnDevice['templates'],
   word: string | null,
   own: CssValue,
   others: Readonly<Record<string, string>>,
-): void {
+): string[] {
+  const declared: string[] = [];
   for (const { property, texts, names } of templates) {
     let css = texts[0] ?? '';
     for (let index = 0; index < names.length; index += 1) {
@@ -211,11 +231,12 @@ function fill(
         name === ''
           ? (word ?? plain(own))
           : ((typeof own === 'string' ? undefined : own[name]) ?? others[name]);
-      if (value === undefined) return;
+      if (value === undefined) return declared;
       css += value + (texts[index + 1] ?? '');
     }
-    declare(part, property, css);
+    declared.push(property, css);
   }
+  return declared;
 }
 
 function addSiteFont({ control, own }: ControlOnDevice, { globals }: Entered, parts: PartOfElement[]): void {

@@ -25,6 +25,11 @@ const VARIANTS: readonly Settings[] = [
     ...{ _background_background: 'classic', _background_color: '#123456' },
     __globals__: { _background_color: `globals/colors?id=${id}` },
   })),
+  { _background_background: 'classic', _background_color_mobile: '#123456' },
+  {
+    ...{ _background_background: 'classic', _background_color_mobile: '#123456' },
+    __globals__: { _background_color_mobile: 'globals/colors?id=accent' },
+  },
   { _background_background: 'classic', __globals__: { other_color: 'globals/colors?id=accent' } },
 ];
 
@@ -33,12 +38,15 @@ const drawn = (settings: Settings, devices: PageDevices) =>
 
 describe('K: the sheet of a page', () => {
   test('an element is drawn by its own settings, whatever stands before it', () => {
-    for (const one of VARIANTS)
-      for (const other of VARIANTS) {
-        const devices = pageDevices(DEFAULT_BREAKPOINTS);
-        drawn(one, devices);
-        expect(drawn(other, devices)).toEqual(drawn(other, pageDevices(DEFAULT_BREAKPOINTS)));
-      }
+    const alone = VARIANTS.map((settings) => drawn(settings, pageDevices(DEFAULT_BREAKPOINTS)));
+    for (const first of VARIANTS)
+      for (const second of VARIANTS)
+        VARIANTS.forEach((third, index) => {
+          const devices = pageDevices(DEFAULT_BREAKPOINTS);
+          drawn(first, devices);
+          drawn(second, devices);
+          expect(drawn(third, devices)).toEqual(alone[index]);
+        });
   });
 
   test('what an element nearby says as well is not drawn again', () => {

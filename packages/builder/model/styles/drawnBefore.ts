@@ -19,6 +19,8 @@ export interface Entered {
 export interface DrawnLast {
   readonly elements: DrawnElement[];
   next: number;
+  /** The setting in which two of them last differed: the next ones will differ in it too, and it is looked at first. */
+  differing: string;
 }
 
 interface DrawnElement extends Entered {
@@ -31,12 +33,18 @@ const KEPT = 6;
 
 /** `names` are the settings that the table looks at: what they say is compared, the rest does not count. */
 export function drawnBefore(
-  { elements }: DrawnLast,
+  last: DrawnLast,
   entered: Entered,
   names: readonly string[],
 ): readonly DrawnRule[] | null {
-  for (const before of elements)
-    if (before.count === names.length && isSame(before, entered, names)) return before.rules;
+  const { settings } = entered;
+  for (const before of last.elements) {
+    if (before.count !== names.length) continue;
+    if (!isSameValue(before.settings[last.differing], settings[last.differing])) continue;
+    const other = names.find((name) => !isSameValue(before.settings[name], settings[name]));
+    if (other !== undefined) last.differing = other;
+    else if (isSame(before.globals, entered.globals)) return before.rules;
+  }
   return null;
 }
 
@@ -51,18 +59,17 @@ export function remember(
   return rules;
 }
 
-function isSame(before: Entered, { settings, globals }: Entered, names: readonly string[]): boolean {
-  for (const name of names) if (!isSameValue(before.settings[name], settings[name])) return false;
-  if (before.globals === globals) return true;
-  if (before.globals.references.size !== globals.references.size) return false;
+function isSame(before: Globals, globals: Globals): boolean {
+  if (before === globals) return true;
+  if (before.references.size !== globals.references.size) return false;
   // One that this table does not draw may still take the place of what it draws.
   for (const [name, variable] of globals.references)
-    if (before.globals.references.get(name) !== variable) return false;
+    if (before.references.get(name) !== variable) return false;
   return true;
 }
 
 /** Plain values, and maps of them, which is what nearly all settings are. */
-function isSameValue(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   let count = 0;

@@ -42,6 +42,8 @@ export interface ControlOnDevice {
   readonly used: readonly NamedSetting[];
   readonly conditions: readonly { readonly names: readonly string[]; readonly wanted: readonly string[] }[];
   readonly templates: ReadyControl['templates'];
+  /** What the element before said, and what was drawn for it. */
+  last?: { readonly value: unknown; readonly declared: readonly string[] };
 }
 
 /** A setting with the names under which it may be entered, those of the nearest device first. */
@@ -74,7 +76,11 @@ export function knownOf(table: StyleTable, { known, chain }: PageDevices): Known
       ...{ first: table.controls.length, last: -1 },
     },
   ]);
-  const made = { meant: new Map(), devices: new Map(devices), last: { elements: [], next: 0 } };
+  const made = {
+    meant: new Map(),
+    devices: new Map(devices),
+    last: { elements: [], next: 0, differing: '' },
+  };
   known.set(table, made);
   return made;
 }

@@ -3,12 +3,12 @@ import type { StyleRule } from './StyleRule.ts';
 
 /** The same rules for every device, each behind its query. Narrower devices come later and so inherit from wider ones. */
 export function sheetCss(active: readonly Breakpoint[], rulesOn: (device: string) => string): string {
-  return mediaInOrder(active)
-    .map(({ device, query }) => {
-      const rules = rulesOn(device);
-      return query && rules ? `@media ${query}{${rules}}` : rules;
-    })
-    .join('');
+  let css = '';
+  for (const { device, query } of mediaInOrder(active)) {
+    const rules = rulesOn(device);
+    css += query && rules ? `@media ${query}{${rules}}` : rules;
+  }
+  return css;
 }
 
 export function ruleCss(selector: string, { part = '', declarations }: StyleRule): string {

@@ -11,4 +11,9 @@ export function iconClasses({ view, shape }: Settings): string[] {
   ];
 }
 
+/** The same for the icon of one of Elementor Pro's boxes, on what the icon stands in. */
+export function boxedIconClasses({ icon_view: view, icon_shape: shape }: Settings): string {
+  return ['elementor-icon-wrapper', ...iconClasses({ view, shape })].join(' ');
+}
+
 export const STAR = { library: 'fa-solid', value: 'fas fa-star' } as const;

@@ -38,6 +38,25 @@ export function iconControls(sizeSetting: string, hover: string): readonly Style
   ];
 }
 
+/** The same for Elementor Pro's boxes, whose icon stands in a frame of its own within them. */
+export function boxedIconControls(): readonly StyleControl[] {
+  const framed = (...views: string[]) => ({ when: { icon_view: views } }) as const;
+  return [
+    length('icon_spacing', ' .elementor-icon-wrapper', 'margin-block-end'),
+    color('icon_primary_color', ' .elementor-view-stacked .elementor-icon', 'background-color'),
+    color('icon_primary_color', ' :not(.elementor-view-stacked) > .elementor-icon', {
+      color: '{}',
+      'border-color': '{}',
+    }),
+    color('icon_secondary_color', ' .elementor-view-framed .elementor-icon', 'background-color'),
+    color('icon_secondary_color', ' .elementor-view-stacked .elementor-icon'),
+    length('icon_size', ' .elementor-icon', 'font-size'),
+    length('icon_padding', ' .elementor-icon', 'padding', framed('stacked', 'framed')),
+    length('icon_border_width', ' .elementor-icon', 'border-width', framed('framed')),
+    radius('icon_border_radius', ' .elementor-icon', framed('stacked', 'framed')),
+  ];
+}
+
 const IN_RING = { when: { view: ['framed'] } } as const;
 const ON_PATCH = { when: { view: ['stacked', 'framed'] } } as const;
 

@@ -9,6 +9,7 @@ import { coverPicture, shownPicture } from '../../parts/element/shownPicture.ts'
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { boxedIconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 /** A box that asks for something: a picture, a few words, a button, a ribbon in its corner. */
@@ -80,7 +81,9 @@ function Content({ settings, link }: { settings: Settings; link: LinkAttributes 
         </div>
       )}
       {icon && (
-        <div className="elementor-content-item elementor-cta__content-item elementor-icon-wrapper elementor-cta__icon">
+        <div
+          className={`elementor-content-item elementor-cta__content-item elementor-cta__icon ${boxedIconClasses(settings)}`}
+        >
           <IslandStyle name="icon-frame" />
           <Slot className="elementor-icon" html={icon} />
         </div>

@@ -11,6 +11,7 @@ import {
 } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { boxedIconControls } from '../../parts/icon/iconStyle.ts';
 
 const BUTTON = ' .elementor-cta__button';
 const GRAPHIC = ' .elementor-cta__image';
@@ -52,14 +53,15 @@ export const callToActionStyle = styleTable(
   color('content_bg_color_hover', `${POINTED} .elementor-cta__content`, 'background-color'),
   color('title_color_hover', `${POINTED} .elementor-cta__title`),
   color('description_color_hover', `${POINTED} .elementor-cta__description`),
-  length('icon_spacing', ' .elementor-cta__icon', 'margin-block-end'),
-  color('icon_primary_color', ' .elementor-icon'),
-  length('icon_size', ' .elementor-icon', 'font-size'),
+  ...boxedIconControls(),
+  color('button_color', BUTTON, { color: '{}', 'border-color': '{}' }),
+  color('button_color_hover', `${POINTED}${BUTTON}`, { color: '{}', 'border-color': '{}' }),
   color('button_text_color', BUTTON),
   color('button_background_color', BUTTON, 'background'),
   color('button_border_color', BUTTON, 'border-color'),
   length('button_border_width', BUTTON, 'border-width'),
   length('button_border_radius', BUTTON, 'border-radius'),
+  padding('button_padding', BUTTON),
   typography(BUTTON, 'button_typography'),
   color('button_hover_text_color', `${BUTTON}:hover`),
   color('button_hover_background_color', `${BUTTON}:hover`, 'background'),

@@ -1,7 +1,8 @@
 import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
-import { coverSize, pictureSize } from '../../model/fields/groups.ts';
+import { coverSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
+import { graphicFields } from '../../parts/icon/icon.fields.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { callToActionStyle } from './call-to-action.style.ts';
 
@@ -25,7 +26,7 @@ export const widget: Widget = {
       ),
       media('bg_image', 'Picture'),
       ...coverSize('bg_image'),
-      ...pictureSize('graphic_image', ({ graphic_element }) => graphic_element === 'image'),
+      ...graphicFields('graphic_image', 'none'),
       text('title', 'Title'),
       textarea('description', 'Text'),
       text('button', 'Words of the button'),

@@ -9,6 +9,7 @@ import { shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { boxedIconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 /** A card with two sides, which turns when it is pointed at or reached by keyboard. No script turns it. */
@@ -62,7 +63,7 @@ function Graphic({ settings }: { settings: Settings }) {
   const icon = settings.graphic_element === 'none' ? '' : iconOf(settings.selected_icon);
   return (
     icon && (
-      <div className="elementor-icon-wrapper">
+      <div className={boxedIconClasses(settings)}>
         <IslandStyle name="icon-frame" />
         <Slot className="elementor-icon" html={icon} />
       </div>

@@ -5,12 +5,14 @@ import {
   color,
   cutPicture,
   length,
+  number,
   opacity,
   padding,
   word,
 } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { boxedIconControls } from '../../parts/icon/iconStyle.ts';
 
 const FRONT = ' .elementor-flip-box__front';
 const BACK = ' .elementor-flip-box__back';
@@ -35,10 +37,8 @@ export const flipBoxStyle = styleTable(
   opacity('image_opacity', ' .elementor-flip-box__image'),
   border('image_border', ' .elementor-flip-box__image img'),
   length('image_border_radius', ' .elementor-flip-box__image img', 'border-radius'),
-  length('icon_spacing', ' .elementor-icon-wrapper', 'margin-block-end'),
-  color('icon_primary_color', ' .elementor-icon'),
-  length('icon_size', ' .elementor-icon', 'font-size'),
-  length('icon_padding', ' .elementor-icon', 'padding'),
+  ...boxedIconControls(),
+  number('icon_rotate', ' .elementor-icon > *', { transform: 'rotate({}deg)' }),
   ...(['a', 'b'] as const).flatMap((side) => {
     const layer = side === 'a' ? FRONT : BACK;
     const overlay = `${layer} .elementor-flip-box__layer__overlay`;

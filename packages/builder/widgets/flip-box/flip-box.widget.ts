@@ -1,7 +1,7 @@
-import { choice, color, icon, link, size, text, textarea } from '../../model/fields/Field.ts';
-import { pictureSize } from '../../model/fields/groups.ts';
+import { choice, color, link, size, text, textarea } from '../../model/fields/Field.ts';
 import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
+import { graphicFields } from '../../parts/icon/icon.fields.ts';
 import { STAR } from '../../parts/icon/iconClasses.ts';
 import { FlipBox } from './FlipBox.tsx';
 import { flipBoxStyle } from './flip-box.style.ts';
@@ -17,8 +17,7 @@ export const widget: Widget = {
     order: 57,
     icon: 'M4 5h9v14h-9zM16 7l4 2v10l-4 -2zM8 9v6',
     fields: [
-      icon('selected_icon', 'Icon'),
-      ...pictureSize('image', ({ graphic_element }) => graphic_element === 'image'),
+      ...graphicFields('image', 'icon'),
       text('title_text_a', 'Title in front'),
       textarea('description_text_a', 'Text in front'),
       text('title_text_b', 'Title at the back'),

@@ -13,10 +13,20 @@ const LINED = `${BELOW} li:not(:last-child)`;
 const LINES = ['solid', 'double', 'dotted', 'dashed', 'groove'];
 const TOGGLE = ' .elementor-menu-toggle';
 
+const ON_PATCH = { when: { pointer: ['background'] } } as const;
+
+/** Lines between the items of a menu in a line, by Elementor Pro's own variables. */
+const DIVIDED = {
+  when: { nav_menu_divider: ['yes'], layout: ['', 'horizontal'] },
+  isForAllDevices: true,
+} as const;
+
 export const navMenuStyle = styleTable(
   typography(ITEM, 'menu_typography'),
   color('color_menu_item', ITEM),
   color('color_menu_item_hover', POINTED),
+  color('color_menu_item_hover_pointer_bg', [...POINTED, ACTIVE], 'color', ON_PATCH),
+  length('border_radius_menu_item', ITEM, 'border-radius', ON_PATCH),
   color('pointer_color_menu_item_hover', ' .elementor-nav-menu--main', '--pointer-color'),
   color('color_menu_item_active', ACTIVE),
   color('pointer_color_menu_item_active', ' .elementor-nav-menu--main', '--pointer-color-active'),
@@ -24,6 +34,11 @@ export const navMenuStyle = styleTable(
   length('padding_horizontal_menu_item', ITEM, 'padding-inline'),
   length('padding_vertical_menu_item', ITEM, 'padding-block'),
   length('menu_space_between', '', '--menu-space'),
+  word('nav_menu_divider', '', {}, { yes: { '--e-nav-menu-divider-content': '""' } }, DIVIDED),
+  word('nav_menu_divider_style', '', '--e-nav-menu-divider-style', LINES.slice(0, 4), DIVIDED),
+  length('nav_menu_divider_weight', '', '--e-nav-menu-divider-width', DIVIDED),
+  length('nav_menu_divider_height', '', '--e-nav-menu-divider-height', DIVIDED),
+  color('nav_menu_divider_color', '', '--e-nav-menu-divider-color', DIVIDED),
   typography(BELOW_ITEM, 'dropdown_typography'),
   color('color_dropdown_item', [BELOW_ITEM, ' .portico-menu-close']),
   color('background_color_dropdown_item', [BELOW, ' .portico-menu-panel'], 'background-color'),
@@ -39,6 +54,7 @@ export const navMenuStyle = styleTable(
   boxShadow('dropdown_box_shadow', ' .sub-menu'),
   length('padding_horizontal_dropdown_item', BELOW_ITEM, 'padding-inline'),
   length('padding_vertical_dropdown_item', BELOW_ITEM, 'padding-block'),
+  length('dropdown_top_distance', '', '--p-menu-distance'),
   color('toggle_color', TOGGLE),
   color('toggle_background_color', TOGGLE, 'background-color'),
   color('toggle_color_hover', `${TOGGLE}:hover`),

@@ -1,10 +1,11 @@
-import { choice, color, siteMenu, size, text } from '../../model/fields/Field.ts';
+import { choice, color, siteMenu, size, text, toggle } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { navMenuStyle } from './nav-menu.style.ts';
 
 const hasLine = ({ layout }: Settings): boolean => layout !== 'dropdown';
+const isInLine = ({ layout = 'horizontal' }: Settings): boolean => layout === 'horizontal';
 const WORDS = { group: 'style', turnsOn: { menu_typography_typography: 'custom' } } as const;
 
 export const widget: Widget = {
@@ -59,6 +60,7 @@ export const widget: Widget = {
       color('pointer_color_menu_item_hover', 'Mark'),
       size('menu_typography_font_size', 'Text size', { ...WORDS, units: ['px', 'rem', 'em'] }),
       size('menu_space_between', 'Gap', { units: ['px', 'rem'] }),
+      toggle('nav_menu_divider', 'Lines between the items', { group: 'style', isShown: isInLine }),
       color('color_dropdown_item', 'Items of sub-menus'),
       color('background_color_dropdown_item', 'Background of sub-menus'),
       color('toggle_color', 'Button'),

@@ -19,6 +19,7 @@ export function PriceTable({ element }: WidgetProps) {
     settings.show_ribbon === undefined || isOn(settings.show_ribbon) ? textOf(settings.ribbon_title) : '';
   const additional = textOf(settings.footer_additional_info);
   const button = textOf(settings.button_text);
+  const side = settings.ribbon_horizontal_position === 'left' ? 'left' : 'right';
   return (
     <WidgetElement {...widgetFrame(element)}>
       <IslandStyle name="price-table" />
@@ -50,7 +51,7 @@ export function PriceTable({ element }: WidgetProps) {
           </div>
         )}
         {ribbon && (
-          <div className="elementor-price-table__ribbon">
+          <div className={`elementor-price-table__ribbon elementor-ribbon-${side}`}>
             <Slot className="elementor-price-table__ribbon-inner" html={ribbon} />
           </div>
         )}
@@ -65,6 +66,12 @@ function Price({ settings }: { settings: Settings }) {
   const before = isOn(settings.sale) ? textOf(settings.original_price) : '';
   const period = textOf(settings.period);
   if (!whole && !currency) return null;
+  const isBehind = settings.currency_position === 'after';
+  const isBeside = period !== '' && settings.period_position === 'beside';
+  const sign = <span className="elementor-price-table__currency">{currency}</span>;
+  const length = period && (
+    <span className="elementor-price-table__period elementor-typo-excluded">{period}</span>
+  );
   return (
     <div className="elementor-price-table__price">
       {before && (
@@ -73,14 +80,16 @@ function Price({ settings }: { settings: Settings }) {
           {currency + before}
         </s>
       )}
-      <span className="elementor-price-table__currency">{currency}</span>
+      {!isBehind && sign}
       <span className="elementor-price-table__integer-part">{whole}</span>
-      {fraction && (
+      {(fraction || isBeside) && (
         <span className="elementor-price-table__after-price">
           <span className="elementor-price-table__fractional-part">{fraction}</span>
+          {isBeside && length}
         </span>
       )}
-      {period && <span className="elementor-price-table__period elementor-typo-excluded">{period}</span>}
+      {isBehind && sign}
+      {!isBeside && length}
     </div>
   );
 }
@@ -89,8 +98,9 @@ function Features({ settings }: { settings: Settings }) {
   const iconOf = useIcons();
   const rows = rowsOf(settings.features_list);
   if (rows.length === 0) return null;
+  const hasLines = settings.list_divider === undefined || isOn(settings.list_divider);
   return (
-    <ul className="elementor-price-table__features-list">
+    <ul className={`elementor-price-table__features-list${hasLines ? '' : ' portico-without-lines'}`}>
       {rows.map((row, index) => {
         const icon = iconOf(row.selected_item_icon ?? row.item_icon);
         return (

@@ -1,8 +1,16 @@
-import { color, length, padding, word } from '../../model/styles/groups/plain.ts';
+import { border } from '../../model/styles/groups/frame.ts';
+import { color, length, margin, number, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const T = ' .elementor-price-table__';
+const LINE = `${T}features-list > li:not(:first-child)::before`;
+const LINES = ['solid', 'double', 'dotted', 'dashed'];
+const HEIGHTS = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+/** Elementor Pro's sliders count in hundredths of the price's size. */
+const PART = { 'font-size': 'calc({}em / 100)' } as const;
+/** So many per cent of the width, in the middle of it. */
+const CENTERED = { 'margin-inline': 'calc((100% - {}%) / 2)' } as const;
 const ALIGNMENTS = ['start', 'center', 'end', 'left', 'right'];
 
 export const priceTableStyle = styleTable(
@@ -16,25 +24,42 @@ export const priceTableStyle = styleTable(
   padding('pricing_element_padding', `${T}price`),
   color('price_color', `${T}price`),
   typography(`${T}price`, 'price_typography'),
-  length('currency_size', `${T}currency`, 'font-size'),
+  number('currency_size', `${T}price > ${T.trim()}currency`, PART),
+  word('currency_vertical_position', `${T}price > ${T.trim()}currency`, 'align-self', HEIGHTS),
+  number('fractional-part_size', `${T}fractional-part`, PART),
+  word('fractional_part_vertical_position', `${T}after-price`, 'justify-content', HEIGHTS),
   color('period_color', `${T}period`),
   typography(`${T}period`, 'period_typography'),
   color('original_price_color', `${T}original-price`),
+  typography(`${T}original-price`, 'original_price_typography'),
+  word('original_price_vertical_position', `${T}original-price`, 'align-self', HEIGHTS),
   color('features_list_bg_color', `${T}features-list`, 'background-color'),
   padding('features_list_padding', `${T}features-list`),
   color('features_list_color', `${T}features-list`),
   typography(`${T}features-list li`, 'features_list_typography'),
   word('features_list_alignment', `${T}features-list`, 'text-align', ALIGNMENTS),
+  number('item_width', `${T}feature-inner`, CENTERED),
+  word('divider_style', LINE, 'border-block-start-style', LINES),
+  color('divider_color', LINE, 'border-block-start-color'),
+  length('divider_weight', LINE, 'border-block-start-width'),
+  number('divider_width', LINE, CENTERED),
+  length('divider_gap', LINE, 'margin-block'),
   color('footer_bg_color', `${T}footer`, 'background-color'),
   padding('footer_padding', `${T}footer`),
   color('button_text_color', `${T}button`),
   color('button_background_color', `${T}button`, 'background'),
+  border('button_border', `${T}button`),
+  radius('button_border_radius', `${T}button`),
+  padding('button_text_padding', `${T}button`),
   color('button_hover_color', `${T}button:hover`),
   color('button_background_hover_color', `${T}button:hover`, 'background'),
+  color('button_hover_border_color', `${T}button:hover`, 'border-color'),
   typography(`${T}button`, 'button_typography'),
   color('additional_info_color', `${T}additional_info`),
   typography(`${T}additional_info`, 'additional_info_typography'),
+  margin('additional_info_margin', `${T}additional_info`),
   color('ribbon_bg_color', `${T}ribbon-inner`, 'background-color'),
   color('ribbon_text_color', `${T}ribbon-inner`),
   typography(`${T}ribbon-inner`, 'ribbon_typography'),
+  length('ribbon_distance', '', '--p-ribbon-distance'),
 );

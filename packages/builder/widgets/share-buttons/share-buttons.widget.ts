@@ -29,6 +29,13 @@ export const widget: Widget = {
         ],
       }),
       choice('view', 'Shows', { 'icon-text': 'Icon and words', icon: 'Icon', text: 'Words' }),
+      choice('skin', 'Look', {
+        gradient: 'Filled, shaded',
+        flat: 'Filled',
+        framed: 'Framed',
+        boxed: 'Framed, with a filled icon',
+        minimal: 'With a filled icon',
+      }),
       choice('shape', 'Shape', { square: 'Square', rounded: 'Rounded', circle: 'Round' }),
       size('column_gap', 'Gap', { units: ['px'] }),
       color('primary_color', 'Background colour'),

@@ -1,5 +1,5 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length, padding } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -19,6 +19,7 @@ export const tableOfContentsStyle = styleTable(
   color('header_background_color', HEADER, 'background-color'),
   color('header_text_color', TITLE),
   typography(TITLE, 'header_typography'),
+  alignText('header_text_align', TITLE),
   color('toggle_button_color', `${HEADER}::after`),
   length('header_separator_width', HEADER, 'border-block-end-width'),
   color('header_separator_color', HEADER, 'border-color'),
