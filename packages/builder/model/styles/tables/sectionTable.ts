@@ -33,11 +33,13 @@ function words(part: string): readonly StyleControl[] {
   ];
 }
 
-/** What a section leaves below itself is all that it leaves, also where widgets leave more. */
+/**
+ * What a section leaves below itself is all that it leaves, also where widgets leave more. Beside itself it leaves nothing:
+ * kits have values there that Elementor does not use.
+ */
 const SECTION_MARGIN = sides('margin', '', {
   'margin-block-start': '{top}',
   'margin-block-end': 'calc({bottom} - var(--p-section-pull,0px))',
-  'margin-inline': '{left} {right}',
 });
 
 export const sectionBoxTable = styleTable(
