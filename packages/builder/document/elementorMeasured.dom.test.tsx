@@ -165,6 +165,12 @@ test('K what a section leaves beside itself is not drawn', () => {
   expect(styleOf(one('.elementor-section'))).toMatchObject({ marginTop: '10px', marginLeft: '0px' });
 });
 
+test('K columns with nothing in them are a pixel high', () => {
+  const column = { id: 'def5678', elType: 'column', settings: { _column_size: 100 }, elements: [] };
+  const one = shown({ elType: 'section', settings: {}, elements: [column] });
+  expect(one('.elementor-section').getBoundingClientRect().height).toBe(1);
+});
+
 test('K a line in a block of version 4 is as wide as its block, and words of a text stay whole', () => {
   const styles = {
     own: {
