@@ -165,8 +165,9 @@ test('K what a section leaves beside itself is not drawn', () => {
   expect(styleOf(one('.elementor-section'))).toMatchObject({ marginTop: '10px', marginLeft: '0px' });
 });
 
-test('K columns with nothing in them are a pixel high', () => {
-  const column = { id: 'def5678', elType: 'column', settings: { _column_size: 100 }, elements: [] };
+test('K columns with nothing in them are a pixel high, whatever room they would leave around it', () => {
+  const padding = { unit: 'px', top: '50', right: '0', bottom: '50', left: '0', isLinked: false };
+  const column = { id: 'def5678', elType: 'column', settings: { _column_size: 100, padding }, elements: [] };
   const one = shown({ elType: 'section', settings: {}, elements: [column] });
   expect(one('.elementor-section').getBoundingClientRect().height).toBe(1);
 });
