@@ -61,7 +61,8 @@ function samplesOf(control: StyleControl): readonly Settings[] {
       }),
     ),
   };
-  if (kind === 'site-font') return [{ __globals__: { [setting]: 'globals/typography?id=primary' } }];
+  if (kind === 'site-font')
+    return [{ ...beside, __globals__: { [setting]: 'globals/typography?id=primary' } }];
   return everyWord(words).map((word) => ({
     ...beside,
     [setting]: word ?? valueFor(kind, [], setting),

@@ -33,7 +33,7 @@ export function Button({ element }: { element: BuilderElement }) {
           html={drawn}
         />
       )}
-      <Slot as="span" className="elementor-button-text" html={label} />
+      {label && <Slot as="span" className="elementor-button-text" html={label} />}
     </span>
   );
   return (

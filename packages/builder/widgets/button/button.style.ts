@@ -9,7 +9,8 @@ const BUTTON = ' .elementor-button';
 const CONTENT = ' .elementor-button .elementor-button-content-wrapper';
 
 /** What Elementor draws until its colours are chosen. */
-const FIRST_GRADIENT = 'linear-gradient(180deg,var(--e-global-color-accent,#61ce70) 0%,#f2295b 100%)';
+const FIRST_COLOR = 'var(--e-global-color-accent,#61ce70)';
+const FIRST_GRADIENT = `linear-gradient(180deg,${FIRST_COLOR} 0%,#f2295b 100%)`;
 
 /** The look of a button. Other widgets that hold one call it by the same names. */
 export function buttonControls(part = BUTTON): readonly StyleControl[] {
@@ -27,7 +28,7 @@ export function buttonControls(part = BUTTON): readonly StyleControl[] {
       { gradient: { 'background-image': FIRST_GRADIENT } },
       { isForAllDevices: true },
     ),
-    ...background('background', part).filter(
+    ...background('background', part, {}, FIRST_COLOR).filter(
       ({ setting, kind }) => setting !== 'background_color' || kind !== 'color',
     ),
     boxShadow('button_box_shadow', part),
@@ -56,10 +57,8 @@ export const buttonStyle = styleTable(
   }),
   alignText('align'),
   word('content_align', CONTENT, 'justify-content', {
-    start: 'flex-start',
-    center: 'center',
-    end: 'flex-end',
-    'space-between': 'space-between',
+    // Where reading begins, also when the icon comes last.
+    ...{ start: 'start', center: 'center', end: 'end', 'space-between': 'space-between' },
   }),
   word('icon_align', CONTENT, 'flex-direction', ['row', 'row-reverse']),
   length('icon_indent', CONTENT, 'gap'),

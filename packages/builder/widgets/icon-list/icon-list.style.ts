@@ -21,6 +21,13 @@ const SIDES = {
   end: 'flex-end',
 } as const;
 
+/** A quarter of its size stays free, at the side that it leaves. */
+const SELF_SIDES = {
+  left: { 'justify-content': 'flex-start', '--p-icon-room': '0 .25em' },
+  center: { 'justify-content': 'center', '--p-icon-room': '.125em' },
+  right: { 'justify-content': 'flex-end', '--p-icon-room': '.25em 0' },
+} as const;
+
 const SAID = { left: 'start', start: 'start', right: 'end', end: 'end' } as const;
 
 export const iconListStyle = styleTable(
@@ -41,7 +48,7 @@ export const iconListStyle = styleTable(
   color('icon_color_hover', `${ITEM}:hover${ICON}`, { color: '{}', fill: '{}' }),
   length('icon_color_hover_transition', ICON, { transition: 'color {},fill {}' }),
   length('icon_size', ICON, { 'font-size': '{}', '--p-icon-size': '{}' }),
-  word('icon_self_align', ICON, 'justify-content', SIDES),
+  word('icon_self_align', ICON, {}, SELF_SIDES),
   word('icon_self_vertical_align', [ITEM, `${ITEM} > a`], 'align-items', [
     'flex-start',
     'center',

@@ -5,6 +5,8 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const TITLE = ' .elementor-title';
 const BAR = ' .elementor-progress-bar';
+/** The figure alone keeps its own font. */
+const WORDED = { when: { inner_text: ['*'] } } as const;
 const TRACK = ' .elementor-progress-wrapper';
 
 export const progressStyle = styleTable(
@@ -12,11 +14,14 @@ export const progressStyle = styleTable(
   color('bar_color', BAR, 'background-color'),
   color('bar_bg_color', TRACK, 'background-color'),
   length('bar_border_radius', TRACK, { 'border-radius': '{}', overflow: 'hidden' }),
-  color('bar_inline_color', BAR),
-  typography(BAR, 'bar_inner_typography'),
+  color('bar_inline_color', BAR, 'color', WORDED),
+  typography(BAR, 'bar_inner_typography').map((font) => ({
+    ...font,
+    when: { ...font.when, ...WORDED.when },
+  })),
   // After the font: its lines are as high as the bar.
   length('bar_height', BAR, { 'block-size': '{}', 'line-height': '{}' }),
-  textShadow('bar_inner_shadow', BAR),
+  { ...textShadow('bar_inner_shadow', BAR), ...WORDED },
   color('title_color', TITLE),
   typography(TITLE),
   textShadow('title_shadow', TITLE),

@@ -4,10 +4,10 @@ export const PATH_NAMES = ['wave', 'arc', 'circle', 'line', 'oval', 'spiral'] as
 export const PATHS: Readonly<
   Record<(typeof PATH_NAMES)[number], { readonly viewBox: string; readonly d: string }>
 > = {
-  wave: { viewBox: '0 0 250 44', d: 'M0 42C60 42 65 2 125 2s65 40 125 40' },
+  wave: { viewBox: '0 0 250 42.5', d: 'M0 42C60 42 65 .5 125 .5s65 41.5 125 41.5' },
   arc: { viewBox: '0 0 250 125', d: 'M0 125a125 125 0 0 1 250 0' },
   circle: { viewBox: '0 0 250 250', d: 'M0 125a125 125 0 1 1 250 0a125 125 0 1 1-250 0' },
-  line: { viewBox: '0 0 250 24', d: 'M0 22L250 22' },
+  line: { viewBox: '0 0 250 22', d: 'M0 22L250 22' },
   oval: { viewBox: '0 0 250 125', d: 'M0 62.5a125 62.5 0 1 1 250 0a125 62.5 0 1 1-250 0' },
   spiral: {
     viewBox: '0 0 250 250',

@@ -9,7 +9,11 @@ const SHOWN = { when: { show_path: ['yes'] } } as const;
 
 export const textPathStyle = styleTable(
   alignText('align', ' .e-text-path'),
-  length('size', ' .e-text-path > svg', 'inline-size'),
+  length('size', ' .e-text-path > svg', '--p-path-size', {
+    tabletCss: { '--p-path-tablet': '{}' },
+    phoneCss: { '--p-path-phone': '{}' },
+  }),
+  word('text_path_direction', TEXT, 'direction', ['rtl', 'ltr'], { isForAllDevices: true }),
   length('rotation', ' .e-text-path > svg', 'rotate'),
   word('show_path', PATH, {}, { yes: { stroke: 'currentColor' } }, { isForAllDevices: true }),
   color('stroke_color_normal', PATH, 'stroke', SHOWN),

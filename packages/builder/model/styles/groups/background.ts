@@ -3,11 +3,15 @@ import { color, length, picture, word } from './plain.ts';
 
 type Part = StyleControl['part'];
 
-/** A colour and a picture, or a gradient. `always` is written with either, for parts that need it to be there. */
+/**
+ * A colour and a picture, or a gradient. `always` is written with either, for parts that need it to be there; `first` is
+ * the gradient's first colour until somebody chooses one, for parts that have a colour anyway.
+ */
 export function background(
   group: string,
   part: Part = '',
   always: Readonly<Record<string, string>> = {},
+  first?: string,
 ): readonly StyleControl[] {
   const kind = `${group}_background`;
   const classic = { when: { [kind]: ['classic'] } };
@@ -19,7 +23,7 @@ export function background(
     color(`${group}_color`, part, 'background-color', {
       when: { [kind]: ['classic', 'video', 'slideshow'] },
     }),
-    ...gradient(group, part),
+    ...gradient(group, part, first),
     picture(`${group}_image`, part, 'background-image', classic),
     word(`${group}_position`, part, 'background-position', POSITIONS, withPicture),
     length(
@@ -57,10 +61,10 @@ export function background(
   ];
 }
 
-function gradient(group: string, part: Part): readonly StyleControl[] {
+function gradient(group: string, part: Part, first?: string): readonly StyleControl[] {
   const stops = `{${group}_color} {${group}_color_stop}, {${group}_color_b} {${group}_color_b_stop}`;
   const uses = {
-    [`${group}_color`]: { kind: 'color' },
+    [`${group}_color`]: { kind: 'color', ...(first && { otherwise: first }) },
     [`${group}_color_stop`]: { kind: 'length', otherwise: '0%' },
     [`${group}_color_b`]: { kind: 'color', otherwise: SECOND_COLOR },
     [`${group}_color_b_stop`]: { kind: 'length', otherwise: '100%' },

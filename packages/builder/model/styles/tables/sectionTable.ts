@@ -8,6 +8,7 @@ import { box, overlay } from './box.ts';
 
 const INSIDE = ' > .elementor-container';
 const COLUMN = ' > .elementor-widget-wrap';
+const FILLED = ' > .elementor-element-populated';
 const PLACES = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
 const SPREADS = {
   'space-between': 'space-between',
@@ -33,11 +34,13 @@ function words(part: string): readonly StyleControl[] {
   ];
 }
 
-/** What a section leaves below itself is all that it leaves, also where widgets leave more. */
+/**
+ * What a section leaves below itself is all that it leaves, also where widgets leave more. Beside itself it leaves nothing:
+ * kits have values there that Elementor does not use.
+ */
 const SECTION_MARGIN = sides('margin', '', {
   'margin-block-start': '{top}',
   'margin-block-end': 'calc({bottom} - var(--p-section-pull,0px))',
-  'margin-inline': '{left} {right}',
 });
 
 export const sectionBoxTable = styleTable(
@@ -99,7 +102,10 @@ const SHARES = Object.fromEntries(
 );
 
 export const columnTable = styleTable(
-  box('', COLUMN),
+  // A column with nothing in it takes no room of its own.
+  box('', COLUMN).map((control) =>
+    control.setting === 'margin' || control.setting === 'padding' ? { ...control, part: FILLED } : control,
+  ),
   overlay(COLUMN),
   number('z_index', '', 'z-index'),
   size('_column_size'),

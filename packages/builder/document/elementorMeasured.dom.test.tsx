@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withElementorLook } from '../model/document/pageLook.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import buttons from '../widgets/button/button.base.css?inline';
+import counterRoom from '../widgets/counter/counter-room.css?inline';
+import dividers from '../widgets/divider/divider.base.css?inline';
+import iconList from '../widgets/icon-list/icon-list.base.css?inline';
+import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
+import progress from '../widgets/progress/progress.css?inline';
+import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
+import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
+import textEditor from '../widgets/text-editor/text-editor.css?inline';
+import textPath from '../widgets/text-path/text-path.css?inline';
+import atomic from './atomic/atomic.css?inline';
+import { DocumentView } from './DocumentView.tsx';
+import { documentStyles } from './documentStyles.ts';
+import look from './elementor-look.sheet.css?inline';
+import structure from './structure.css?inline';
+
+/** Places and sizes that were measured on pages of Elementor 4.3 in WordPress, with the plain theme of its makers. */
+
+const SITE =
+  '@layer reset, base, portico, elementor, kit, elementor-globals;' +
+  '@layer reset{*,::before,::after{box-sizing:border-box}body,p,h2{margin:0}img{display:block;vertical-align:middle}p{overflow-wrap:break-word}}' +
+  '@layer base{:root{--p-font-display:cursive}}';
+const SHEETS = [
+  structure,
+  atomic,
+  buttons,
+  counterRoom,
+  dividers,
+  iconList,
+  nestedTabs,
+  progress,
+  socialIcons,
+];
+const MORE = [testimonial, textEditor, textPath, look];
+
+let before: CSSStyleSheet[] = [];
+beforeEach(() => {
+  before = [...document.adoptedStyleSheets];
+});
+afterEach(() => {
+  document.adoptedStyleSheets = before;
+  document.body.replaceChildren();
+});
+
+const widget = (widgetType: string, settings: object) => ({ elType: 'widget', widgetType, settings });
+
+/** An element on a page of Elementor's, with the sheets that its visitors get. */
+function shown(element: object): (selector: string) => HTMLElement {
+  const content = [{ id: 'abc1234', elements: [], ...element }];
+  const page = parseDocument(
+    { content, settings: withElementorLook({}) },
+    { id: 7, cleanHtml: (html) => html },
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([SITE, ...SHEETS, ...MORE, documentStyles(page)].join(''));
+  document.adoptedStyleSheets = [...before, sheet];
+  document.body.innerHTML = renderToStaticMarkup(
+    <IconDrawingsProvider value={() => ({ viewBox: '0 0 9 9', path: 'M0 0H9V9Z' })}>
+      <DocumentView document={page} />
+    </IconDrawingsProvider>,
+  );
+  return (selector) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  };
+}
+const styleOf = (element: Element) => getComputedStyle(element);
+const ICON = { value: 'fas fa-star', library: 'fa-solid' };
+
+test('K an icon alone in a button is in its middle, and words keep their line', () => {
+  const alone = shown(widget('button', { text: '', selected_icon: ICON }))('.elementor-button');
+  expect(alone.getBoundingClientRect().width).toBe(24 + 15 + 24);
+  const lined = { typography_typography: 'custom', typography_text_decoration: 'underline' };
+  const words = shown(widget('button', { text: 'Read', ...lined }))('.elementor-button-text');
+  expect(styleOf(words).textDecorationLine).toBe('underline');
+});
+
+test('K the words of a wide button begin at its start, also before their icon', () => {
+  const settings = { text: 'Read', align: 'justify', content_align: 'start', icon_align: 'row-reverse' };
+  const one = shown(widget('button', { ...settings, selected_icon: ICON }));
+  const start = one('.elementor-button').getBoundingClientRect().left + 24;
+  expect(one('.elementor-button-text').getBoundingClientRect().left).toBe(start);
+});
+
+test('K a button’s gradient begins with the site’s colour until another is chosen', () => {
+  const gradient = { background_background: 'gradient', background_gradient_type: 'radial' };
+  const button = shown(
+    widget('button', { text: 'Read', ...gradient, background_gradient_position: 'top left' }),
+  )('.elementor-button');
+  expect(styleOf(button).backgroundImage).toBe(
+    'radial-gradient(at 0% 0%, rgb(97, 206, 112) 0%, rgb(242, 41, 91) 100%)',
+  );
+});
+
+test('K rows of social icons leave nothing between them, and their lines have the colour of text', () => {
+  const icons = ['fab fa-facebook', 'fab fa-youtube'].map((value) => ({
+    ...{ social_icon: { value, library: 'fa-brands' }, link: { url: '' } },
+  }));
+  const one = shown(
+    widget('social-icons', { social_icon_list: icons, columns: '1', image_border_border: 'dashed' }),
+  );
+  expect(styleOf(one('.elementor-social-icons-wrapper')).rowGap).toBe('0px');
+  expect(styleOf(one('.elementor-social-icon')).borderTopColor).toBe('rgb(51, 51, 51)');
+});
+
+test('K an icon of a list that stands at the right keeps its distance at the left', () => {
+  const icon_list = [{ text: 'One', selected_icon: ICON }];
+  const one = shown(widget('icon-list', { icon_list, icon_self_align: 'right' }));
+  expect(styleOf(one('.elementor-icon-list-icon svg'))).toMatchObject({
+    ...{ marginLeft: '3.5px', marginRight: '0px' },
+  });
+});
+
+test('K a picture above a name stands on a line of text', () => {
+  const image = { testimonial_image: { url: '/a.png' }, testimonial_image_position: 'top' };
+  const one = shown(widget('testimonial', { testimonial_name: 'Ann', ...image }));
+  expect(one('.elementor-testimonial-image').getBoundingClientRect().height).toBeGreaterThan(62);
+});
+
+test('K the first letter of a text has the text’s font and a distance', () => {
+  const one = shown(widget('text-editor', { editor: '<p>Words</p>' }));
+  one('.elementor-text-editor').innerHTML = '<p><span class="elementor-drop-cap">W</span>ords</p>';
+  const { fontFamily, marginRight } = styleOf(one('.elementor-drop-cap'));
+  expect([fontFamily, marginRight]).toEqual([styleOf(one('p')).fontFamily, '10px']);
+});
+
+test('K the font of a bar is for the words in it, and not for its figure alone', () => {
+  const font = { bar_inner_typography_typography: 'custom', bar_inner_typography_font_size: { size: 21 } };
+  const bar = (inner_text: string) =>
+    styleOf(shown(widget('progress', { inner_text, ...font }))('.elementor-progress-bar')).fontSize;
+  expect([bar('Ironwork'), bar('')]).toEqual(['21px', '11px']);
+});
+
+test('K a title with its icon behind it stands at the side that was chosen', () => {
+  const settings = { tabs_direction: 'inline-start', title_alignment: 'end', icon_position: 'inline-end' };
+  const tab = { ...{ id: 'def5678', elType: 'container' }, settings: {}, elements: [] };
+  const one = shown({
+    ...widget('nested-tabs', { tabs: [{ _id: 'a', tab_title: 'One', tab_icon: ICON }], ...settings }),
+    elements: [tab],
+  });
+  const title = one('.e-n-tab-title').getBoundingClientRect();
+  const icon = one('.e-n-tab-icon').getBoundingClientRect();
+  expect(Math.round(title.right - icon.right)).toBe(35);
+  expect(one('.e-n-tab-title-text').getBoundingClientRect().right).toBeLessThan(icon.left);
+});
+
+test('K words along a path run from the right where they were told to, and the path has its size', () => {
+  const one = shown(widget('text-path', { text: 'Words', path: 'line', text_path_direction: 'rtl' }));
+  expect(styleOf(one('.e-text-path text')).direction).toBe('rtl');
+  const sized = shown(widget('text-path', { text: 'Words', size: { size: 200 } }))('.e-text-path > svg');
+  expect(styleOf(sized).getPropertyValue('--p-path-size')).toBe('200px');
+  // Narrower devices begin with Elementor's size again.
+  expect(styleOf(sized).getPropertyValue('--p-path-first')).toBe('500px');
+});
+
+test('K what a section leaves beside itself is not drawn', () => {
+  const margin = { unit: 'px', top: '10', right: '50', bottom: '0', left: '40', isLinked: false };
+  const one = shown({ elType: 'section', settings: { margin } });
+  expect(styleOf(one('.elementor-section'))).toMatchObject({ marginTop: '10px', marginLeft: '0px' });
+});
+
+test('K columns with nothing in them are a pixel high, whatever room they would leave around it', () => {
+  const padding = { unit: 'px', top: '50', right: '0', bottom: '50', left: '0', isLinked: false };
+  const column = { id: 'def5678', elType: 'column', settings: { _column_size: 100, padding }, elements: [] };
+  const one = shown({ elType: 'section', settings: {}, elements: [column] });
+  expect(one('.elementor-section').getBoundingClientRect().height).toBe(1);
+});
+
+test('K a line in a block of version 4 is as wide as its block, and words of a text stay whole', () => {
+  const styles = {
+    own: {
+      ...{ id: 'own', type: 'class', label: 'local' },
+      variants: [
+        {
+          meta: { breakpoint: 'desktop', state: null },
+          props: {
+            display: { $$type: 'string', value: 'flex' },
+            'flex-direction': { $$type: 'string', value: 'column' },
+            'align-items': { $$type: 'string', value: 'center' },
+          },
+        },
+      ],
+    },
+  };
+  const classes = { $$type: 'classes', value: ['own'] };
+  const line = { id: 'def5678', elements: [], ...widget('divider', { width: { size: 50, unit: 'px' } }) };
+  const one = shown({ elType: 'e-div-block', settings: { classes }, styles, elements: [line] });
+  const block = one('.e-div-block-base');
+  expect(one('.elementor-widget-divider').clientWidth).toBe(
+    block.clientWidth - 2 * Number.parseFloat(styleOf(block).paddingLeft),
+  );
+  const text = shown(widget('text-editor', { editor: '<p>Words</p>' }));
+  expect(styleOf(text('p')).overflowWrap).toBe('normal');
+});
+
+test('K figures that are counted have the shapes that their font gives to figures', () => {
+  const one = shown(widget('counter', { ending_number: 12 }));
+  expect(styleOf(one('.elementor-counter-number')).fontVariantNumeric).toBe('normal');
+});
