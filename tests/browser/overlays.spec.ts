@@ -144,6 +144,7 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
     await expect(page.locator('dialog')).toHaveCount(0);
 
     await page.locator('.e-contact-buttons__chat-button').click();
+    await expect(page.locator('.e-contact-buttons__send-cta')).toBeVisible();
     compare(
       await lookAt(page, [
         '.e-contact-buttons__chat-button',
