@@ -156,7 +156,7 @@ test('TH-04 a shop’s own scripts find the calls that they make on any page', a
 });
 
 test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('TH-04 the forms of the cart’s page lead back to it, and say what was wrong', async ({ page }) => {
     await page.goto('/product/cold-frame/');

@@ -360,7 +360,10 @@ test.describe('around the form', () => {
   });
 
   test('CF-21 works with scripts off: errors with what was typed, then thanks', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.baseURL });
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, reducedMotion: 'reduce' as const },
+      baseURL: site.baseURL,
+    });
     const page = await context.newPage();
     await page.goto('/contact/');
     await page.getByLabel('Your name').fill('Grace');
