@@ -26,6 +26,16 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(names).toEqual([]);
   });
 
+  test('PB-24 CF-01 a code shows what it stands for, and itself where nobody knows it', async ({ page }) => {
+    const codes = ['[contact-form-7 id="1"]', '[of-another-plugin id="1"]'];
+    const widgets = codes.map((shortcode) => widget('shortcode', { shortcode }));
+    await page.goto(`/admin/pages/${await makePage(page, 'Codes', widgets)}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByLabel('Your message')).toBeVisible();
+    await expect(canvas.getByText('contact-form-7')).toHaveCount(0);
+    await expect(canvas.getByText('[of-another-plugin id="1"]')).toBeVisible();
+  });
+
   test('PB-24 K tabs of version 4 are named, added and moved with their panels', async ({ page }) => {
     const words = (id: string, text: string) => ({
       ...widget('e-paragraph', { paragraph: { $$type: 'string', value: text } }),

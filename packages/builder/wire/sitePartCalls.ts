@@ -4,6 +4,8 @@ import Type, { type Static } from 'typebox';
 const Name = Type.String({ maxLength: 100 });
 /** How many pictures of a widget are asked about. */
 export const MOST_PICTURES = 200;
+/** Longer codes are shown as they are written. */
+export const LONGEST_CODE = 2_000;
 const Words = Type.Array(Name, { maxItems: 20 });
 
 /** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
@@ -49,6 +51,8 @@ const SiteRequest = Type.Union([
     kind: Type.Literal('pictures'),
     addresses: Type.Array(Name, { minItems: 1, maxItems: MOST_PICTURES }),
   }),
+  /** What a code of a text stands for. Only the canvas asks: a page has its codes replaced when all of it is drawn. */
+  Type.Object({ kind: Type.Literal('code'), code: Type.String({ maxLength: LONGEST_CODE }) }),
   /** What stands beside the lists of posts. */
   Type.Object({ kind: Type.Literal('sidebar') }),
 ]);

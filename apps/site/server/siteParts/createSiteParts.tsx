@@ -18,8 +18,8 @@ import {
   contactFormScript,
   readFormPieces,
 } from '@portico/contact-form/ui';
-import type { EmbedPlace } from '@portico/kernel/embeds';
-import type { ReactNode } from 'react';
+import { type EmbedPlace, findEmbedCodes } from '@portico/kernel/embeds';
+import { Fragment, type ReactNode } from 'react';
 import type { Features } from '../features.ts';
 import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
@@ -43,7 +43,10 @@ export interface SitePart {
 
 export type AskSite = (request: SiteRequest, place: EmbedPlace) => Promise<SitePart>;
 
-type Asked = Pick<Features, 'blog' | 'builder' | 'contactForm' | 'kitSheet' | 'reviews' | 'theme'>;
+type Asked = Pick<
+  Features,
+  'blog' | 'builder' | 'contactForm' | 'embedCodes' | 'kitSheet' | 'reviews' | 'theme'
+>;
 
 /** Lets widgets show what other features keep. */
 export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, 'read'>): AskSite {
@@ -93,6 +96,8 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
           tags: [BLOG_TAG],
         };
       }
+      case 'code':
+        return coded(request.code, place);
       case 'sidebar': {
         const { name } = await site.read();
         const shown = await sidebarFor({ blog: blog.blog, name }, await theme.published(), undefined);
@@ -100,6 +105,29 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
       }
     }
   };
+
+  /** What the codes of a text stand for, between the words around them; nothing where no code is known. */
+  async function coded(text: string, place: EmbedPlace): Promise<SitePart> {
+    const codes = features.embedCodes;
+    const pieces = findEmbedCodes(
+      text,
+      codes.flatMap(({ names }) => names),
+    );
+    const shown = await Promise.all(
+      pieces.map(async (piece) => {
+        if (typeof piece === 'string') return null;
+        const code = codes.find(({ names }) => names.includes(piece.name));
+        return (await code?.embed(piece.attributes, place))?.element ?? null;
+      }),
+    );
+    if (shown.every((element) => element === null)) return { answer: {}, tags: [] };
+    const words = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.source));
+    return {
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name, and stay where they are.
+      element: shown.map((element, index) => <Fragment key={index}>{element ?? words[index]}</Fragment>),
+      tags: [],
+    };
+  }
 
   async function widgetForm(
     asked: FormPlace & { readonly settings: unknown },

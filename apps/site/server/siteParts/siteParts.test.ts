@@ -188,12 +188,14 @@ test('PB-01 reviews, posts and one of the site’s forms are drawn on pages and 
       widget('posts', { classic_posts_per_page: 2, classic_excerpt_length: 5 }, 'abc1231').elements[0],
       widget('reviews', { portico_feed: '1' }, 'abc1232').elements[0],
       widget('form', { portico_form: '1' }, 'abc1233').elements[0],
+      widget('shortcode', { shortcode: '[contact-form-7 id="2"]' }, 'abc1234').elements[0],
     ],
   });
   const html = await (await fetch(`${own.site.address}/all-of-it/`)).text();
   expect(html.match(/<article class="elementor-post /g)).toHaveLength(2);
   expect(html).toMatch(/class="wp-gr/);
   expect(html).toMatch(/id="wpcf7-f1-p\d+-o1"/);
+  expect(html).toMatch(/elementor-shortcode">.*id="wpcf7-f2-p\d+-o\d"/s);
 
   const { status, body } = await own.call('POST', '/editor-site-parts', {
     requests: [
@@ -206,10 +208,14 @@ test('PB-01 reviews, posts and one of the site’s forms are drawn on pages and 
       { kind: 'links', of: 'comments', count: 3 },
       { kind: 'links', of: 'meta', count: 5 },
       { kind: 'sidebar' },
+      { kind: 'code', code: 'Write to us: [contact-form-7 id="1"] or [nobody-knows]' },
+      { kind: 'code', code: '[nobody-knows id="1"]' },
     ],
   });
   expect(status).toBe(200);
-  const [form, reviews, links, drafted, gone, months, comments, meta, sidebar] = body.answers;
+  const [form, reviews, links, drafted, gone, months, comments, meta, sidebar, code, unknown] = body.answers;
+  expect(code.html).toMatch(/^Write to us: .*wpcf7-form.* or \[nobody-knows\]$/s);
+  expect(unknown).toEqual({});
   expect(comments.links[0]).toMatchObject({
     by: expect.stringMatching(/./),
     href: expect.stringMatching(/^\/.+\/#comment-\d+$/),
@@ -241,6 +247,7 @@ test('questions of the canvas that are none are refused', async () => {
     'all',
     [{ kind: 'orders' }],
     [{ kind: 'reviews', feed: 1 }],
+    [{ kind: 'code', code: `[${'x'.repeat(2_000)}]` }],
     Array.from({ length: 51 }, () => ({ kind: 'reviews', feed: '1' })),
   ])
     expect((await own.call('POST', '/editor-site-parts', { requests })).status).toBe(400);

@@ -18,7 +18,7 @@ export function collectSiteParts(): SitePartsCollection {
     parts(request) {
       const key = JSON.stringify(request);
       const answer = known.get(key);
-      if (answer) return answer;
+      if (answer || request.kind === 'code') return answer ?? null;
       asked.set(key, request);
       return null;
     },

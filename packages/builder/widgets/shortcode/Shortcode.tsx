@@ -1,18 +1,26 @@
+import { Slot } from '@portico/kernel/islands/react';
 import { textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useSitePart } from '../../parts/site/useSitePart.ts';
+import { LONGEST_CODE } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 /**
  * A place for what other parts of the site show: a form, reviews, posts. The widget knows none of them. It only writes
- * the code down, and whoever serves the page puts in its place what the code stands for.
+ * the code down, and whoever serves the page puts in its place what the code stands for. The editor asks for that.
  */
 export function Shortcode({ element }: { element: BuilderElement }) {
   const code = textOf(element.settings.shortcode).trim();
+  const shown = useSitePart(code && code.length <= LONGEST_CODE ? { kind: 'code', code } : null);
   if (!code) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>
-      <div className="elementor-shortcode">{code}</div>
+      {shown?.html ? (
+        <Slot className="elementor-shortcode" html={shown.html} />
+      ) : (
+        <div className="elementor-shortcode">{code}</div>
+      )}
     </WidgetElement>
   );
 }
