@@ -1,14 +1,6 @@
 import { background } from '../../model/styles/groups/background.ts';
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import {
-  color,
-  length,
-  padding,
-  radius,
-  sides,
-  transition,
-  word,
-} from '../../model/styles/groups/plain.ts';
+import { color, length, padding, radius, sides, transition, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { stepControls } from './stepControls.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { drawnWidget, px } from '../../testing/drawnWidget.tsx';
 import sheet from './form.css?inline';
-import steps from './form-steps.css?inline';
 import { start } from './form.island.ts';
+import steps from './form-steps.css?inline';
 
 const FORM = `<form class="wpcf7-form"><div class="elementor-form-fields-wrapper">
   <div class="e-form__step" data-label="You"><input name="name"></div>
@@ -21,9 +21,11 @@ async function inSecondPart(settings: object) {
   element.querySelector('.elementor-widget-container')?.insertAdjacentHTML('beforeend', FORM);
   start(element);
   element.querySelector<HTMLElement>('.e-form__buttons__wrapper__button-next')?.click();
-  await vi.waitFor(() => expect(element.querySelectorAll('.e-form__step.elementor-hidden')[0]).toBe(
-    element.querySelector('.e-form__step'),
-  ));
+  await vi.waitFor(() =>
+    expect(element.querySelectorAll('.e-form__step.elementor-hidden')[0]).toBe(
+      element.querySelector('.e-form__step'),
+    ),
+  );
   return drawn;
 }
 
@@ -54,7 +56,11 @@ test('K the numbers of a form’s parts have the shape, the size and the colours
 
 test('K the bar of a form’s parts is as high, as round and as coloured as it was told', async () => {
   const { style } = await inSecondPart({
-    ...{ step_type: 'progress_bar', step_progress_bar_height: px(31), step_progress_bar_border_radius: px(9) },
+    ...{
+      step_type: 'progress_bar',
+      step_progress_bar_height: px(31),
+      step_progress_bar_border_radius: px(9),
+    },
     ...{ step_progress_bar_color: '#112233', step_progress_bar_background_color: '#445566' },
     step_progress_bar_percentage_color: '#778899',
   });
@@ -78,5 +84,7 @@ test('K the button that leads back has colours of its own, and those of the othe
     ...{ backgroundColor: 'rgb(17, 34, 51)', color: 'rgb(68, 85, 102)' },
   });
   const plain = await inSecondPart({ button_background_color: '#112233' });
-  expect(plain.style('.e-form__buttons__wrapper__button-previous').backgroundColor).not.toBe('rgb(17, 34, 51)');
+  expect(plain.style('.e-form__buttons__wrapper__button-previous').backgroundColor).not.toBe(
+    'rgb(17, 34, 51)',
+  );
 });
