@@ -175,3 +175,19 @@ test('K the picture of a slide comes nearer, or goes away, while its slide is sh
   for (const slide of document.querySelectorAll('.swiper-slide')) slide.classList.add('swiper-slide-active');
   expect([style(near).transform, style(away).transform]).toEqual([BIG, 'none']);
 });
+
+test('K the numbers of a list’s pages look as the widget of the list was told', () => {
+  const { found, style } = drawn('archive-posts', {
+    ...{ pagination_color: '#112233', pagination_active_color: '#445566', pagination_align: 'right' },
+    ...{ pagination_spacing: px(14), pagination_spacing_top: px(41) },
+    ...{ pagination_typography_typography: 'custom', pagination_typography_font_size: px(23) },
+  });
+  found('.elementor-widget-container').innerHTML =
+    `<ul class="page-numbers"><li><a class="page-numbers" href="#2">2</a></li>
+    <li><span class="page-numbers current">1</span></li></ul>`;
+  expect(style('ul.page-numbers')).toMatchObject({
+    ...{ justifyContent: 'flex-end', columnGap: '14px', marginTop: '41px' },
+  });
+  expect(style('a.page-numbers')).toMatchObject({ color: 'rgb(17, 34, 51)', fontSize: '23px' });
+  expect(style('span.current').color).toBe('rgb(68, 85, 102)');
+});
