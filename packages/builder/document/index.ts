@@ -18,6 +18,7 @@ export { siteGlobals } from '../model/kit/siteGlobals.ts';
 export { isOfWordPress } from '../model/settings/deadAddress.ts';
 export type { StandIn } from '../model/settings/standIns.ts';
 export { drawnText } from '../model/texts/drawnText.ts';
+export { hoverAnimation } from '../parts/element/hoverAnimation.ts';
 export { StandInsProvider } from '../parts/element/StandIns.ts';
 export type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 export { iconHtml } from '../parts/icon/iconHtml.ts';

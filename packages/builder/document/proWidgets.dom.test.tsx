@@ -1,51 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
-import { withElementorLook } from '../model/document/pageLook.ts';
-import { parseDocument } from '../model/document/parseDocument.ts';
-import icons from '../parts/icon/icon-frame.sheet.css?inline';
-import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import { expect, test } from 'vitest';
+import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
 import navMenu from '../widgets/nav-menu/nav-menu.sheet.css?inline';
 import priceTable from '../widgets/price-table/price-table.sheet.css?inline';
 import shareButtons from '../widgets/share-buttons/share-buttons.sheet.css?inline';
-import { DocumentView } from './DocumentView.tsx';
-import { documentStyles } from './documentStyles.ts';
-import look from './elementor-look.sheet.css?inline';
 
-const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:0;list-style:none}.wrap{display:flex}}`;
+const SHEETS = `${callToAction}${flipBox}${navMenu}${priceTable}${shareButtons}`;
+const drawn = (widgetType: string, settings: object) => drawnWidget(SHEETS, widgetType, settings);
 
-const BEFORE = [...document.adoptedStyleSheets];
-
-/** A widget on a page that counts on Elementor's look, as the server draws it and with the sheets that it comes with. */
-function drawn(widgetType: string, settings: object) {
-  const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
-    id: 7,
-    cleanHtml: (html) => html,
-  });
-  const page = { ...parsed, settings: withElementorLook(parsed.settings) };
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `${SITE}${icons}${callToAction}${flipBox}${navMenu}${priceTable}${shareButtons}${look}${documentStyles(page)}`,
-  );
-  document.adoptedStyleSheets = [...BEFORE, sheet];
-  document.body.innerHTML = renderToStaticMarkup(
-    <IconDrawingsProvider value={() => ({ viewBox: '0 0 1 1', path: '' })}>
-      <DocumentView document={page} />
-    </IconDrawingsProvider>,
-  );
-  onTestFinished(() => {
-    document.adoptedStyleSheets = BEFORE;
-    document.body.replaceChildren();
-  });
-  const found = (selector: string) => document.querySelector(selector) ?? document.body;
-  return {
-    style: (selector: string, part?: string) => getComputedStyle(found(selector), part),
-    box: (selector: string) => found(selector).getBoundingClientRect(),
-  };
-}
-
-const px = (size: number) => ({ unit: 'px', size });
 const ICON = {
   graphic_element: 'icon',
   selected_icon: { library: 'svg', value: { url: '/a.svg' } },

@@ -80,7 +80,8 @@ const SitePost = Type.Object({
   time: Type.String(),
   author: Type.String(),
   comments: Type.Integer(),
-  terms: Type.Array(Type.String()),
+  categories: Type.Array(Type.String()),
+  tags: Type.Array(Type.String()),
   picture: Type.Optional(
     Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   ),

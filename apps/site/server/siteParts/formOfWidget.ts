@@ -1,5 +1,5 @@
 import type { FormSketch, IconDrawings, SketchedField, Widths } from '@portico/builder/document';
-import { iconHtml } from '@portico/builder/document';
+import { hoverAnimation, iconHtml } from '@portico/builder/document';
 import type { NewForm } from '@portico/contact-form/server';
 import { fieldTag } from './fieldTag.ts';
 import { mailOfSketch } from './mailOfSketch.ts';
@@ -108,7 +108,7 @@ function submitGroup({ button }: FormSketch, icons: IconDrawings): string {
   const text = button.text && `<span class="elementor-button-text">${asText(button.text)}</span>`;
   const id = button.id ? ` id="${button.id}"` : '';
   const name = button.text ? '' : ' aria-label="Send"';
-  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
+  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}${hoverAnimation(button.animation)}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
 }
 
 function widthClasses({ desktop, tablet, mobile }: Widths): string {

@@ -76,10 +76,14 @@ test('PB-01 CF-01 a form of Elementor Pro is drawn from its settings, and what i
   await published(
     own,
     'write',
-    widget('form', { form_name: 'Contact', form_fields: FIELDS, mark_required: 'yes' }),
+    widget('form', {
+      ...{ form_name: 'Contact', form_fields: FIELDS, mark_required: 'yes' },
+      button_hover_animation: 'grow',
+    }),
   );
   const html = await (await fetch(`${own.site.address}/write/`)).text();
   expect(html).toContain('data-widget_type="form.default"');
+  expect(html).toContain('portico-form-acts');
   expect(html).toContain(
     'elementor-field-group-name elementor-col-50 elementor-sm-100 elementor-field-required',
   );
@@ -91,7 +95,9 @@ test('PB-01 CF-01 a form of Elementor Pro is drawn from its settings, and what i
   expect(html).toMatch(
     /<div class="e-form__step">.*<div class="e-form__step" data-label="Nearly there">.*name="message"/s,
   );
-  expect(html).toMatch(/<button type="submit" class="[^"]*elementor-button elementor-size-sm"/);
+  expect(html).toMatch(
+    /<button type="submit" class="[^"]*elementor-button elementor-size-sm elementor-animation-grow"/,
+  );
   expect(html).toContain('<script>var wpcf7 = ');
 
   const { reply } = await send(own, html, {

@@ -36,7 +36,8 @@ function shown(post: PostSummary, site: SiteSettings): SitePost {
     time: new Intl.DateTimeFormat(site.language, { timeStyle: 'short', timeZone: form.timeZone }).format(
       publishedAt,
     ),
-    terms: [...post.categories, ...post.tags].map(({ name }) => name),
+    categories: post.categories.map(({ name }) => name),
+    tags: post.tags.map(({ name }) => name),
     ...(cover &&
       source && { picture: { src: source.url, alt: cover.alt, width: cover.width, height: cover.height } }),
   };

@@ -13,6 +13,8 @@ export interface FormSketch {
     readonly isIconLast: boolean;
     readonly widths: Widths;
     readonly id: string | null;
+    /** How it moves when it is pointed at, as a setting names it. */
+    readonly animation: unknown;
   };
   /** Sentences of the author's own, where there are some. */
   readonly messages: Readonly<Partial<Record<'success' | 'error' | 'required' | 'invalid', string>>>;

@@ -13,7 +13,7 @@ export function sketchAtomicForm(form: BuilderElement): FormSketch {
     hasLabels: true,
     marksRequired: false,
     button: {
-      ...{ text: 'Send', size: 'sm', icon: null, isIconLast: false, id: null },
+      ...{ text: 'Send', size: 'sm', icon: null, isIconLast: false, id: null, animation: null },
       widths: WHOLE,
     },
     messages: {},

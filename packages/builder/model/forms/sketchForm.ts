@@ -26,6 +26,7 @@ export function sketchForm(settings: Settings): FormSketch {
       isIconLast: settings.button_icon_align === 'right' || settings.button_icon_align === 'row-reverse',
       widths: widthsOf(settings, 'button_width'),
       id: idOf(settings.button_css_id),
+      animation: settings.button_hover_animation,
     },
     messages: isOn(settings.custom_messages)
       ? {

@@ -1,9 +1,11 @@
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ArchivePosts } from './ArchivePosts.tsx';
+import { archivePostsStyle } from './archive-posts.style.ts';
 
 export const widget: Widget = {
   type: 'archive-posts',
   Render: ArchivePosts,
+  style: archivePostsStyle,
   editor: {
     label: 'Posts of the list',
     category: 'site',

@@ -43,6 +43,7 @@ export function CallToAction({ element }: WidgetProps) {
           // Elementor writes nothing for “None”.
           ...(settings.transformation === '' ? [] : ['elementor-bg-transform']),
           ...valign(settings),
+          ...(skin === 'cover' ? moves(settings) : []),
         ],
       })}
     >
@@ -56,6 +57,12 @@ export function CallToAction({ element }: WidgetProps) {
       )}
     </WidgetElement>
   );
+}
+
+/** The words over a picture grow when it is pointed at, unless their author wants otherwise: nothing is an empty text. */
+function moves({ content_animation: way, sequenced_animation: oneByOne }: Settings): string[] {
+  if (way === '') return [];
+  return ['elementor-animated-content', ...(oneByOne ? ['elementor-cta--sequenced-animation'] : [])];
 }
 
 function valign({ vertical_position: position }: Settings): string[] {

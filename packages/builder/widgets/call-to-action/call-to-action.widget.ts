@@ -1,4 +1,4 @@
-import { choice, color, link, media, size, text, textarea } from '../../model/fields/Field.ts';
+import { choice, color, link, media, size, text, textarea, toggle } from '../../model/fields/Field.ts';
 import { coverSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
@@ -26,6 +26,11 @@ export const widget: Widget = {
       ),
       media('bg_image', 'Picture'),
       ...coverSize('bg_image'),
+      toggle('sequenced_animation', 'Words move one after the other', {
+        on: 'elementor-cta--sequenced-animation',
+        group: 'style',
+        isShown: ({ skin }) => skin === 'cover',
+      }),
       ...graphicFields('graphic_image', 'none'),
       text('title', 'Title'),
       textarea('description', 'Text'),

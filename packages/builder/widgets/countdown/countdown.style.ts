@@ -1,5 +1,5 @@
 import { border } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, padding, radius } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -14,6 +14,13 @@ export const countdownStyle = styleTable(
   color('box_background_color', ITEM, 'background-color'),
   border('box_border', ITEM),
   radius('box_border_radius', ITEM),
+  word(
+    'boxes_alignment',
+    WRAPPER,
+    'justify-content',
+    { start: 'flex-start', center: 'center', end: 'flex-end', left: 'flex-start', right: 'flex-end' },
+    { when: { label_display: ['inline'] } },
+  ),
   length('box_spacing', WRAPPER, 'gap'),
   padding('box_padding', ITEM),
   color('digits_color', DIGITS),

@@ -1,7 +1,8 @@
 import { background } from '../../model/styles/groups/background.ts';
-import { border, boxShadow } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
 import {
   alignText,
+  blend,
   color,
   cutPicture,
   length,
@@ -43,6 +44,8 @@ export const flipBoxStyle = styleTable(
     const layer = side === 'a' ? FRONT : BACK;
     const overlay = `${layer} .elementor-flip-box__layer__overlay`;
     return [
+      cssFilters(`background_overlay_${side}_filters`, overlay),
+      blend(`background_overlay_${side}_blend_mode`, overlay),
       alignText(`alignment_${side}`, overlay),
       word(`vertical_position_${side}`, overlay, 'justify-content', {
         top: 'flex-start',

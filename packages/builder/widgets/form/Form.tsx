@@ -8,6 +8,9 @@ import { useDocumentId } from '../../parts/site/DocumentId.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { SITE_FORM } from './form.fields.ts';
 
+/** What marks a form that has parts, or leads on: every other needs no code of the widget's. */
+export const ACTING_FORM = 'portico-form-acts';
+
 /** A form of its own fields, or one of the site's. Either is a contact form: it is stored, mailed and judged as one. */
 export function Form({ element }: WidgetProps) {
   const { id, settings } = element;
@@ -19,8 +22,11 @@ export function Form({ element }: WidgetProps) {
       : { kind: 'widget-form', document, element: id, settings },
   );
   const hasSteps = rowsOf(settings.form_fields).some(({ field_type: type }) => type === 'step');
-  const frame = widgetFrame(element, { names: hasSteps ? STEP_SETTINGS : [] });
   const onward = redirectOf(settings);
+  const frame = widgetFrame(element, {
+    names: hasSteps ? STEP_SETTINGS : [],
+    classes: hasSteps || onward ? [ACTING_FORM] : [],
+  });
   return (
     <WidgetElement
       {...frame}

@@ -1,8 +1,9 @@
 import { background } from '../../model/styles/groups/background.ts';
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, radius, sides, word } from '../../model/styles/groups/plain.ts';
+import { color, length, padding, radius, sides, transition, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { stepControls } from './stepControls.ts';
 
 const GROUP = ' .elementor-field-group';
 const WRAPPER = ' .elementor-form-fields-wrapper';
@@ -10,7 +11,9 @@ const LABEL = ' .elementor-field-group > .elementor-field-label';
 const FIELD = ' .elementor-field-group .elementor-field-textual';
 const SUBGROUP = ' .elementor-field-subgroup';
 const BUTTON = ' .elementor-button';
-const POINTED = [`${BUTTON}:hover`, `${BUTTON}:focus`];
+/** Those that send, or lead on. The one that leads back has colours of its own. */
+const ONWARD = `${BUTTON}:not([class*="-previous"])`;
+const POINTED = [`${ONWARD}:hover`, `${ONWARD}:focus`];
 const MESSAGE = ' .wpcf7-response-output';
 
 export const formStyle = styleTable(
@@ -40,13 +43,16 @@ export const formStyle = styleTable(
     end: 'flex-end',
   }),
   word('button_align', BUTTON, {}, { stretch: { 'inline-size': '100%' } }),
+  word('button_content_align', ' .elementor-button-content-wrapper', 'justify-content', [
+    ...['start', 'center', 'end', 'space-between'],
+  ]),
   length('button_icon_indent', ' .elementor-button-content-wrapper', 'gap'),
   typography(BUTTON, 'button_typography'),
-  color('button_text_color', BUTTON, { color: '{}', fill: '{}' }),
-  color('button_background_color', BUTTON, 'background-color', {
+  color('button_text_color', ONWARD, { color: '{}', fill: '{}' }),
+  color('button_background_color', ONWARD, 'background-color', {
     when: { button_background_background: ['', 'classic'] },
   }),
-  background('button_background', BUTTON).filter(({ setting }) => setting !== 'button_background_color'),
+  background('button_background', ONWARD).filter(({ setting }) => setting !== 'button_background_color'),
   border('button_border', BUTTON),
   radius('button_border_radius', BUTTON),
   padding('button_text_padding', BUTTON),
@@ -54,6 +60,8 @@ export const formStyle = styleTable(
   color('button_hover_color', POINTED, { color: '{}', fill: '{}' }),
   color('button_background_hover_color', POINTED, 'background-color'),
   color('button_hover_border_color', POINTED, 'border-color'),
+  transition('hover_transition_duration', BUTTON, ['all']),
+  stepControls,
   typography(MESSAGE, 'message_typography'),
   color('success_message_color', ' .wpcf7-form.sent .wpcf7-response-output'),
   color('error_message_color', ' .wpcf7-form:is(.failed, .aborted, .spam) .wpcf7-response-output'),

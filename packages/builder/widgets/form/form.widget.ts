@@ -1,5 +1,5 @@
 import type { Widget } from '../../parts/element/Widget.ts';
-import { Form } from './Form.tsx';
+import { ACTING_FORM, Form } from './Form.tsx';
 import { formFields } from './form.fields.ts';
 import { formStyle } from './form.style.ts';
 
@@ -7,10 +7,7 @@ export const widget: Widget = {
   type: 'form',
   Render: Form,
   style: formStyle,
-  island: {
-    selector: '[data-widget_type="form.default"][data-settings*="redirect_to"]',
-    moment: 'touch',
-  },
+  island: { selector: `.${ACTING_FORM}`, moment: 'ahead' },
   isDrawnBySite: true,
   editor: {
     label: 'Form',

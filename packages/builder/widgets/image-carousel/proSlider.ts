@@ -1,4 +1,4 @@
-import { isOn, numberOf, type Settings } from '../../model/settings/read.ts';
+import { choiceOf, isOn, numberOf, type Settings } from '../../model/settings/read.ts';
 
 /** Elementor Pro's names for what the carousel of pictures calls otherwise. It shows no more at a time than there are. */
 export function proSlider(settings: Settings, count: number): Settings {
@@ -27,6 +27,12 @@ export function proSlider(settings: Settings, count: number): Settings {
 
 /** Devices that take after the next wider one, until they are told otherwise. */
 const FURTHER = ['_widescreen', '_laptop', '_tablet_extra', '_mobile_extra'];
+
+/** The same, with the place of the dots that its author chose. */
+export function chosenPlaces(settings: Settings, options: Parameters<typeof proPlaces>[0]): string[] {
+  const place = choiceOf(settings.pagination_position, ['inside', 'outside'], 'outside');
+  return [...proPlaces(options), ...(options.dots ? [`elementor-pagination-position-${place}`] : [])];
+}
 
 /** Where such a carousel's arrows and dots stand. */
 export function proPlaces({ hasArrows, dots }: { hasArrows: boolean; dots: string | null }): string[] {

@@ -5,7 +5,7 @@ import { coverPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { type DrawIcon, useIcons } from '../../parts/icon/useIcons.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
-import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
+import { chosenPlaces, proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
 /** Pictures and videos in a row, each filling its place. */
@@ -29,12 +29,7 @@ export function MediaCarousel({ element }: WidgetProps) {
       label={textOf(settings.carousel_name) || 'Pictures and videos'}
       className={`elementor-main-swiper elementor-media-carousel--${fit}`}
       places={(options) =>
-        isShow
-          ? [...proPlaces({ ...options, dots: null }), SHOW]
-          : [
-              ...proPlaces(options),
-              `elementor-pagination-position-${choiceOf(settings.pagination_position, ['inside', 'outside'], 'outside')}`,
-            ]
+        isShow ? [...proPlaces({ ...options, dots: null }), SHOW] : chosenPlaces(settings, options)
       }
       {...(isShow && { dots: drawn.map(({ row }, index) => thumbHtml(row, index)).join('') })}
     />

@@ -1,3 +1,4 @@
+import { Slot } from '@portico/kernel/islands/react';
 import { THEME_MENU } from '../../wire/public.ts';
 import type { SiteMenuItem } from '../../wire/siteFacts.ts';
 
@@ -6,14 +7,16 @@ interface MenuListProps {
   readonly currentPath: string;
   /** What lies below an item stands below it, instead of coming up beside it. */
   readonly isInPanel?: boolean;
+  /** The markup of a drawing in the theme's place; `null` for none. */
+  readonly caret?: string | null | undefined;
 }
 
 /** The items of a menu under Elementor's names, with the theme's beside them, which its runtime brings to life. */
-export function MenuList({ items, currentPath, isInPanel = false }: MenuListProps) {
+export function MenuList({ items, currentPath, isInPanel = false, caret }: MenuListProps) {
   return (
     <ul className={`elementor-nav-menu ${isInPanel ? THEME_MENU.phoneList : THEME_MENU.list}`}>
       {items.map((item) => (
-        <Item key={item.id} item={item} currentPath={currentPath} isTop />
+        <Item key={item.id} item={item} currentPath={currentPath} caret={caret} isTop />
       ))}
     </ul>
   );
@@ -23,9 +26,10 @@ interface ItemProps {
   readonly item: SiteMenuItem;
   readonly currentPath: string;
   readonly isTop?: boolean;
+  readonly caret: MenuListProps['caret'];
 }
 
-function Item({ item: { label, href, children = [] }, currentPath, isTop = false }: ItemProps) {
+function Item({ item: { label, href, children = [] }, currentPath, caret, isTop = false }: ItemProps) {
   const current = currentOf(href, currentPath);
   const name = isTop ? 'elementor-item' : 'elementor-sub-item';
   return (
@@ -41,18 +45,27 @@ function Item({ item: { label, href, children = [] }, currentPath, isTop = false
             aria-expanded="false"
             aria-label={`More under ${label}`}
           >
-            <span className={THEME_MENU.caretIcon} />
+            <Caret drawing={caret} />
           </button>
         )}
       </div>
       {children.length > 0 && (
         <ul className={`${THEME_MENU.subMenu} elementor-nav-menu--dropdown`}>
           {children.map((child) => (
-            <Item key={child.id} item={child} currentPath={currentPath} />
+            <Item key={child.id} item={child} currentPath={currentPath} caret={caret} />
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+function Caret({ drawing }: { drawing: MenuListProps['caret'] }) {
+  if (drawing === null) return null;
+  return drawing ? (
+    <Slot as="span" className="sub-arrow" html={drawing} />
+  ) : (
+    <span className={THEME_MENU.caretIcon} />
   );
 }
 

@@ -1,11 +1,14 @@
-import { IslandStyle } from '@portico/kernel/islands/react';
-import { choiceOf, filledTextOf, isOn } from '../../model/settings/read.ts';
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { choiceOf, filledTextOf, isOn, recordOf } from '../../model/settings/read.ts';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 import { chosenMenu } from './chosenMenu.ts';
 import { MenuList } from './MenuList.tsx';
+import { movementOf, POINTERS } from './pointers.ts';
 
 /**
  * A menu of the site, in a line or one below the other, and in a panel on narrow screens. The panel is a popover: browsers
@@ -14,14 +17,24 @@ import { MenuList } from './MenuList.tsx';
 export function NavMenu({ element }: WidgetProps) {
   const { settings } = element;
   const { menus, path } = useSiteFacts();
+  const iconOf = useIcons();
   const menu = chosenMenu(menus, settings.menu);
   if (!menu || menu.items.length === 0) return null;
   const { items } = menu;
   const layout = choiceOf(settings.layout, ['horizontal', 'vertical', 'dropdown'], 'horizontal');
   const breakpoint = choiceOf(settings.dropdown, ['mobile', 'tablet', 'none'], 'tablet');
   const pointer = choiceOf(settings.pointer, POINTERS, 'underline');
+  const moved = movementOf(settings, pointer);
   const align = choiceOf(settings.align_items, ['start', 'center', 'end', 'justify'], 'start');
   const toggleAlign = choiceOf(settings.toggle_align, ['left', 'center', 'right'], 'center');
+  const ownIcon = (name: string) => {
+    const html = iconOf(settings[name]);
+    const moves = hoverAnimation(settings.toggle_icon_hover_animation);
+    return html ? <Slot as="span" className={`portico-menu-icon${moves}`} html={html} /> : null;
+  };
+  // Elementor writes an empty value for “None”.
+  const caret =
+    recordOf(settings.submenu_icon).value === '' ? null : iconOf(settings.submenu_icon) || undefined;
   const label = filledTextOf(settings.menu_name, menu.name);
   const panel = `menu-panel-${element.id}`;
   return (
@@ -38,18 +51,19 @@ export function NavMenu({ element }: WidgetProps) {
       })}
     >
       <IslandStyle name="nav-menu" />
+      {layout !== 'dropdown' && moved !== 'fade' && <IslandStyle name="menu-pointers" />}
       {layout !== 'dropdown' && (
         <nav
-          className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout} e--pointer-${pointer}`}
+          className={`elementor-nav-menu--main elementor-nav-menu__container elementor-nav-menu--layout-${layout} e--pointer-${pointer} e--animation-${moved}`}
           aria-label={label}
         >
-          <MenuList items={items} currentPath={path} />
+          <MenuList items={items} currentPath={path} caret={caret} />
         </nav>
       )}
       {(layout === 'dropdown' || breakpoint !== 'none') && (
         <div className={`portico-menu-toggle portico-menu-toggle-${toggleAlign}`}>
           <button type="button" className="elementor-menu-toggle" popoverTarget={panel} aria-label="Menu">
-            <Bars />
+            {ownIcon('toggle_icon_normal') ?? <Bars />}
           </button>
           <div id={panel} className="portico-menu-panel" popover="auto">
             <button
@@ -59,10 +73,10 @@ export function NavMenu({ element }: WidgetProps) {
               popoverTargetAction="hide"
               aria-label="Close menu"
             >
-              <Cross />
+              {ownIcon('toggle_icon_active') ?? <Cross />}
             </button>
             <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
-              <MenuList items={items} currentPath={path} isInPanel />
+              <MenuList items={items} currentPath={path} caret={caret} isInPanel />
             </nav>
           </div>
         </div>
@@ -70,8 +84,6 @@ export function NavMenu({ element }: WidgetProps) {
     </WidgetElement>
   );
 }
-
-const POINTERS = ['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'] as const;
 
 function Bars() {
   return (

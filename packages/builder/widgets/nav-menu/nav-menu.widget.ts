@@ -1,12 +1,22 @@
-import { choice, color, siteMenu, size, text, toggle } from '../../model/fields/Field.ts';
-import type { Settings } from '../../model/settings/read.ts';
+import { choice, color, icon, siteMenu, size, text, toggle } from '../../model/fields/Field.ts';
+import { labelOfWord } from '../../model/fields/settingWords.ts';
+import { type Settings, textOf } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { navMenuStyle } from './nav-menu.style.ts';
+import { MOVEMENTS } from './pointers.ts';
 
 const hasLine = ({ layout }: Settings): boolean => layout !== 'dropdown';
 const isInLine = ({ layout = 'horizontal' }: Settings): boolean => layout === 'horizontal';
 const WORDS = { group: 'style', turnsOn: { menu_typography_typography: 'custom' } } as const;
+
+/** How the mark comes: a question for each kind of mark. */
+const pointerFields = [...new Set(Object.values(MOVEMENTS))].map(({ setting, ways }) =>
+  choice(setting, 'How the mark comes', Object.fromEntries(ways.map((way) => [way, labelOfWord(way)])), {
+    isShown: (settings) =>
+      hasLine(settings) && MOVEMENTS[textOf(settings.pointer, 'underline')]?.setting === setting,
+  }),
+);
 
 export const widget: Widget = {
   type: 'nav-menu',
@@ -46,6 +56,10 @@ export const widget: Widget = {
         },
         { isShown: hasLine },
       ),
+      ...pointerFields,
+      icon('submenu_icon', 'Mark of items with a sub-menu'),
+      icon('toggle_icon_normal', 'Icon of the button'),
+      icon('toggle_icon_active', 'Icon that closes the panel'),
       choice(
         'dropdown',
         'Goes behind a button on',

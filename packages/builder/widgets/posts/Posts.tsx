@@ -32,6 +32,7 @@ export function Posts({ element }: WidgetProps) {
 
 function PostCard({ post, shown }: { post: SitePost; shown: PostsSettings }) {
   const isCard = shown.skin === 'cards';
+  const [badge] = shown.badge ? post[shown.badge] : [];
   const excerpt = firstWords(post.excerpt, shown.excerptWords);
   return (
     <article className={`elementor-post elementor-grid-item post-${post.id}`}>
@@ -48,7 +49,7 @@ function PostCard({ post, shown }: { post: SitePost; shown: PostsSettings }) {
             </span>
           </a>
         )}
-        {shown.hasBadge && post.terms[0] && <div className="elementor-post__badge">{post.terms[0]}</div>}
+        {badge && <div className="elementor-post__badge">{badge}</div>}
         <div className="elementor-post__text">
           {shown.hasTitle &&
             createElement(

@@ -40,6 +40,12 @@ function fieldsOf(skin: Skin): readonly Field[] {
     number(of('excerpt_length'), 'Words of it', { min: 0, max: 200 }, own),
     toggle(of('show_read_more'), 'Link to the whole post', { isOnAtFirst: true, ...own }),
     text(of('read_more_text'), 'Words of the link', own),
+    ...(skin === 'cards'
+      ? [
+          toggle(of('show_badge'), 'Badge', { isOnAtFirst: true, ...own }),
+          choice(of('badge_taxonomy'), 'It says', { category: 'The category', post_tag: 'The tag' }, own),
+        ]
+      : []),
     size(of('column_gap'), 'Between columns', own),
     size(of('row_gap'), 'Between rows', own),
     color(of('title_color'), 'Titles', own),

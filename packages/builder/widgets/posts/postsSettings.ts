@@ -14,7 +14,8 @@ export interface PostsSettings {
   readonly meta: readonly string[];
   readonly separator: string;
   readonly readMore: string;
-  readonly hasBadge: boolean;
+  /** Of what the first stands on the picture. */
+  readonly badge: 'categories' | 'tags' | null;
   /** A setting of the skin. */
   of(name: string): unknown;
 }
@@ -39,9 +40,15 @@ export function postsSettings(settings: Settings): PostsSettings {
     meta: Array.isArray(meta) ? meta.filter((one) => typeof one === 'string') : ['date', 'comments'],
     separator: textOf(of('meta_separator'), skin === 'cards' ? '•' : '///'),
     readMore: isShown('show_read_more') ? textOf(of('read_more_text'), 'Read more »') : '',
-    hasBadge: skin === 'cards' && isShown('show_badge'),
+    badge:
+      skin === 'cards' && isShown('show_badge')
+        ? (BADGES[textOf(of('badge_taxonomy'), 'category')] ?? null)
+        : null,
   };
 }
+
+/** By WordPress's names. Other taxonomies are not here. */
+const BADGES: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };
 
 /** Which posts are asked for. */
 export function postsRequest(settings: Settings): Extract<SiteRequest, { kind: 'posts' }> {

@@ -3,11 +3,14 @@ import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { elementGlobals } from '../../model/styles/elementGlobals.ts';
+import { color } from '../../model/styles/values.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { currencyOf, priceParts } from './price.ts';
 
 /** One offer: its name, what it costs, what is in it, and where to get it. */
@@ -102,7 +105,7 @@ function Features({ settings }: { settings: Settings }) {
   return (
     <ul className={`elementor-price-table__features-list${hasLines ? '' : ' portico-without-lines'}`}>
       {rows.map((row, index) => {
-        const icon = iconOf(row.selected_item_icon ?? row.item_icon);
+        const icon = inItsColor(iconOf(row.selected_item_icon ?? row.item_icon), row);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
           <li key={index}>
@@ -115,4 +118,10 @@ function Features({ settings }: { settings: Settings }) {
       })}
     </ul>
   );
+}
+
+/** A drawing says its own colour: the page's policy lets no row have a style of its own. */
+function inItsColor(icon: string, row: Settings): string {
+  const chosen = elementGlobals(row).references.get('item_icon_color') ?? color(row.item_icon_color);
+  return chosen ? icon.replace('<svg ', `<svg color="${escapeHtml(chosen)}" `) : icon;
 }

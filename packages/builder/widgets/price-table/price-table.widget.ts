@@ -44,7 +44,11 @@ export const widget: Widget = {
           item_text: 'One more thing',
           selected_item_icon: { library: 'fa-solid', value: 'fas fa-check' },
         },
-        fields: [text('item_text', 'Text'), icon('selected_item_icon', 'Icon')],
+        fields: [
+          text('item_text', 'Text'),
+          icon('selected_item_icon', 'Icon'),
+          color('item_icon_color', 'Colour of the icon'),
+        ],
       }),
       toggle('list_divider', 'Lines between', { isOnAtFirst: true }),
       text('button_text', 'Words of the button'),

@@ -1,4 +1,5 @@
-import { color, length, radius } from '../../model/styles/groups/plain.ts';
+import { boxShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -6,23 +7,46 @@ const BOX = ' .elementor-search-form__container';
 const INPUT = ' .elementor-search-form__input';
 const BUTTON = ' .elementor-search-form__submit';
 
+const ICON = ' .elementor-search-form__icon';
+const SQUARE = { 'inline-size': '{}', 'block-size': '{}' } as const;
 const TOGGLE = ' .nv-search';
 
 export const searchFormStyle = styleTable(
-  length('size', INPUT, 'min-block-size'),
+  length('size', [INPUT, BUTTON], 'min-block-size'),
+  length('size', INPUT, { 'padding-inline': 'calc({} / 3)' }),
+  length('size', BUTTON, 'min-inline-size'),
+  number(
+    'button_width',
+    BUTTON,
+    { 'min-inline-size': 'calc({} * {size})' },
+    { uses: { size: { kind: 'length', otherwise: '50px' } } },
+  ),
+  length('icon_size', `${BUTTON}${ICON}`, SQUARE),
+  length('icon_size_minimal', `${BOX} >${ICON}`, SQUARE),
   color('input_text_color', [BOX, INPUT]),
   color('input_background_color', BOX, 'background-color'),
   color('input_border_color', BOX, 'border-color'),
   color('input_text_color_focus', [`${BOX}:focus-within`, `${BOX}:focus-within${INPUT}`]),
   color('input_background_color_focus', `${BOX}:focus-within`, 'background-color'),
   color('input_border_color_focus', `${BOX}:focus-within`, 'border-color'),
+  boxShadow('input_box_shadow', BOX),
+  boxShadow('input_box_shadow_focus', `${BOX}:focus-within`),
   length('border_width', BOX, 'border-width'),
+  sides('button_border_width', BOX, {
+    'border-block-width': '{top} {bottom}',
+    'border-inline-width': '{left} {right}',
+  }),
+  length('border_radius', BOX, 'border-radius'),
   radius('border_radius', BOX),
   typography(INPUT, 'input_typography'),
+  typography(BUTTON, 'button_typography'),
   color('button_text_color', BUTTON),
   color('button_background_color', BUTTON, 'background-color'),
   color('button_text_color_hover', `${BUTTON}:hover`),
   color('button_background_color_hover', `${BUTTON}:hover`, 'background-color'),
+  length('toggle_size', TOGGLE, SQUARE),
+  length('toggle_border_width', TOGGLE, { 'border-width': '{}', 'border-style': 'solid' }),
+  length('toggle_border_radius', TOGGLE, 'border-radius'),
   color('toggle_color', TOGGLE),
   color('toggle_background_color', TOGGLE, 'background-color'),
   color('toggle_color_hover', `${TOGGLE}:hover`),

@@ -90,12 +90,17 @@ function backgroundHtml(row: Settings): string {
   const src = safeFile(recordOf(row.background_image).url);
   const fit = row.background_size === 'contain' ? ' elementor-slide-bg-contain' : '';
   const image = src
-    ? `<img class="elementor-slide-picture${fit}" src="${escapeHtml(src)}" alt="" decoding="async">`
+    ? `<img class="elementor-slide-picture${fit}${kenBurnsOf(row)}" src="${escapeHtml(src)}" alt="" decoding="async">`
     : '';
   const overlay = isOn(row.background_overlay)
     ? fill('background_overlay_color', 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
     : '';
   return `<div class="swiper-slide-bg">${fill('background_color', '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
+}
+
+/** A picture that comes nearer, or goes away, while its slide is shown. */
+function kenBurnsOf({ background_ken_burns: moves, zoom_direction: way }: Settings): string {
+  return isOn(moves) ? ` elementor-ken-burns elementor-ken-burns--${way === 'out' ? 'out' : 'in'}` : '';
 }
 
 function classOf(name: string, value: unknown, words: readonly string[]): string {

@@ -31,7 +31,12 @@ export function TableOfContents({ element }: WidgetProps) {
   );
   const canFold = settings.minimize_box === undefined || isOn(settings.minimize_box);
   return (
-    <WidgetElement {...widgetFrame(element)}>
+    <WidgetElement
+      {...widgetFrame(element, {
+        // Off is an empty text; a list that never said anything underlines what is pointed at.
+        classes: settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : [],
+      })}
+    >
       <IslandStyle name="table-of-contents" />
       {canFold ? (
         <details className="elementor-toc" open={settings.minimized_on !== 'desktop'}>

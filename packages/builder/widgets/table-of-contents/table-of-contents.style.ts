@@ -1,5 +1,5 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, padding } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length, padding, transition, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -28,6 +28,11 @@ export const tableOfContentsStyle = styleTable(
   length('list_indent', ' .elementor-toc__list-wrapper .elementor-toc__list-wrapper', 'margin-inline-start'),
   color('item_text_color_normal', ITEM),
   color('item_text_color_hover', `${ITEM}:hover`),
+  word('item_text_underline_normal', ITEM, 'text-decoration', { yes: 'underline' }),
+  word('item_text_underline_hover', `${ITEM}:hover`, 'text-decoration', { yes: 'underline' }),
+  transition('item_text_hover_transition_duration', ITEM, ['all']),
+  word('toggle_button_position', HEADER, 'flex-direction', ['row-reverse', 'row']),
+  length('heading_gap', HEADER, 'column-gap'),
   color('marker_color', ' .elementor-toc__list-item::marker'),
   length('marker_size', ' .elementor-toc__list-item::marker', 'font-size'),
 );

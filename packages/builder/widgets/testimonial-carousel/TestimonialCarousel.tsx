@@ -1,7 +1,7 @@
 import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
-import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
+import { chosenPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { faceHtml } from './faceHtml.ts';
 
@@ -20,7 +20,7 @@ export function TestimonialCarousel({ element }: WidgetProps) {
       slides={slides}
       settings={proSlider(settings, slides.length)}
       label={textOf(settings.carousel_name) || 'What people say'}
-      places={proPlaces}
+      places={(options) => chosenPlaces(settings, options)}
       className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
     />
   );

@@ -2,7 +2,7 @@ import { border } from '../../model/styles/groups/frame.ts';
 import { color, cutInFrame, length, padding, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, SLIDE, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { DOTS, dotControls, SLIDE, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
 
 const IMG = ' .elementor-testimonial__image :is(img, picture)';
 const TEXT = ' .elementor-testimonial__text';
@@ -38,4 +38,5 @@ export const testimonialCarouselStyle = styleTable(
   sides('border_radius', BUBBLE, { 'border-radius': '{top} {right} {bottom} {left}' }),
   slidesControls,
   dotControls('pagination_size', 'pagination_color', 'pagination_color_inactive'),
+  length('pagination_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
 );

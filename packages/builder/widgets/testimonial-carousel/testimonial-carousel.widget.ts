@@ -48,6 +48,7 @@ export const widget: Widget = {
       }),
       number('slides_per_view', 'At a time', { min: 1, max: 6 }, { isPerDevice: true }),
       toggle('show_arrows', 'Arrows', { isOnAtFirst: true }),
+      choice('pagination_position', 'Place of the dots', { outside: 'Below', inside: 'Inside' }),
       choice('pagination', 'Dots', { bullets: 'Dots', fraction: 'Numbers', progressbar: 'Bar', '': 'None' }),
       toggle('loop', 'Begins again after the last', { isOnAtFirst: true }),
       toggle('autoplay', 'Moves by itself', { isOnAtFirst: true }),

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { DocumentView } from '../document/DocumentView.tsx';
+import { documentStyles } from '../document/documentStyles.ts';
+import look from '../document/elementor-look.sheet.css?inline';
+import { withElementorLook } from '../model/document/pageLook.ts';
+import { parseDocument } from '../model/document/parseDocument.ts';
+import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+
+const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:0;list-style:none}.wrap{display:flex}}`;
+
+const BEFORE = [...document.adoptedStyleSheets];
+
+/** A widget on a page that counts on Elementor's look, as the server draws it, with the sheets that it comes with. */
+export function drawnWidget(sheets: string, widgetType: string, settings: object) {
+  const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
+    id: 7,
+    cleanHtml: (html) => html,
+  });
+  const page = { ...parsed, settings: withElementorLook(parsed.settings) };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${SITE}${icons}${sheets}${look}${documentStyles(page)}`);
+  document.adoptedStyleSheets = [...BEFORE, sheet];
+  document.body.innerHTML = renderToStaticMarkup(
+    <IconDrawingsProvider value={() => ({ viewBox: '0 0 1 1', path: '' })}>
+      <DocumentView document={page} />
+    </IconDrawingsProvider>,
+  );
+  onTestFinished(() => {
+    document.adoptedStyleSheets = BEFORE;
+    document.body.replaceChildren();
+  });
+  const found = (selector: string) => document.querySelector(selector) ?? document.body;
+  return {
+    found,
+    style: (selector: string, part?: string) => getComputedStyle(found(selector), part),
+    box: (selector: string) => found(selector).getBoundingClientRect(),
+  };
+}
+
+export const px = (size: number) => ({ unit: 'px', size });
