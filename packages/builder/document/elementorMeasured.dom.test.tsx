@@ -7,6 +7,7 @@ import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
+import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
 import progress from '../widgets/progress/progress.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
@@ -36,7 +37,7 @@ const SHEETS = [
   progress,
   socialIcons,
 ];
-const MORE = [testimonial, textEditor, textPath, look];
+const MORE = [carousels, testimonial, textEditor, textPath, look];
 
 let before: CSSStyleSheet[] = [];
 beforeEach(() => {
@@ -115,6 +116,28 @@ test('K an icon of a list that stands at the right keeps its distance at the lef
   expect(styleOf(one('.elementor-icon-list-icon svg'))).toMatchObject({
     ...{ marginLeft: '3.5px', marginRight: '0px' },
   });
+});
+
+test('K lines between items that stand side by side take the room of their weight', () => {
+  const icon_list = [{ text: 'One' }, { text: 'Two' }];
+  const lined = { view: 'inline', divider: 'yes', divider_weight: { size: 5, unit: 'px' } };
+  const one = shown(widget('icon-list', { icon_list, ...lined }));
+  const [first, second] = document.querySelectorAll('.elementor-icon-list-item');
+  const words = one('.elementor-icon-list-text').getBoundingClientRect();
+  expect(first?.getBoundingClientRect().right).toBe(words.right + 5);
+  expect(second && styleOf(second).paddingRight).toBe('0px');
+});
+
+test('K the line around a picture of a carousel is not taken from the picture', () => {
+  const carousel = [{ id: 5, url: '/a.png' }];
+  const one = shown(widget('image-carousel', { carousel, image_border_border: 'solid' }));
+  const picture = one('.swiper-slide-image');
+  picture.className = 'swiper-slide-image size-thumbnail';
+  one('.swiper-slide').style.inlineSize = '200px';
+  const { clientWidth, offsetWidth } = picture;
+  expect([clientWidth, offsetWidth]).toEqual([150, 156]);
+  one('.swiper-slide').style.inlineSize = '110px';
+  expect(picture.offsetWidth).toBe(110);
 });
 
 test('K a picture above a name stands on a line of text', () => {
