@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
+import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
@@ -37,7 +39,7 @@ const SHEETS = [
   progress,
   socialIcons,
 ];
-const MORE = [carousels, testimonial, textEditor, textPath, look];
+const MORE = [carousels, patterns, testimonial, textEditor, textPath, look];
 
 let before: CSSStyleSheet[] = [];
 beforeEach(() => {
@@ -99,7 +101,7 @@ test('K a button’s gradient begins with the site’s colour until another is c
   );
 });
 
-test('K rows of social icons leave nothing between them, and their lines have the colour of text', () => {
+test('K rows of social icons leave nothing between them, and their lines have the colour of text', async () => {
   const icons = ['fab fa-facebook', 'fab fa-youtube'].map((value) => ({
     ...{ social_icon: { value, library: 'fa-brands' }, link: { url: '' } },
   }));
@@ -108,6 +110,9 @@ test('K rows of social icons leave nothing between them, and their lines have th
   );
   expect(styleOf(one('.elementor-social-icons-wrapper')).rowGap).toBe('0px');
   expect(styleOf(one('.elementor-social-icon')).borderTopColor).toBe('rgb(51, 51, 51)');
+  one('.elementor-social-icon').style.transition = 'none';
+  await userEvent.hover(one('.elementor-social-icon'));
+  expect(styleOf(one('.elementor-social-icon')).opacity).toBe('0.9');
 });
 
 test('K an icon of a list that stands at the right keeps its distance at the left', () => {
@@ -180,6 +185,30 @@ test('K words along a path run from the right where they were told to, and the p
   expect(styleOf(sized).getPropertyValue('--p-path-size')).toBe('200px');
   // Narrower devices begin with Elementor's size again.
   expect(styleOf(sized).getPropertyValue('--p-path-first')).toBe('500px');
+});
+
+test('K words along a path have the place that their path has, and the room of their lines', () => {
+  const line = shown(widget('text-path', { text: 'Words', path: 'line', size_mobile: { size: 250 } }))('text');
+  expect(line.getBoundingClientRect().height).toBeGreaterThan(23);
+  const font = { text_typography_typography: 'custom', text_typography_text_decoration: 'underline' };
+  const tall = { ...font, text_typography_line_height: { size: 100, unit: 'px' } };
+  const one = shown(widget('text-path', { text: 'Words', path: 'arc', size_mobile: { size: 100 }, ...tall }));
+  expect(one('.e-text-path').getBoundingClientRect().height).toBe(100);
+  expect(styleOf(one('text')).textDecorationLine).toBe('underline');
+});
+
+test.each([
+  ['stripes_tribal', 'auto 20px', 'repeat-x'],
+  ['rectangles', '20px 20px', 'round no-repeat'],
+  ['pluses', '20px 20px', 'repeat-x'],
+])('K the pattern %s is as large and as close as Elementor’s', (style, size, repeat) => {
+  const { maskSize, maskRepeat } = getComputedStyle(
+    shown(widget('divider', { style, separator_type: 'pattern' }))(
+      '.elementor-divider-separator',
+    ),
+    '::before',
+  );
+  expect([maskSize, maskRepeat]).toEqual([size, repeat]);
 });
 
 test('K what a section leaves beside itself is not drawn', () => {
