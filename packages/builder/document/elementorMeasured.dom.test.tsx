@@ -178,6 +178,18 @@ test('K a title with its icon behind it stands at the side that was chosen', () 
   expect(one('.e-n-tab-title-text').getBoundingClientRect().right).toBeLessThan(icon.left);
 });
 
+test('K a line around titles is a pixel wide, and titles above their panels are not filled', () => {
+  const lined = shown({
+    ...widget('nested-tabs', { tabs: [{ _id: 'a', tab_title: 'One' }], tabs_title_border_active_border: 'solid' }),
+    elements: [{ id: 'def5678', elType: 'container', settings: {}, elements: [] }],
+  });
+  expect(styleOf(lined('.e-n-tab-title')).borderTopWidth).toBe('1px');
+  const tabs = [{ _id: 'a', tab_title: 'One', tab_content: 'Words' }];
+  const filled = shown(widget('tabs', { tabs, background_color: '#ddeaf0' }));
+  const open = (device: string) => styleOf(filled(`.elementor-tab-${device}-title`)).backgroundColor;
+  expect([open('desktop'), open('mobile')]).toEqual(['rgb(221, 234, 240)', 'rgba(0, 0, 0, 0)']);
+});
+
 test('K words along a path run from the right where they were told to, and the path has its size', () => {
   const one = shown(widget('text-path', { text: 'Words', path: 'line', text_path_direction: 'rtl' }));
   expect(styleOf(one('.e-text-path text')).direction).toBe('rtl');
