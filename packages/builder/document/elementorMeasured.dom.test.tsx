@@ -6,8 +6,8 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
-import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
+import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
@@ -180,7 +180,10 @@ test('K a title with its icon behind it stands at the side that was chosen', () 
 
 test('K a line around titles is a pixel wide, and titles above their panels are not filled', () => {
   const lined = shown({
-    ...widget('nested-tabs', { tabs: [{ _id: 'a', tab_title: 'One' }], tabs_title_border_active_border: 'solid' }),
+    ...widget('nested-tabs', {
+      tabs: [{ _id: 'a', tab_title: 'One' }],
+      tabs_title_border_active_border: 'solid',
+    }),
     elements: [{ id: 'def5678', elType: 'container', settings: {}, elements: [] }],
   });
   expect(styleOf(lined('.e-n-tab-title')).borderTopWidth).toBe('1px');
@@ -200,7 +203,9 @@ test('K words along a path run from the right where they were told to, and the p
 });
 
 test('K words along a path have the place that their path has, and the room of their lines', () => {
-  const line = shown(widget('text-path', { text: 'Words', path: 'line', size_mobile: { size: 250 } }))('text');
+  const line = shown(widget('text-path', { text: 'Words', path: 'line', size_mobile: { size: 250 } }))(
+    'text',
+  );
   expect(line.getBoundingClientRect().height).toBeGreaterThan(23);
   const font = { text_typography_typography: 'custom', text_typography_text_decoration: 'underline' };
   const tall = { ...font, text_typography_line_height: { size: 100, unit: 'px' } };
@@ -215,9 +220,7 @@ test.each([
   ['pluses', '20px 20px', 'repeat-x'],
 ])('K the pattern %s is as large and as close as Elementor’s', (style, size, repeat) => {
   const { maskSize, maskRepeat } = getComputedStyle(
-    shown(widget('divider', { style, separator_type: 'pattern' }))(
-      '.elementor-divider-separator',
-    ),
+    shown(widget('divider', { style, separator_type: 'pattern' }))('.elementor-divider-separator'),
     '::before',
   );
   expect([maskSize, maskRepeat]).toEqual([size, repeat]);
