@@ -262,8 +262,8 @@ describe('the sheet of a document', () => {
 
   test('on a phone rows go on below and columns do not, whichever device said so', () => {
     expect(sheet({ flex_direction: 'row-reverse', flex_direction_tablet: 'column' })).toBe(
-      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row-reverse;--p-phone-wrap:wrap}' +
-        '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:column;--p-phone-wrap:nowrap}}',
+      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row-reverse;--p-phone-wrap:wrap-reverse}' +
+        '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:column;--p-phone-wrap:initial}}',
     );
   });
 

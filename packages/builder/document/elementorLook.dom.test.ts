@@ -490,7 +490,8 @@ test('K every pattern of a divider is drawn, and lines repeat also where nobody 
   );
   expect(masks.filter(({ maskImage }) => maskImage === 'none')).toEqual([]);
   expect(masks.map(({ maskSize }) => maskSize)).toEqual([
-    ...drawings.map(() => 'auto 12px'),
+    ...drawings.slice(0, 4).map(() => 'auto 20px'),
+    ...['auto 12px', '100% 12px'],
     ...lines.map(() => '20px 12px'),
   ]);
 });

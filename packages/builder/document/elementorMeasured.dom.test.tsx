@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
+import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
+import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
 import progress from '../widgets/progress/progress.css?inline';
 import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
@@ -36,7 +39,7 @@ const SHEETS = [
   progress,
   socialIcons,
 ];
-const MORE = [testimonial, textEditor, textPath, look];
+const MORE = [carousels, patterns, testimonial, textEditor, textPath, look];
 
 let before: CSSStyleSheet[] = [];
 beforeEach(() => {
@@ -98,7 +101,7 @@ test('K a button’s gradient begins with the site’s colour until another is c
   );
 });
 
-test('K rows of social icons leave nothing between them, and their lines have the colour of text', () => {
+test('K rows of social icons leave nothing between them, and their lines have the colour of text', async () => {
   const icons = ['fab fa-facebook', 'fab fa-youtube'].map((value) => ({
     ...{ social_icon: { value, library: 'fa-brands' }, link: { url: '' } },
   }));
@@ -107,6 +110,9 @@ test('K rows of social icons leave nothing between them, and their lines have th
   );
   expect(styleOf(one('.elementor-social-icons-wrapper')).rowGap).toBe('0px');
   expect(styleOf(one('.elementor-social-icon')).borderTopColor).toBe('rgb(51, 51, 51)');
+  one('.elementor-social-icon').style.transition = 'none';
+  await userEvent.hover(one('.elementor-social-icon'));
+  expect(styleOf(one('.elementor-social-icon')).opacity).toBe('0.9');
 });
 
 test('K an icon of a list that stands at the right keeps its distance at the left', () => {
@@ -115,6 +121,28 @@ test('K an icon of a list that stands at the right keeps its distance at the lef
   expect(styleOf(one('.elementor-icon-list-icon svg'))).toMatchObject({
     ...{ marginLeft: '3.5px', marginRight: '0px' },
   });
+});
+
+test('K lines between items that stand side by side take the room of their weight', () => {
+  const icon_list = [{ text: 'One' }, { text: 'Two' }];
+  const lined = { view: 'inline', divider: 'yes', divider_weight: { size: 5, unit: 'px' } };
+  const one = shown(widget('icon-list', { icon_list, ...lined }));
+  const [first, second] = document.querySelectorAll('.elementor-icon-list-item');
+  const words = one('.elementor-icon-list-text').getBoundingClientRect();
+  expect(first?.getBoundingClientRect().right).toBe(words.right + 5);
+  expect(second && styleOf(second).paddingRight).toBe('0px');
+});
+
+test('K the line around a picture of a carousel is not taken from the picture', () => {
+  const carousel = [{ id: 5, url: '/a.png' }];
+  const one = shown(widget('image-carousel', { carousel, image_border_border: 'solid' }));
+  const picture = one('.swiper-slide-image');
+  picture.className = 'swiper-slide-image size-thumbnail';
+  one('.swiper-slide').style.inlineSize = '200px';
+  const { clientWidth, offsetWidth } = picture;
+  expect([clientWidth, offsetWidth]).toEqual([150, 156]);
+  one('.swiper-slide').style.inlineSize = '110px';
+  expect(picture.offsetWidth).toBe(110);
 });
 
 test('K a picture above a name stands on a line of text', () => {
@@ -150,6 +178,21 @@ test('K a title with its icon behind it stands at the side that was chosen', () 
   expect(one('.e-n-tab-title-text').getBoundingClientRect().right).toBeLessThan(icon.left);
 });
 
+test('K a line around titles is a pixel wide, and titles above their panels are not filled', () => {
+  const lined = shown({
+    ...widget('nested-tabs', {
+      tabs: [{ _id: 'a', tab_title: 'One' }],
+      tabs_title_border_active_border: 'solid',
+    }),
+    elements: [{ id: 'def5678', elType: 'container', settings: {}, elements: [] }],
+  });
+  expect(styleOf(lined('.e-n-tab-title')).borderTopWidth).toBe('1px');
+  const tabs = [{ _id: 'a', tab_title: 'One', tab_content: 'Words' }];
+  const filled = shown(widget('tabs', { tabs, background_color: '#ddeaf0' }));
+  const open = (device: string) => styleOf(filled(`.elementor-tab-${device}-title`)).backgroundColor;
+  expect([open('desktop'), open('mobile')]).toEqual(['rgb(221, 234, 240)', 'rgba(0, 0, 0, 0)']);
+});
+
 test('K words along a path run from the right where they were told to, and the path has its size', () => {
   const one = shown(widget('text-path', { text: 'Words', path: 'line', text_path_direction: 'rtl' }));
   expect(styleOf(one('.e-text-path text')).direction).toBe('rtl');
@@ -157,6 +200,30 @@ test('K words along a path run from the right where they were told to, and the p
   expect(styleOf(sized).getPropertyValue('--p-path-size')).toBe('200px');
   // Narrower devices begin with Elementor's size again.
   expect(styleOf(sized).getPropertyValue('--p-path-first')).toBe('500px');
+});
+
+test('K words along a path have the place that their path has, and the room of their lines', () => {
+  const line = shown(widget('text-path', { text: 'Words', path: 'line', size_mobile: { size: 250 } }))(
+    'text',
+  );
+  expect(line.getBoundingClientRect().height).toBeGreaterThan(23);
+  const font = { text_typography_typography: 'custom', text_typography_text_decoration: 'underline' };
+  const tall = { ...font, text_typography_line_height: { size: 100, unit: 'px' } };
+  const one = shown(widget('text-path', { text: 'Words', path: 'arc', size_mobile: { size: 100 }, ...tall }));
+  expect(one('.e-text-path').getBoundingClientRect().height).toBe(100);
+  expect(styleOf(one('text')).textDecorationLine).toBe('underline');
+});
+
+test.each([
+  ['stripes_tribal', 'auto 20px', 'repeat-x'],
+  ['rectangles', '20px 20px', 'round no-repeat'],
+  ['pluses', '20px 20px', 'repeat-x'],
+])('K the pattern %s is as large and as close as Elementor’s', (style, size, repeat) => {
+  const { maskSize, maskRepeat } = getComputedStyle(
+    shown(widget('divider', { style, separator_type: 'pattern' }))('.elementor-divider-separator'),
+    '::before',
+  );
+  expect([maskSize, maskRepeat]).toEqual([size, repeat]);
 });
 
 test('K what a section leaves beside itself is not drawn', () => {

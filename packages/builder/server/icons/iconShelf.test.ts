@@ -32,3 +32,10 @@ test('K icons are drawn as Elementor’s version of Font Awesome has them, and y
   expect(drawings('brands', 'x-twitter')?.path).toMatch(/^M/);
   expect(drawings('solid', '../solid/plus')).toBeNull();
 });
+
+test('K icons of Elementor that Font Awesome has renamed or left out since are drawn', () => {
+  const drawings = createIconDrawings();
+  for (const name of ['tripadvisor', 'threads-square', 'x-twitter-square'])
+    expect(drawings('brands', name)?.path).toMatch(/^M/);
+  expect(drawings('solid', 'tripadvisor')).toBeNull();
+});

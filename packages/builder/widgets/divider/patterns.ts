@@ -14,7 +14,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['parallelogram', 'parallelogram'],
   ['rectangles', 'rectangles'],
   ['dots_tribal', 'dots'],
-  ['trees_2_tribal', 'trees'],
+  ['trees_2_tribal', 'firs'],
   ['rounds_tribal', 'rounds'],
   ['leaves_tribal', 'leaves'],
   ['stripes_tribal', 'stripes'],

@@ -7,7 +7,8 @@ const LIST = ' .elementor-icon-list-items';
 const ITEM = ' .elementor-icon-list-item';
 const ICON = ' .elementor-icon-list-icon';
 const TEXT = ' .elementor-icon-list-text';
-const LINE = ' .elementor-icon-list-item:not(:last-child)::after';
+const BEFORE_LAST = ' .elementor-icon-list-item:not(:last-child)';
+const LINE = `${BEFORE_LAST}::after`;
 const LINED = { when: { divider: ['yes'] } } as const;
 const BELOW = { when: { view: ['', 'traditional'] }, isForAllDevices: true } as const;
 const BESIDE = { when: { view: ['inline'] }, isForAllDevices: true } as const;
@@ -39,8 +40,9 @@ export const iconListStyle = styleTable(
   word('icon_align', LIST, 'align-items', SIDES, { when: { view: ['', 'traditional'] } }),
   word('divider', LINE, {}, { yes: below() }, BELOW),
   word('divider', LINE, {}, { yes: beside() }, BESIDE),
+  word('divider', BEFORE_LAST, 'padding-inline-end', { yes: 'var(--p-line-weight,1px)' }, BESIDE),
   word('divider_style', LINE, '--p-line-style', ['solid', 'double', 'dotted', 'dashed'], LINED),
-  length('divider_weight', LINE, '--p-line-weight', LINED),
+  length('divider_weight', BEFORE_LAST, '--p-line-weight', LINED),
   length('divider_width', LINE, 'inline-size', LINED),
   length('divider_height', LINE, 'block-size', LINED),
   color('divider_color', LINE, '--p-line-color', LINED),

@@ -31,7 +31,7 @@ export const tabsStyle = styleTable(
     [LIST, OPEN, ...LINES, ' .elementor-tab-mobile-title', CONTENT, CONTENTS],
     'border-color',
   ),
-  color('background_color', [OPEN, CONTENTS], 'background-color'),
+  color('background_color', [' .elementor-tab-desktop-title.elementor-active', CONTENTS], 'background-color'),
   color('tab_color', [TITLE, `${TITLE} a`]),
   color('tab_active_color', [OPEN, `${OPEN} a`]),
   typography(TITLE, 'tab_typography'),

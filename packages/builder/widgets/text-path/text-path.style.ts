@@ -24,7 +24,8 @@ export const textPathStyle = styleTable(
   color('path_fill_hover', ` .e-text-path:hover path`, 'fill', SHOWN),
   length('stroke_transition', PATH, { transition: 'stroke {},fill {}' }),
   color('text_color_normal', TEXT, 'fill'),
-  typography(TEXT, 'text_typography'),
+  // Its lines are as high as was said, and so is the room around a small drawing.
+  typography(' .e-text-path', 'text_typography'),
   length('word_spacing', TEXT, 'word-spacing'),
   textStroke('text_stroke', ' .e-text-path textPath'),
   color('text_color_hover', `${TEXT}:hover`, 'fill'),

@@ -28,9 +28,9 @@ export const containerTable = styleTable(
     {},
     {
       row: { '--p-flex-direction': 'row', '--p-phone-wrap': 'wrap' },
-      column: { '--p-flex-direction': 'column', '--p-phone-wrap': 'nowrap' },
-      'row-reverse': { '--p-flex-direction': 'row-reverse', '--p-phone-wrap': 'wrap' },
-      'column-reverse': { '--p-flex-direction': 'column-reverse', '--p-phone-wrap': 'nowrap' },
+      column: { '--p-flex-direction': 'column', '--p-phone-wrap': 'initial' },
+      'row-reverse': { '--p-flex-direction': 'row-reverse', '--p-phone-wrap': 'wrap-reverse' },
+      'column-reverse': { '--p-flex-direction': 'column-reverse', '--p-phone-wrap': 'initial' },
     },
     FLEX,
   ),
