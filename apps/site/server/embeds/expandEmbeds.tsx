@@ -1,5 +1,6 @@
-import { type EmbedCode, type EmbedPlace, findEmbedCodes } from '@portico/kernel/embeds';
+import type { EmbedCode, EmbedPlace } from '@portico/kernel/embeds';
 import type { ReactNode } from 'react';
+import { embeddedIn } from './embeddedIn.ts';
 
 export interface ExpandedPage {
   readonly html: string;
@@ -18,20 +19,11 @@ export async function expandEmbeds(
 ): Promise<ExpandedPage> {
   const inlineScripts = new Set<string>();
   const tags = new Set<string>();
-  const pieces: string[] = [];
-  for (const piece of findEmbedCodes(
-    html,
-    codes.flatMap(({ names }) => names),
-  )) {
-    if (typeof piece === 'string') {
-      pieces.push(piece);
-      continue;
-    }
-    const code = codes.find(({ names }) => names.includes(piece.name));
+  let expanded = '';
+  for (const { words, code, embedded } of await embeddedIn(html, codes, place)) {
+    expanded += embedded ? render(embedded.element) : words;
     for (const tag of code?.tags ?? []) tags.add(tag);
-    const embedded = await code?.embed(piece.attributes, place);
-    pieces.push(embedded ? render(embedded.element) : piece.source);
     for (const script of embedded?.inlineScripts ?? []) inlineScripts.add(script);
   }
-  return { html: pieces.join(''), inlineScripts: [...inlineScripts], tags: [...tags] };
+  return { html: expanded, inlineScripts: [...inlineScripts], tags: [...tags] };
 }

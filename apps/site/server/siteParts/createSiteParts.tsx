@@ -18,8 +18,9 @@ import {
   contactFormScript,
   readFormPieces,
 } from '@portico/contact-form/ui';
-import { type EmbedPlace, findEmbedCodes } from '@portico/kernel/embeds';
+import type { EmbedPlace } from '@portico/kernel/embeds';
 import { Fragment, type ReactNode } from 'react';
+import { embeddedIn } from '../embeds/embeddedIn.ts';
 import type { Features } from '../features.ts';
 import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
@@ -108,23 +109,13 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
 
   /** What the codes of a text stand for, between the words around them; nothing where no code is known. */
   async function coded(text: string, place: EmbedPlace): Promise<SitePart> {
-    const codes = features.embedCodes;
-    const pieces = findEmbedCodes(
-      text,
-      codes.flatMap(({ names }) => names),
-    );
-    const shown = await Promise.all(
-      pieces.map(async (piece) => {
-        if (typeof piece === 'string') return null;
-        const code = codes.find(({ names }) => names.includes(piece.name));
-        return (await code?.embed(piece.attributes, place))?.element ?? null;
-      }),
-    );
-    if (shown.every((element) => element === null)) return { answer: {}, tags: [] };
-    const words = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.source));
+    const pieces = await embeddedIn(text, features.embedCodes, place);
+    if (pieces.every(({ embedded }) => !embedded)) return { answer: {}, tags: [] };
     return {
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name, and stay where they are.
-      element: shown.map((element, index) => <Fragment key={index}>{element ?? words[index]}</Fragment>),
+      element: pieces.map(({ words, embedded }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name, and stay where they are.
+        <Fragment key={index}>{embedded ? embedded.element : words}</Fragment>
+      )),
       tags: [],
     };
   }
