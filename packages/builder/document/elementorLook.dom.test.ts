@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
+import { ownSheets } from '../testing/ownSheets.ts';
 import dividers from '../widgets/divider/divider.base.css?inline';
 import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import { patternOf } from '../widgets/divider/patterns.ts';
@@ -28,14 +29,7 @@ const FONTS = {
   system_colors: [{ _id: 'primary', color: '#00ff00' }],
 };
 
-let before: CSSStyleSheet[] = [];
-beforeEach(() => {
-  before = [...document.adoptedStyleSheets];
-});
-afterEach(() => {
-  document.adoptedStyleSheets = before;
-  document.body.replaceChildren();
-});
+const wear = ownSheets();
 
 test('K a page of Elementor’s begins with the look that Elementor’s pages begin with', () => {
   const page = shown(FONTS);
@@ -51,7 +45,7 @@ test('K a page of Elementor’s begins with the look that Elementor’s pages be
 test('K a block of version 4 that is told to be flexible is a row, and its headings keep no distance', () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${SITE}${structure}${atomic}${look}.own{display:flex}`);
-  document.adoptedStyleSheets = [...before, sheet];
+  wear(sheet);
   document.body.innerHTML =
     '<div class="elementor portico-elementor-look"><div class="e-con e-atomic-element e-div-block-base own"><h2 class="e-heading-base">Ours</h2></div></div>';
   const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
@@ -592,7 +586,7 @@ function parse(elements: readonly object[]) {
 function drawn(sheets: readonly string[], html: string, more = ''): (part: string) => CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${ORDER}*{box-sizing:border-box}${sheets.join('')}${more}`);
-  document.adoptedStyleSheets = [...before, sheet];
+  wear(sheet);
   document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-1">${html}</div>`;
   return (part) => getComputedStyle(document.querySelector(part) ?? document.body);
 }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import { ownSheets } from '../testing/ownSheets.ts';
 import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
@@ -41,14 +42,7 @@ const SHEETS = [
 ];
 const MORE = [carousels, patterns, testimonial, textEditor, textPath, look];
 
-let before: CSSStyleSheet[] = [];
-beforeEach(() => {
-  before = [...document.adoptedStyleSheets];
-});
-afterEach(() => {
-  document.adoptedStyleSheets = before;
-  document.body.replaceChildren();
-});
+const wear = ownSheets();
 
 const widget = (widgetType: string, settings: object) => ({ elType: 'widget', widgetType, settings });
 
@@ -61,7 +55,7 @@ function shown(element: object): (selector: string) => HTMLElement {
   );
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([SITE, ...SHEETS, ...MORE, documentStyles(page)].join(''));
-  document.adoptedStyleSheets = [...before, sheet];
+  wear(sheet);
   document.body.innerHTML = renderToStaticMarkup(
     <IconDrawingsProvider value={() => ({ viewBox: '0 0 9 9', path: 'M0 0H9V9Z' })}>
       <DocumentView document={page} />

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { withStyleClasses } from '../model/texts/textStyles.ts';
+import { ownSheets } from '../testing/ownSheets.ts';
 import textEditor from '../widgets/text-editor/text-editor.css?inline';
 import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
@@ -8,14 +9,7 @@ import look from './elementor-look.sheet.css?inline';
 const SITE =
   '@layer reset, base, portico, elementor;@layer reset{*{margin:0}img{display:block}}@layer base{code{padding:4px;font-size:.8em}}';
 
-let before: CSSStyleSheet[] = [];
-beforeEach(() => {
-  before = [...document.adoptedStyleSheets];
-});
-afterEach(() => {
-  document.adoptedStyleSheets = before;
-  document.body.replaceChildren();
-});
+const wear = ownSheets();
 
 /** A text in a page of Elementor’s, with the sheets that its visitors get. */
 function shown(editor: string, settings: object = {}) {
@@ -26,7 +20,7 @@ function shown(editor: string, settings: object = {}) {
   const sheet = new CSSStyleSheet();
   const page = parseDocument([element], { id: 7, cleanHtml: (html) => html });
   sheet.replaceSync(`${SITE}${textEditor}${look}${documentStyles(page)}`);
-  document.adoptedStyleSheets = [...before, sheet];
+  wear(sheet);
   document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-7"><div class="elementor-element elementor-element-a1"><div class="elementor-text-editor">${withStyleClasses(editor)}</div></div></div>`;
   return (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
 }

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { kitStyles } from '../model/kit/kitStyles.ts';
+import { ownSheets } from '../testing/ownSheets.ts';
 import { documentStyles } from './documentStyles.ts';
 
 const SITE =
   '@layer base, portico;@layer base{h2{font-size:30px;font-weight:650;color:rgb(9,9,9)}}@layer portico{.elementor-button{color:rgb(1,1,1)}}';
 const FONT = { typography_typography: 'globals/typography?id=aa11bb2' };
 
-let before: CSSStyleSheet[] = [];
-beforeEach(() => {
-  before = [...document.adoptedStyleSheets];
-});
-afterEach(() => {
-  document.adoptedStyleSheets = before;
-  document.body.replaceChildren();
-});
+const wear = ownSheets();
 
 test('KT-04 what a font of the kit leaves open is as the kit has it for headings, else as the site has it', () => {
   const title = shown({ __globals__: FONT }, { custom_typography: [{ _id: 'aa11bb2', ...size(41) }] });
@@ -76,7 +70,7 @@ function shown(settings: object, kit: object): CSSStyleDeclaration {
       <h2 class="elementor-heading-title elementor-size-default">Hello</h2>
       <p><a id="word" href="#x">a word</a></p><a id="button" class="elementor-button" href="#x">a button</a>
     </div></div><a id="outside" href="#x">elsewhere</a><a id="reference" href="#x">as ever</a>`;
-  document.adoptedStyleSheets = [...before, ...[SITE, kitStyles(kit), documentStyles(page)].map(sheet)];
+  wear(...[SITE, kitStyles(kit), documentStyles(page)].map(sheet));
   return styleOf('h2');
 }
 

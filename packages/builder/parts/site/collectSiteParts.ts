@@ -16,9 +16,11 @@ export function collectSiteParts(): SitePartsCollection {
   const asked = new Map<string, SiteRequest>();
   return {
     parts(request) {
+      // A page has its codes replaced when all of it is drawn.
+      if (request.kind === 'code') return null;
       const key = JSON.stringify(request);
       const answer = known.get(key);
-      if (answer || request.kind === 'code') return answer ?? null;
+      if (answer) return answer;
       asked.set(key, request);
       return null;
     },
