@@ -295,7 +295,7 @@ describe('the sheet of a document', () => {
         background_color_b: '#222',
         background_gradient_angle: { size: 90, unit: 'deg' },
       },
-      'background-image:linear-gradient(90deg, #111 0%, #222 100%)',
+      'background-color:transparent;background-image:linear-gradient(90deg, #111 0%, #222 100%)',
     ],
     [
       'a picture',

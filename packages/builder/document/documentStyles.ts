@@ -4,7 +4,7 @@ import { interactionCss } from '../model/atomic/interactionCss.ts';
 import { sharedLooks } from '../model/atomic/sharedLooks.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { bringsElementorLook } from '../model/document/pageLook.ts';
-import type { Settings } from '../model/settings/read.ts';
+import { rowsOf, type Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
 import { elementGlobals } from '../model/styles/elementGlobals.ts';
@@ -19,6 +19,7 @@ import { noteTextRules } from '../model/texts/drawnTexts.ts';
 import { type TextRules, textRulesCss } from '../model/texts/textStyles.ts';
 import { type BuilderElement, isPageType } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
+import { widgetOf } from './widgets.ts';
 
 /**
  * Everything that the settings of a page say about looks, as one sheet: the page's markup carries no style attribute,
@@ -69,6 +70,7 @@ function addElement(
   devices: PageDevices,
 ): void {
   addTables(sheets, tablesOf(element), element.settings, selector, devices);
+  addRows(sheets, element, selector, devices);
   if (element.interactions !== undefined)
     for (const [device, sheet] of sheets)
       addCss(sheet, interactionCss(selector, element.interactions, device, device === DESKTOP));
@@ -76,6 +78,13 @@ function addElement(
   for (const [device, sheet] of sheets)
     for (const [id, style] of Object.entries(element.styles))
       addCss(sheet, classCss(`.elementor-${document.id}`, id, style, device));
+}
+
+function addRows(sheets: Sheets, element: BuilderElement, selector: string, devices: PageDevices): void {
+  const own = element.elType === 'widget' ? widgetOf(element)?.rowStyle : undefined;
+  if (!own) return;
+  for (const [index, row] of rowsOf(element.settings[own.rows]).entries())
+    addTables(sheets, [own.style], row, `${selector}${own.part}:nth-child(${index + 1})`, devices);
 }
 
 function addTables(

@@ -162,7 +162,7 @@ test('K titles of tabs have a width of their own at a side only, and are filled 
 
 test('K a button whose gradient has no colours yet has those that Elementor begins with', () => {
   expect(sheetOf('button', { background_background: 'gradient' })).toContain(
-    'linear-gradient(180deg,var(--e-global-color-accent,#61ce70) 0%,#f2295b 100%)',
+    'background-color:transparent;background-image:linear-gradient(180deg,var(--e-global-color-accent,#61ce70) 0%,#f2295b 100%)',
   );
 });
 
@@ -371,6 +371,16 @@ test.each([
   ],
   ['posts', { classic_box_bg_color_hover: '#123456' }, '& .elementor-post:hover{background-color:#123456}'],
   ['posts', { classic_read_more_alignment: 'yes' }, '& .elementor-post__read-more{margin-block-start:auto}'],
+  [
+    'social-icons',
+    {
+      social_icon_list: [
+        { item_icon_primary_color: '#111111' },
+        { item_icon_color: 'custom', item_icon_primary_color: '#123456', item_icon_secondary_color: '#654321' },
+      ],
+    },
+    '& .elementor-grid-item:nth-child(2) .elementor-social-icon{background-color:#123456;color:#654321}',
+  ],
   [
     'search-form',
     { input_border_color_focus: '#123456' },

@@ -15,10 +15,10 @@ export function settingsTable(): string {
     section('Container', [containerBoxTable, containerTable]),
     section('Section', [sectionBoxTable, sectionTable]),
     section('Column', [columnTable]),
-    ...own.map(({ type, style, editor }) =>
+    ...own.map(({ type, style, rowStyle, editor }) =>
       section(
         `Widget \`${type}\``,
-        style ? [style] : [],
+        [style, rowStyle?.style].filter((table) => table !== undefined),
         editor.fields.map(({ name }) => name),
       ),
     ),

@@ -4,6 +4,7 @@ import { FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export {
+  LAST_OFFSET,
   LONGEST_CODE,
   MOST_PICTURES,
   type PictureWords,

@@ -48,6 +48,9 @@ export interface BuilderElement {
 /** The way a widget is shown. Nobody has met another one. */
 export const SKIN = 'default';
 
+/** Before the id of a widget: the parameter that says which page of its posts is asked for, as Elementor Pro calls it. */
+export const LIST_PAGE_PARAMETER = 'e-page-';
+
 /** Fired on `window` when something changed its height, for scripts that keep positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
 

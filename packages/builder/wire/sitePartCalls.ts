@@ -6,6 +6,8 @@ const Name = Type.String({ maxLength: 100 });
 export const MOST_PICTURES = 200;
 /** Longer codes are shown as they are written. */
 export const LONGEST_CODE = 2_000;
+/** How many posts may stand before those that a list shows. */
+export const LAST_OFFSET = 1_000;
 const Words = Type.Array(Name, { maxItems: 20 });
 
 /** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
@@ -26,7 +28,7 @@ const SiteRequest = Type.Union([
   Type.Object({
     kind: Type.Literal('posts'),
     count: Type.Integer({ minimum: 1, maximum: 50 }),
-    offset: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    offset: Type.Integer({ minimum: 0, maximum: LAST_OFFSET }),
     orderBy: Type.Enum(['date', 'title', 'author', 'modified', 'comment_count']),
     order: Type.Enum(['asc', 'desc']),
     categories: Words,
@@ -77,6 +79,7 @@ const SitePost = Type.Object({
   excerpt: Type.String(),
   /** As the site writes dates. */
   date: Type.String(),
+  modified: Type.String(),
   time: Type.String(),
   author: Type.String(),
   comments: Type.Integer(),
@@ -125,6 +128,8 @@ const SiteAnswer = Type.Object({
   /** Trusted: rendered by the feature that was asked. */
   html: Type.Optional(Type.String()),
   posts: Type.Optional(Type.Array(SitePost)),
+  /** How many posts there are of that kind. */
+  total: Type.Optional(Type.Integer()),
   links: Type.Optional(Type.Array(SiteLink)),
   form: Type.Optional(FormPieces),
   calendar: Type.Optional(SiteCalendar),

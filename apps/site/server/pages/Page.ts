@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { PostQuery } from '@portico/blog/server';
-import type { PageFacts } from '@portico/builder/document';
+import type { PageFacts, PageOfList } from '@portico/builder/document';
 import type { TemplateType } from '@portico/builder/wire/public';
 import type { EmbedPlace } from '@portico/kernel/embeds';
 import type { ThemePreview } from '@portico/theme/server';
@@ -38,6 +38,8 @@ export interface Visit {
   /** The look is one that is not published yet. */
   readonly preview: ThemePreview | null;
   readonly forms: FormsVisit;
+  /** Which page of its posts a widget shows. */
+  readonly pageOfList?: PageOfList;
 }
 
 export interface PageContent {

@@ -4,6 +4,7 @@ import {
   type IconDrawings,
   IconDrawingsProvider,
   LanguageProvider,
+  ListPagesProvider,
   type SitePartsCollection,
   SitePartsProvider,
   type SiteTime,
@@ -38,6 +39,8 @@ export interface RenderedPage {
   readonly shows?: readonly string[];
   /** Somebody with another address, or signed in, may see something else. */
   readonly isPersonal?: boolean;
+  /** It has lists of which an address may ask for another page. */
+  readonly isPaged?: boolean;
 }
 
 /** What is done to a page after it was rendered. */
@@ -65,11 +68,13 @@ const UNFINISHED: Finishing = {
   time: null,
 };
 
+const FIRST_PAGE = (): number => 1;
+
 /** A page as it goes over the wire. */
 export async function renderPage(
   content: PageContent,
   site: SiteSettings,
-  { path, origin, forms }: Pick<Visit, 'path' | 'origin' | 'forms'>,
+  { path, origin, forms, pageOfList }: Pick<Visit, 'path' | 'origin' | 'forms' | 'pageOfList'>,
   assets: Assets,
   { embedCodes, protect, offerSizes, findGone, icons, askSite, time }: Finishing = UNFINISHED,
 ): Promise<RenderedPage> {
@@ -95,50 +100,52 @@ export async function renderPage(
   const draw = (parts: SitePartsCollection['parts']): string =>
     renderToString(
       <SiteTimeProvider value={time}>
-        <SitePartsProvider value={parts}>
-          <IslandStyles value={assets.islandStyles}>
-            <HtmlDocument
-              site={site}
-              language={language}
-              classes={content.classes}
-              title={titleOf(content, site)}
-              description={description}
-              styles={assets.pageStyles}
-              inlineScripts={inlineScripts}
-              head={
-                head && (
-                  <HeadTags
-                    head={head}
-                    origin={origin}
-                    siteName={site.name}
-                    title={title}
-                    description={description}
-                  />
-                )
-              }
-            >
-              <SiteLayout
+        <ListPagesProvider value={pageOfList ?? FIRST_PAGE}>
+          <SitePartsProvider value={parts}>
+            <IslandStyles value={assets.islandStyles}>
+              <HtmlDocument
                 site={site}
                 language={language}
-                currentPath={path}
-                isAlone={content.isAlone}
-                header={inFrame(content.header)}
-                footer={inFrame(content.footer)}
-                floating={
-                  content.floating && (
-                    <StandInsProvider value={pictures.standIn}>
-                      <LanguageProvider value={language ?? site.language}>
-                        <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
-                      </LanguageProvider>
-                    </StandInsProvider>
+                classes={content.classes}
+                title={titleOf(content, site)}
+                description={description}
+                styles={assets.pageStyles}
+                inlineScripts={inlineScripts}
+                head={
+                  head && (
+                    <HeadTags
+                      head={head}
+                      origin={origin}
+                      siteName={site.name}
+                      title={title}
+                      description={description}
+                    />
                   )
                 }
               >
-                {inFrame(content.body)}
-              </SiteLayout>
-            </HtmlDocument>
-          </IslandStyles>
-        </SitePartsProvider>
+                <SiteLayout
+                  site={site}
+                  language={language}
+                  currentPath={path}
+                  isAlone={content.isAlone}
+                  header={inFrame(content.header)}
+                  footer={inFrame(content.footer)}
+                  floating={
+                    content.floating && (
+                      <StandInsProvider value={pictures.standIn}>
+                        <LanguageProvider value={language ?? site.language}>
+                          <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
+                        </LanguageProvider>
+                      </StandInsProvider>
+                    )
+                  }
+                >
+                  {inFrame(content.body)}
+                </SiteLayout>
+              </HtmlDocument>
+            </IslandStyles>
+          </SitePartsProvider>
+        </ListPagesProvider>
       </SiteTimeProvider>,
     );
   const widgets = await drawWithSiteParts(draw, (request) => askSite(request, place), {

@@ -15,6 +15,7 @@ import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import { SHEET_TAGS } from '../kitSheet.ts';
 import { SITE_TAG } from '../settings/createSiteSettings.ts';
 import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
+import { asksForListPage, firstPages, pagesIn } from './listPages.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache, type PageVersion } from './PageCache.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -107,15 +108,16 @@ async function answerForEverybody(
   const found = await ports.cache.get(origin + path, version, async () => {
     const [site, theme] = [await ports.site(), await ports.theme.published()];
     const forms = anybodysForms();
-    const visit = { path, origin, query: {}, site, theme, preview: null, forms };
+    const lists = firstPages();
+    const { pageOfList } = lists;
+    const visit = { path, origin, query: {}, site, theme, preview: null, forms, pageOfList };
     const content = await page.render(params, visit);
     const rendered = content && (await ports.renderInLayout(content, visit));
-    return rendered && { ...rendered, isPersonal: forms.wereAsked() };
+    return rendered && { ...rendered, isPersonal: forms.wereAsked(), isPaged: lists.wereAsked() };
   });
   if (!found) return answerNothing(page, request, reply, ports);
-  return found.isPersonal && mayDiffer(request)
-    ? answerForOne(page, request, reply, ports)
-    : send(request, reply, found, ports.theme);
+  const isOther = (found.isPersonal && mayDiffer(request)) || (found.isPaged && asksForListPage(request.url));
+  return isOther ? answerForOne(page, request, reply, ports) : send(request, reply, found, ports.theme);
 }
 
 /** Only somebody with something in the address, or with a cookie, can see another page than everybody. */
@@ -161,6 +163,7 @@ async function visitOf(page: Page, request: PageRequest, ports: Serving): Promis
     theme: preview?.options ?? (await theme.published()),
     preview,
     forms: formsOf(request, await ports.memberOf(request)),
+    pageOfList: pagesIn(request.query),
   };
 }
 

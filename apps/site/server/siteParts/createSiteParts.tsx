@@ -70,7 +70,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         return atomicForm(request, place);
       case 'posts':
         return {
-          answer: { posts: await sitePosts(blog.blog, await site.read(), request) },
+          answer: await sitePosts(blog.blog, await site.read(), request),
           tags: [BLOG_TAG],
         };
       case 'links':

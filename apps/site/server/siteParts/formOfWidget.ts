@@ -1,5 +1,11 @@
 import type { FormSketch, IconDrawings, SketchedField, Widths } from '@portico/builder/document';
-import { hoverAnimation, iconHtml } from '@portico/builder/document';
+import {
+  HIDDEN_STEP,
+  hoverAnimation,
+  iconHtml,
+  stepButtons,
+  stepIndicators,
+} from '@portico/builder/document';
 import type { NewForm } from '@portico/contact-form/server';
 import { fieldTag } from './fieldTag.ts';
 import { mailOfSketch } from './mailOfSketch.ts';
@@ -24,8 +30,7 @@ export function formOfWidget(
     locale: language.replace('-', '_'),
     template: [
       '<div class="elementor-form-fields-wrapper elementor-labels-above">',
-      ...stepsOf(sketch.fields).map((step) => stepHtml(step, sketch, elementId)),
-      submitGroup(sketch, icons),
+      ...fieldsHtml(sketch, elementId, icons),
       '</div>',
     ].join('\n'),
     mail: mailOfSketch(mail, sketch, true),
@@ -61,14 +66,42 @@ function stepsOf(fields: readonly SketchedField[]): readonly Step[] {
   return steps;
 }
 
-function stepHtml({ fields, first }: Step, sketch: FormSketch, elementId: string): string {
-  const inside = fields.map((field) => fieldGroup(field, sketch, elementId)).join('\n');
-  if (!sketch.fields.some(({ type }) => type === 'step')) return inside;
+/** The fields with the button that sends them; in a form of several parts all but the first wait to be shown. */
+function fieldsHtml(sketch: FormSketch, elementId: string, icons: IconDrawings): readonly string[] {
+  const steps = stepsOf(sketch.fields);
+  const isOne = !sketch.fields.some(({ type }) => type === 'step');
+  const parts = steps.map(({ fields }) =>
+    fields.map((field) => fieldGroup(field, sketch, elementId)).join('\n'),
+  );
+  if (isOne) return [...parts, submitGroup(sketch, icons)];
+  const { type, next } = sketch.steps;
+  const counted = steps.map(({ first }) => ({
+    label: asText(first?.label ?? ''),
+    icon: iconHtml(first?.step.icon, icons),
+  }));
+  const goOn = asText(steps[0]?.first?.step.next || next);
+  const isFolded = steps.length > 1;
+  return [
+    ...(isFolded ? [stepIndicators(counted, type)] : []),
+    ...steps.map((step, at) => stepHtml(step, parts[at] ?? '', { sketch, elementId, isHidden: at > 0 })),
+    ...(isFolded ? [stepButtons(goOn, sketch.button.size)] : []),
+    submitGroup(sketch, icons, isFolded ? ` ${HIDDEN_STEP}` : ''),
+  ];
+}
+
+interface StepPlace {
+  readonly sketch: FormSketch;
+  readonly elementId: string;
+  readonly isHidden: boolean;
+}
+
+function stepHtml({ first }: Step, inside: string, { sketch, elementId, isHidden }: StepPlace): string {
   const words = (name: string, text: string) => (text ? ` data-${name}="${asText(text)}"` : '');
   const said = first
     ? words('label', first.label) + words('previous', first.step.previous) + words('next', first.step.next)
     : '';
-  return `<div class="e-form__step"${said}>${first ? fieldGroup(first, sketch, elementId) : ''}\n${inside}</div>`;
+  const hidden = isHidden ? ` ${HIDDEN_STEP}` : '';
+  return `<div class="e-form__step${hidden}"${said}>${first ? fieldGroup(first, sketch, elementId) : ''}\n${inside}</div>`;
 }
 
 const GROUPS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'acceptance']);
@@ -100,7 +133,7 @@ function fieldGroup(field: SketchedField, sketch: FormSketch, elementId: string)
   return `<div class="${classes}"><label class="${label ? labelClass : 'elementor-field-label elementor-screen-only'}" for="${id}">${asText(words)}</label>${fieldTag(field, sketch, id)}</div>`;
 }
 
-function submitGroup({ button }: FormSketch, icons: IconDrawings): string {
+function submitGroup({ button }: FormSketch, icons: IconDrawings, more = ''): string {
   const drawn = iconHtml(button.icon, icons);
   const icon =
     drawn &&
@@ -108,7 +141,7 @@ function submitGroup({ button }: FormSketch, icons: IconDrawings): string {
   const text = button.text && `<span class="elementor-button-text">${asText(button.text)}</span>`;
   const id = button.id ? ` id="${button.id}"` : '';
   const name = button.text ? '' : ' aria-label="Send"';
-  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}${hoverAnimation(button.animation)}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
+  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}${more}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}${hoverAnimation(button.animation)}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
 }
 
 function widthClasses({ desktop, tablet, mobile }: Widths): string {

@@ -93,7 +93,7 @@ test('PB-01 CF-01 a form of Elementor Pro is drawn from its settings, and what i
   expect(html).toMatch(/<select[^>]*name="size"[^>]*><option value="Large">Large<\/option>/);
   expect(html).toContain('Read [text* evil] <b>this</b>');
   expect(html).toMatch(
-    /<div class="e-form__step">.*<div class="e-form__step" data-label="Nearly there">.*name="message"/s,
+    /<div class="e-form__step">.*<div class="e-form__step elementor-hidden" data-label="Nearly there">.*name="message"/s,
   );
   expect(html).toMatch(
     /<button type="submit" class="[^"]*elementor-button elementor-size-sm elementor-animation-grow"/,

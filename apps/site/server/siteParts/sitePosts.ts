@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { Blog, PostSummary } from '@portico/blog/server';
 import { dayIn, postPath } from '@portico/blog/ui';
-import type { SitePost, SiteRequest } from '@portico/builder/wire/admin';
+import type { SiteAnswer, SitePost, SiteRequest } from '@portico/builder/wire/admin';
 import { dateFormOf } from '../pages/blog/blogOf.ts';
 
 /** Posts for a widget, with the words that the site has for their days. */
@@ -9,21 +9,24 @@ export async function sitePosts(
   blog: Pick<Blog, 'list'>,
   site: SiteSettings,
   asked: Extract<SiteRequest, { kind: 'posts' }>,
-): Promise<SitePost[]> {
+): Promise<SiteAnswer> {
   const { count, offset, orderBy, order, categories, tags, authors } = asked;
   const [author] = authors;
-  const { posts } = await blog.list(
+  // Where pages of this length begin, only this one is read.
+  const isPage = offset % count === 0;
+  const { posts, total } = await blog.list(
     {
-      perPage: offset + count,
+      perPage: isPage ? count : offset + count,
       ...{ orderBy, order },
       // One or the other of them.
       ...(categories.length > 0 && { categories: [categories.join(',')] }),
       ...(tags.length > 0 && { tags: [tags.join(',')] }),
       ...(author && { author }),
     },
-    1,
+    isPage ? offset / count + 1 : 1,
   );
-  return posts.slice(offset, offset + count).map((post) => shown(post, site));
+  const wanted = isPage ? posts : posts.slice(offset, offset + count);
+  return { posts: wanted.map((post) => shown(post, site)), total };
 }
 
 function shown(post: PostSummary, site: SiteSettings): SitePost {
@@ -33,6 +36,7 @@ function shown(post: PostSummary, site: SiteSettings): SitePost {
   return {
     ...{ id, title, excerpt, href: postPath(slug), comments: commentCount, author: author?.name ?? '' },
     date: dayIn(publishedAt, post.language, form),
+    modified: dayIn(post.modifiedAt, post.language, form),
     time: new Intl.DateTimeFormat(site.language, { timeStyle: 'short', timeZone: form.timeZone }).format(
       publishedAt,
     ),

@@ -2,8 +2,11 @@ import { ActionIcon, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/
 import {
   IconChevronRight,
   IconDeviceDesktopOff,
+  IconDeviceIpadOff,
+  IconDeviceLaptopOff,
   IconDeviceMobileOff,
   IconDeviceTabletOff,
+  IconDeviceTvOff,
 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
@@ -100,8 +103,12 @@ export const OutlineLeaf = memo(
 const FOLDING_KEYS: Readonly<Record<string, string>> = { ArrowLeft: 'open', ArrowRight: 'folded' };
 
 const HIDDEN: Readonly<Record<HidingDevice, { Icon: typeof IconDeviceMobileOff; words: string }>> = {
+  widescreen: { Icon: IconDeviceTvOff, words: 'Hidden on wide screens' },
   desktop: { Icon: IconDeviceDesktopOff, words: 'Hidden on desktops' },
+  laptop: { Icon: IconDeviceLaptopOff, words: 'Hidden on laptops' },
+  tablet_extra: { Icon: IconDeviceIpadOff, words: 'Hidden on large tablets' },
   tablet: { Icon: IconDeviceTabletOff, words: 'Hidden on tablets' },
+  mobile_extra: { Icon: IconDeviceMobileOff, words: 'Hidden on large phones' },
   mobile: { Icon: IconDeviceMobileOff, words: 'Hidden on phones' },
 };
 

@@ -2,7 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { type EditorItem, panelSettings } from '../../model/edits/EditorItem.ts';
 import { FIELD_GROUPS } from '../../model/fields/Field.ts';
 import { containerFields } from '../../model/fields/structure.fields.ts';
-import type { Device } from './devices.ts';
+import { type Device, fieldsOn } from './devices.ts';
 import { FieldSections } from './FieldSections.tsx';
 import styles from './panels.module.css';
 import { SettingField } from './SettingField.tsx';
@@ -34,7 +34,7 @@ export function PanelFields({ item, names, index, turnTo, elements, device }: Pa
         <section key={group} aria-label={`${label} of the panel`}>
           <h3 className={styles.category}>{label}</h3>
           <FieldSections
-            fields={containerFields.filter((field) => field.group === group)}
+            fields={fieldsOn(device, containerFields, settings).filter((field) => field.group === group)}
             settings={settings}
           >
             {(field) => (

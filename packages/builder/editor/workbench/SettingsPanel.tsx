@@ -10,7 +10,7 @@ import { turnToEntry } from '../canvas/turnToEntry.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
 import { rowNames } from '../panel/rowNames.ts';
-import type { Device } from './devices.ts';
+import { type Device, fieldsOn } from './devices.ts';
 import { ElementActions } from './ElementActions.tsx';
 import { EntriesList } from './EntriesList.tsx';
 import { FieldSections } from './FieldSections.tsx';
@@ -120,7 +120,10 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
         <Tabs.Panel key={name} value={name} pt="md">
           <RowTurnedTo value={row}>
             {name === 'content' && <EntriesList item={item} elements={elements} show={showEntry} />}
-            <FieldSections fields={fields.filter(({ group }) => group === name)} settings={settings}>
+            <FieldSections
+              fields={fieldsOn(device, fields, settings).filter(({ group }) => group === name)}
+              settings={settings}
+            >
               {(field) => (
                 <SettingField
                   key={field.name}

@@ -1,4 +1,6 @@
 import { type Breakpoint, DESKTOP, devices, minWidth } from '@portico/kernel/dom';
+import type { Field } from '../../model/fields/Field.ts';
+import type { Settings } from '../../model/settings/read.ts';
 
 /** A screen that a page can be seen and set for. */
 export interface Device {
@@ -34,6 +36,13 @@ export function screensOf(active: readonly Breakpoint[]): readonly [Device, ...D
 export function shownAt({ width, from, to }: Device, room: number): { pageWidth: number; scale: number } {
   const pageWidth = width ?? within(Math.max(room, LEAST_DESKTOP_PX), from, to);
   return { pageWidth, scale: Math.min(1, room / pageWidth) };
+}
+
+/** What an author can set while that device is shown. */
+export function fieldsOn(device: Device, fields: readonly Field[], settings: Settings): readonly Field[] {
+  return fields.filter(
+    ({ name, ofDevice = device.name }) => ofDevice === device.name || settings[name] !== undefined,
+  );
 }
 
 /** The widths that most of them have; a site may say that such a screen is another device. */

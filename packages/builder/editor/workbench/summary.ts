@@ -21,7 +21,9 @@ export function hiddenOn(item: EditorItem): readonly HidingDevice[] {
   return HIDING_DEVICES.filter((device) => textOf(settings[`hide_${device}`]).startsWith('hidden-'));
 }
 
-const HIDING_DEVICES = ['desktop', 'tablet', 'mobile'] as const;
+const HIDING_DEVICES = [
+  ...(['widescreen', 'desktop', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'] as const),
+] as const;
 export type HidingDevice = (typeof HIDING_DEVICES)[number];
 
 /** As Elementor's navigator keeps it. */

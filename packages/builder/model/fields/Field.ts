@@ -17,6 +17,8 @@ export interface Field {
   /** May differ from device to device. */
   readonly isPerDevice?: boolean;
   readonly help?: string;
+  /** About this device alone, which not every site has: offered while that is shown, and where it has a value. */
+  readonly ofDevice?: string;
   /** Only worth showing when this holds. */
   readonly isShown?: (settings: Settings) => boolean;
   /** Settings that count only beside another: that one is entered with it, unless it has a value already. */

@@ -172,6 +172,14 @@ export function names(classes: 'css_classes' | '_css_classes'): readonly Field[]
   ];
 }
 
+/** Those that a site has only where its kit says so. */
+const FURTHER_DEVICES = {
+  widescreen: 'wide screens',
+  laptop: 'laptops',
+  tablet_extra: 'large tablets',
+  mobile_extra: 'large phones',
+} as const;
+
 /** The devices that an element is left out on. */
 export function visibility(): readonly Field[] {
   const hidden = { ...ADVANCED, section: SECTIONS.visibility };
@@ -179,6 +187,9 @@ export function visibility(): readonly Field[] {
     toggle('hide_desktop', 'Hide on desktops', { ...hidden, on: 'hidden-desktop' }),
     toggle('hide_tablet', 'Hide on tablets', { ...hidden, on: 'hidden-tablet' }),
     toggle('hide_mobile', 'Hide on phones', { ...hidden, on: 'hidden-mobile', alsoOn: 'hidden-phone' }),
+    ...Object.entries(FURTHER_DEVICES).map(([ofDevice, words]) =>
+      toggle(`hide_${ofDevice}`, `Hide on ${words}`, { ...hidden, on: `hidden-${ofDevice}`, ofDevice }),
+    ),
   ];
 }
 

@@ -16,11 +16,18 @@ export interface FormSketch {
     /** How it moves when it is pointed at, as a setting names it. */
     readonly animation: unknown;
   };
+  /** How the parts of the form are counted, and the words of the buttons between them. */
+  readonly steps: { readonly type: StepType; readonly previous: string; readonly next: string };
   /** Sentences of the author's own, where there are some. */
   readonly messages: Readonly<Partial<Record<'success' | 'error' | 'required' | 'invalid', string>>>;
   /** None where the author wants no mail. */
   readonly mails: readonly SketchedMail[];
 }
+
+export const STEP_TYPES = [
+  ...(['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'] as const),
+] as const;
+export type StepType = (typeof STEP_TYPES)[number];
 
 export const FIELD_TYPES = [
   ...['text', 'email', 'textarea', 'url', 'tel', 'number', 'date', 'time', 'password'],
@@ -68,8 +75,8 @@ export interface SketchedField {
   readonly isTicked: boolean;
   readonly fileTypes: readonly string[];
   readonly megabytes: number | null;
-  /** For one that begins a part of the form: the words on the buttons that lead away from it. */
-  readonly step: { readonly previous: string; readonly next: string };
+  /** For one that begins a part of the form: the words on the buttons that lead away from it, and its icon as a setting names it. */
+  readonly step: { readonly previous: string; readonly next: string; readonly icon: unknown };
 }
 
 /** In per cent of the form: on wide screens, and where tablets and phones have their own. */

@@ -17,6 +17,7 @@ export function sketchAtomicForm(form: BuilderElement): FormSketch {
       widths: WHOLE,
     },
     messages: {},
+    steps: { type: 'none', previous: '', next: '' },
     mails: mailsOf(settings),
   };
 }
@@ -103,7 +104,7 @@ function fieldOf(
     isTicked: plainProp(settings.checked) === true,
     fileTypes: [],
     megabytes: null,
-    step: { previous: '', next: '' },
+    step: { previous: '', next: '', icon: null },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type FormSketch,
   SIZES,
   type SketchedField,
+  STEP_TYPES,
   type Widths,
 } from './FormSketch.ts';
 import { sketchedMails } from './sketchedMails.ts';
@@ -27,6 +28,11 @@ export function sketchForm(settings: Settings): FormSketch {
       widths: widthsOf(settings, 'button_width'),
       id: idOf(settings.button_css_id),
       animation: settings.button_hover_animation,
+    },
+    steps: {
+      type: choiceOf(settings.step_type, STEP_TYPES, 'number_text'),
+      previous: plain(settings.step_previous_label) || 'Previous',
+      next: plain(settings.step_next_label) || 'Next',
     },
     messages: isOn(settings.custom_messages)
       ? {
@@ -88,9 +94,16 @@ function fieldOf(row: Settings, type: FieldType, name: string): SketchedField {
       .map((one) => one.replace(/^\./, '').toLowerCase())
       .filter((one) => /^[a-z\d]{1,10}$/.test(one)),
     megabytes: numberOf(row.file_sizes),
-    step: { previous: plain(row.previous_button), next: plain(row.next_button) },
+    step: {
+      previous: plain(row.previous_button),
+      next: plain(row.next_button),
+      icon: row.selected_icon ?? FIRST_STEP_ICON,
+    },
   };
 }
+
+/** Elementor Pro's, until somebody chooses another. */
+const FIRST_STEP_ICON = { value: 'fas fa-star', library: 'fa-solid' } as const;
 
 function nameOf(row: Settings, index: number, taken: Set<string>): string {
   const own = (textOf(row.custom_id) || textOf(row._id)).replace(/[^\w-]+/g, '_').slice(0, 60);

@@ -15,6 +15,8 @@ export interface Widget {
   readonly Render: FunctionComponent<WidgetProps>;
   /** What its own settings say about looks; space, border and background are every widget's. */
   readonly style?: StyleTable;
+  /** The same of each of its rows. */
+  readonly rowStyle?: RowStyle;
   /** What brings it to life: the chunk of `<name>.island.ts`. */
   readonly island?: WidgetIsland;
   /** Texts that are shown with the signs that their author meant, as WordPress does: `editor`, or `tabs.tab_content` in rows. */
@@ -24,6 +26,14 @@ export interface Widget {
   readonly editor: EditorWidget;
   /** Its page of the gallery, which only the gallery loads. */
   readonly examples?: () => Promise<{ readonly examples: WidgetExamples }>;
+}
+
+export interface RowStyle {
+  /** The setting that holds the rows. */
+  readonly rows: string;
+  /** What each is drawn as, one beside the other. */
+  readonly part: string;
+  readonly style: StyleTable;
 }
 
 /** Boot carries this for every visitor. */

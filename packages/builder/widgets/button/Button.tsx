@@ -1,6 +1,6 @@
-import { Slot } from '@portico/kernel/islands/react';
 import { linkOf } from '../../model/settings/link.ts';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { safeId } from '../../parts/element/safeId.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -11,11 +11,10 @@ import type { BuilderElement } from '../../wire/public.ts';
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
 export function Button({ element }: { element: BuilderElement }) {
-  const { text, link, size, button_type, selected_icon, icon, icon_align, button_css_id } = element.settings;
+  const { text, link, size, button_type, selected_icon, icon, button_css_id } = element.settings;
   const iconOf = useIcons();
   const label = textOf(text);
-  const drawn = iconOf(selected_icon ?? icon);
-  if (!label && !drawn) return null;
+  if (!label && !iconOf(selected_icon ?? icon)) return null;
   const tone = TONES.find((known) => known === button_type);
   const address = linkOf(link);
   const id = safeId(button_css_id);
@@ -24,18 +23,7 @@ export function Button({ element }: { element: BuilderElement }) {
     className: `elementor-button${address ? ' elementor-button-link' : ''} elementor-size-${choiceOf(size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}${moved}`,
     ...(id && { id }),
   };
-  const inside = (
-    <span className="elementor-button-content-wrapper">
-      {drawn && (
-        <Slot
-          as="span"
-          className={`elementor-button-icon${icon_align === 'right' ? ' elementor-align-icon-right' : ''}`}
-          html={drawn}
-        />
-      )}
-      {label && <Slot as="span" className="elementor-button-text" html={label} />}
-    </span>
-  );
+  const inside = <ButtonInside words={label} settings={element.settings} />;
   return (
     <WidgetElement {...widgetFrame(element, { classes: tone ? [`elementor-button-${tone}`] : [] })}>
       <div className="elementor-button-wrapper">

@@ -1,52 +1,9 @@
-import { background } from '../../model/styles/groups/background.ts';
-import { border, boxShadow, textShadow } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
-import { typography } from '../../model/styles/groups/typography.ts';
-import type { StyleControl } from '../../model/styles/StyleControl.ts';
+import { alignText, length, word } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { buttonControls } from '../../parts/element/buttonStyle.ts';
 
 const BUTTON = ' .elementor-button';
 const CONTENT = ' .elementor-button .elementor-button-content-wrapper';
-
-/** What Elementor draws until its colours are chosen. */
-const FIRST_COLOR = 'var(--e-global-color-accent,#61ce70)';
-const FIRST_GRADIENT = `linear-gradient(180deg,${FIRST_COLOR} 0%,#f2295b 100%)`;
-
-/** The look of a button. Other widgets that hold one call it by the same names. */
-export function buttonControls(part = BUTTON): readonly StyleControl[] {
-  const pointed = [`${part}:hover`, `${part}:focus`];
-  return [
-    ...typography(part),
-    textShadow('text_shadow', part),
-    color('button_text_color', part, { color: '{}', fill: '{}' }),
-    // A button is filled whether or not somebody chose with what.
-    color('background_color', part, 'background-color', { when: { background_background: ['', 'classic'] } }),
-    word(
-      'background_background',
-      part,
-      {},
-      { gradient: { 'background-image': FIRST_GRADIENT } },
-      { isForAllDevices: true },
-    ),
-    ...background('background', part, {}, FIRST_COLOR).filter(
-      ({ setting, kind }) => setting !== 'background_color' || kind !== 'color',
-    ),
-    boxShadow('button_box_shadow', part),
-    ...border('border', part),
-    radius('border_radius', part),
-    padding('text_padding', part),
-    color('hover_color', pointed, { color: '{}', fill: '{}' }),
-    color('button_background_hover_color', pointed, 'background-color', {
-      when: { button_background_hover_background: ['', 'classic'] },
-    }),
-    ...background('button_background_hover', pointed).filter(
-      ({ setting }) => setting !== 'button_background_hover_color',
-    ),
-    color('button_hover_border_color', pointed, 'border-color'),
-    boxShadow('button_hover_box_shadow', pointed),
-    length('button_hover_transition_duration', part, 'transition-duration', { isForAllDevices: true }),
-  ];
-}
 
 export const buttonStyle = styleTable(
   word('align', BUTTON, {}, { justify: { 'inline-size': 'var(--p-button)', 'text-align': 'center' } }),

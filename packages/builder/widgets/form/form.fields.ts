@@ -89,6 +89,7 @@ export const formFields: readonly Field[] = [
         textarea('field_html', 'Text', shownFor('html')),
         text('previous_button', 'Button back', { placeholder: 'Previous', ...shownFor('step') }),
         text('next_button', 'Button onward', { placeholder: 'Next', ...shownFor('step') }),
+        icon('selected_icon', 'Icon', shownFor('step')),
         text('file_types', 'Kinds of files', { placeholder: 'pdf, jpg', ...shownFor('upload') }),
         number('file_sizes', 'Megabytes at most', { min: 1, max: 64 }, shownFor('upload')),
         choice('width', 'Width', PER_CENT),
@@ -106,7 +107,9 @@ export const formFields: readonly Field[] = [
     'How far one has come',
     {
       number_text: 'Numbers and words',
+      icon_text: 'Icons and words',
       number: 'Numbers',
+      icon: 'Icons',
       text: 'Words',
       progress_bar: 'A bar',
       none: 'Not shown',

@@ -1,24 +1,31 @@
 import { expect, test, vi } from 'vitest';
+import type { StepType } from '../../model/forms/FormSketch.ts';
+import { stepButtons, stepIndicators } from '../../model/forms/stepMarkup.ts';
 import { drawnWidget, px } from '../../testing/drawnWidget.tsx';
 import sheet from './form.css?inline';
 import { start } from './form.island.ts';
 import steps from './form-steps.css?inline';
 
-const FORM = `<form class="wpcf7-form"><div class="elementor-form-fields-wrapper">
+const STEPS = ['You', 'Your wish', 'End'].map((label) => ({ label, icon: '<svg viewBox="0 0 1 1"></svg>' }));
+const formOf = (type: StepType) => `<form class="wpcf7-form"><div class="elementor-form-fields-wrapper">
+  ${stepIndicators(STEPS, type)}
   <div class="e-form__step" data-label="You"><input name="name"></div>
   <div class="e-form__step" data-label="Your wish"><input name="wish"></div>
   <div class="e-form__step" data-label="End"><input name="end"></div>
+  ${stepButtons('Next', 'sm')}
   <div class="elementor-field-type-submit"><button type="submit" class="elementor-button">Send</button></div>
   </div></form>`;
 const FIELDS = { form_fields: [{ field_type: 'step', field_label: 'You' }] };
 const ONE = '.e-form__indicators__indicator';
 
 /** A form in its second part, with the markup that the site answers with. */
-async function inSecondPart(settings: object) {
+async function inSecondPart(settings: Record<string, unknown> & { readonly step_type?: StepType }) {
   const drawn = drawnWidget(`${sheet}${steps}`, 'form', { ...FIELDS, ...settings });
   const element = document.querySelector<HTMLElement>('.portico-form-acts');
   if (!element) throw new Error('No form says that it acts.');
-  element.querySelector('.elementor-widget-container')?.insertAdjacentHTML('beforeend', FORM);
+  element
+    .querySelector('.elementor-widget-container')
+    ?.insertAdjacentHTML('beforeend', formOf(settings.step_type ?? 'number_text'));
   start(element);
   element.querySelector<HTMLElement>('.e-form__buttons__wrapper__button-next')?.click();
   await vi.waitFor(() =>
@@ -87,4 +94,40 @@ test('K the button that leads back has colours of its own, and those of the othe
   expect(plain.style('.e-form__buttons__wrapper__button-previous').backgroundColor).not.toBe(
     'rgb(17, 34, 51)',
   );
+});
+
+test('K the icons of a form’s parts stand where numbers would, in the size that was chosen', async () => {
+  const { style, box } = await inSecondPart({
+    ...{ step_type: 'icon_text', steps_icon_size: px(24), steps_padding: px(50) },
+    ...{ step_active_primary_color: '#112233' },
+  });
+  expect(document.querySelector(`${ONE}__number`)).toBeNull();
+  expect(style(`${ONE}--state-active ${ONE}__icon`)).toMatchObject({
+    ...{ fontSize: '24px', width: '50px', color: 'rgb(17, 34, 51)' },
+  });
+  expect(box(`${ONE}--state-active ${ONE}__label`).top).toBeGreaterThan(
+    box(`${ONE}--state-active ${ONE}__icon`).bottom,
+  );
+});
+
+test('K a form in parts is folded before its code is here: nothing moves when it comes', () => {
+  const { box } = drawnWidget(`${sheet}${steps}`, 'form', FIELDS);
+  const element = document.querySelector<HTMLElement>('.portico-form-acts');
+  const inside = element?.querySelector('.elementor-widget-container');
+  if (!element || !inside) throw new Error('No form says that it acts.');
+  const hidden = (html: string) =>
+    html
+      .replace(
+        'class="e-form__step" data-label="Your wish"',
+        'class="e-form__step elementor-hidden" data-label="Your wish"',
+      )
+      .replace(
+        'class="e-form__step" data-label="End"',
+        'class="e-form__step elementor-hidden" data-label="End"',
+      )
+      .replace('elementor-field-type-submit"', 'elementor-field-type-submit elementor-hidden"');
+  inside.innerHTML = `<div class="elementor-form">${hidden(formOf('number_text'))}</div>`;
+  const before = [box('form').height, box('.e-form__indicators').top];
+  start(element);
+  expect([box('form').height, box('.e-form__indicators').top]).toEqual(before);
 });

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { StepType } from '../../model/forms/FormSketch.ts';
+import { stepButtons, stepIndicators } from '../../model/forms/stepMarkup.ts';
 import { start } from './form.island.ts';
 
 afterEach(() => {
@@ -6,10 +8,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'wpcf7');
 });
 
-function form(settings: object = {}): HTMLElement {
+function form(settings: { readonly step_type?: StepType } = {}): HTMLElement {
+  const steps = ['You', 'Your wish'].map((label) => ({ label, icon: '' }));
   document.body.innerHTML = `<div data-settings='${JSON.stringify(settings)}'><form>
+    ${stepIndicators(steps, settings.step_type ?? 'number_text')}
     <div class="e-form__step" data-label="You"><input name="name" class="wpcf7-form-control"></div>
     <div class="e-form__step" data-label="Your wish" data-previous="Go back"><input name="wish"></div>
+    ${stepButtons('Next', 'sm')}
     <div class="elementor-field-type-submit"><button type="submit">Send</button></div></form></div>`;
   return document.body.firstElementChild as HTMLElement;
 }

@@ -4,7 +4,8 @@ import type { StyleControl } from '../../model/styles/StyleControl.ts';
 
 const ALL = ' .e-form__indicators';
 const ONE = ' .e-form__indicators__indicator';
-const NUMBER = `${ONE}__number`;
+const ICON = `${ONE}__icon`;
+const SIGN = [`${ONE}__number`, ICON];
 const BAR = `${ONE}__progress`;
 const METER = `${BAR}__meter`;
 const BACK = ' .e-form__buttons__wrapper__button-previous';
@@ -16,10 +17,11 @@ const LINE = `${ONE}:not(:last-child)::after`;
 export const stepControls: readonly StyleControl[] = [
   ...typography([ONE, `${ONE}__label`], 'steps_typography'),
   length('steps_gap', ALL, 'margin-block-end'),
-  length('steps_padding', NUMBER, { 'inline-size': '{}', 'block-size': '{}' }),
+  length('steps_icon_size', ICON, 'font-size'),
+  length('steps_padding', SIGN, { 'inline-size': '{}', 'block-size': '{}' }),
   word(
     'step_icon_shape',
-    NUMBER,
+    SIGN,
     {},
     {
       square: { 'border-radius': '0' },

@@ -13,6 +13,18 @@ import type { Skin } from './postsSettings.ts';
 
 const ONE_TO_SIX = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
 
+const HOVERS = {
+  gradient: 'A shade lifts',
+  'zoom-in': 'Picture grows',
+  'zoom-out': 'Picture shrinks',
+  none: 'Nothing',
+};
+
+function isPaged(...types: readonly string[]): Pick<Field, 'isShown'> {
+  const wanted = types.length > 0 ? types : ['numbers', 'prev_next', 'numbers_and_prev_next'];
+  return { isShown: ({ pagination_type }) => wanted.includes(String(pagination_type)) };
+}
+
 /** The same questions for every skin, each under its own names. */
 function fieldsOf(skin: Skin): readonly Field[] {
   const of = (name: string): string => `${skin}_${name}`;
@@ -43,9 +55,17 @@ function fieldsOf(skin: Skin): readonly Field[] {
     ...(skin === 'cards'
       ? [
           toggle(of('show_badge'), 'Badge', { isOnAtFirst: true, ...own }),
+          toggle(of('show_avatar'), 'Initials of the author', {
+            isOnAtFirst: true,
+            on: 'show-avatar',
+            ...own,
+          }),
+          choice(of('hover_effect'), 'When pointed at', HOVERS, own),
           choice(of('badge_taxonomy'), 'It says', { category: 'The category', post_tag: 'The tag' }, own),
         ]
       : []),
+    toggle(of('masonry'), 'Masonry', own),
+    toggle(of('open_new_tab'), 'Open in a new window', own),
     size(of('column_gap'), 'Between columns', own),
     size(of('row_gap'), 'Between rows', own),
     color(of('title_color'), 'Titles', own),
@@ -70,4 +90,17 @@ export const postsFields: readonly Field[] = [
     comment_count: 'Number of comments',
   }),
   choice('posts_order', 'Direction', { desc: 'Down', asc: 'Up' }),
+  choice('pagination_type', 'Further posts', {
+    '': 'None',
+    numbers: 'Numbers',
+    prev_next: 'Previous and next',
+    numbers_and_prev_next: 'Numbers, previous and next',
+    load_more_on_click: 'At a click',
+    load_more_infinite_scroll: 'While scrolling',
+  }),
+  number('pagination_page_limit', 'Pages at most', { min: 1, max: 1_000 }, isPaged()),
+  toggle('pagination_numbers_shorten', 'Leave out numbers', isPaged('numbers', 'numbers_and_prev_next')),
+  text('pagination_prev_label', 'Words of the way back', isPaged('prev_next', 'numbers_and_prev_next')),
+  text('pagination_next_label', 'Words of the way on', isPaged('prev_next', 'numbers_and_prev_next')),
+  text('text', 'Words of the button', isPaged('load_more_on_click')),
 ];

@@ -1,8 +1,9 @@
-import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, cssFilters, textStroke } from '../../model/styles/groups/frame.ts';
 import { color, length, number, padding, radius, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { buttonControls } from '../../parts/element/buttonStyle.ts';
 import { SKINS, type Skin } from './postsSettings.ts';
 
 const GRID = ' .elementor-posts-container';
@@ -13,6 +14,8 @@ const TITLE = [' .elementor-post__title', ' .elementor-post__title a'];
 const META = ' .elementor-post__meta-data';
 const EXCERPT = ' .elementor-post__excerpt';
 const MORE = ' .elementor-post__read-more';
+const MESSAGE = ' .e-load-more-message';
+const AVATAR = ' .elementor-post__avatar';
 const BADGE = ' .elementor-post__badge';
 
 /** Every skin keeps its looks under its own name, and only those of the chosen one count. */
@@ -24,9 +27,13 @@ function ofSkin(skin: Skin): readonly StyleControl[] {
     length(of('column_gap'), GRID, 'column-gap'),
     length(of('row_gap'), GRID, 'row-gap'),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
-    number(of('item_ratio'), PICTURE, { 'aspect-ratio': '1 / {}' }),
+    number(of('item_ratio'), PICTURE, { 'aspect-ratio': '1 / {}' }, { when: { [of('masonry')]: [''] } }),
+    cssFilters(of('thumbnail_hover_filters'), `${CARD}:hover${PICTURE} img`),
+    textStroke(of('text_stroke'), ' .elementor-post__title'),
     length(of('image_width'), ' .elementor-post__thumbnail__link', 'inline-size'),
-    length(of('image_spacing'), ' .elementor-post__body', 'gap'),
+    skin === 'cards'
+      ? length(of('image_spacing'), TEXT, 'margin-block-start')
+      : length(of('image_spacing'), ' .elementor-post__body', 'gap'),
     sides(of('img_border_radius'), PICTURE, { 'border-radius': '{top} {right} {bottom} {left}' }),
     cssFilters(of('thumbnail_filters'), `${PICTURE} img`),
     length(of('box_border_width'), CARD, { 'border-width': '{}', 'border-style': 'solid' }),
@@ -56,7 +63,7 @@ function ofSkin(skin: Skin): readonly StyleControl[] {
     length(of('read_more_spacing'), TEXT, 'padding-block-end'),
     ...(skin === 'cards' ? cards(of) : []),
   ];
-  return controls.flat().map((control) => ({ ...control, when: { ...control.when, ...when } }));
+  return onlyWhen(when, controls.flat());
 }
 
 function cards(of: (name: string) => string): readonly (StyleControl | readonly StyleControl[])[] {
@@ -65,7 +72,8 @@ function cards(of: (name: string) => string): readonly (StyleControl | readonly 
     color(of('card_border_color'), ' .elementor-post__card', 'border-color'),
     length(of('card_border_width'), ' .elementor-post__card', 'border-width'),
     length(of('card_border_radius'), ' .elementor-post__card', 'border-radius'),
-    length(of('card_padding'), TEXT, 'padding-inline'),
+    length(of('card_padding'), [TEXT, META, AVATAR], 'padding-inline'),
+    length(of('avatar_size'), '', '--p-avatar'),
     length(of('card_vertical_padding'), ' .elementor-post__card', 'padding-block'),
     word(of('badge_position'), BADGE, 'inset-inline', { left: '0 auto', right: 'auto 0' }),
     length(of('badge_radius'), BADGE, 'border-radius'),
@@ -83,4 +91,36 @@ const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((count) => [String(count), `repeat(${count}, minmax(0, 1fr))`]),
 );
 
-export const postsStyle = styleTable(SKINS.flatMap(ofSkin));
+const PAGES = ' .elementor-pagination';
+const paged = { when: { pagination_type: ['numbers', 'prev_next', 'numbers_and_prev_next'] } };
+const more = { when: { pagination_type: ['load_more_on_click', 'load_more_infinite_scroll'] } };
+const ALIGNMENTS = ['left', 'center', 'right', 'start', 'end', 'justify'];
+
+/** The way to further posts, which is the same for every skin. */
+const paging: readonly StyleControl[] = [
+  word('pagination_align', PAGES, 'text-align', ALIGNMENTS, paged),
+  ...onlyWhen(paged.when, typography(PAGES, 'pagination_typography')),
+  color('pagination_color', `${PAGES} .page-numbers:not(.dots)`, 'color', paged),
+  color('pagination_hover_color', `${PAGES} a.page-numbers:hover`, 'color', paged),
+  color('pagination_active_color', `${PAGES} .page-numbers.current`, 'color', paged),
+  length('pagination_spacing', PAGES, '--p-between', paged),
+  length('pagination_spacing_top', PAGES, 'margin-block-start', paged),
+  ...onlyWhen({ pagination_type: ['load_more_on_click'] }, buttonControls()),
+  length('icon_indent', ' .elementor-button-content-wrapper', 'gap', {
+    when: { pagination_type: ['load_more_on_click'] },
+  }),
+  word('load_more_no_posts_message_align', MESSAGE, 'text-align', ALIGNMENTS, more),
+  ...onlyWhen(more.when, typography(MESSAGE, 'load_more_no_posts_message')),
+  color('load_more_no_posts_message_color', MESSAGE, 'color', more),
+  color('load_more_spinner_color', ' .e-load-more-spinner', 'color', more),
+  length('load_more_spacing', '', '--load-more-spacing', more),
+];
+
+function onlyWhen(
+  when: NonNullable<StyleControl['when']>,
+  controls: readonly StyleControl[],
+): readonly StyleControl[] {
+  return controls.map((control) => ({ ...control, when: { ...control.when, ...when } }));
+}
+
+export const postsStyle = styleTable(SKINS.flatMap(ofSkin), paging);

@@ -11,11 +11,13 @@ const POST = {
     title: 'A',
     excerpt: '',
     date: 'Today',
+    modified: 'Now',
     time: '10:00',
     author: 'Ada',
     comments: 0,
   },
   ...{ categories: ['News', 'Glass'], tags: ['Roof'] },
+  picture: { src: '/a.webp', alt: '', width: 300, height: 200 },
 };
 
 function badgeOf(settings: object): string | undefined {

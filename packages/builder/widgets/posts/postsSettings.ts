@@ -1,5 +1,5 @@
 import { choiceOf, isOn, numberOf, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
-import type { SiteRequest } from '../../wire/admin.ts';
+import { LAST_OFFSET, type SiteRequest } from '../../wire/admin.ts';
 
 /**
  * How posts are shown. Elementor keeps the settings of a skin under its name: `classic_columns`, `cards_columns`; the
@@ -16,11 +16,18 @@ export interface PostsSettings {
   readonly readMore: string;
   /** Of what the first stands on the picture. */
   readonly badge: 'categories' | 'tags' | null;
+  readonly hasAvatar: boolean;
+  /** How a card answers to being pointed at. */
+  readonly hover: (typeof HOVERS)[number];
+  readonly hasShadow: boolean;
+  readonly isMasonry: boolean;
+  readonly opensNewWindow: boolean;
   /** A setting of the skin. */
   of(name: string): unknown;
 }
 
 export const SKINS = ['classic', 'cards', 'full_content'] as const;
+const HOVERS = ['none', 'gradient', 'zoom-in', 'zoom-out'] as const;
 export type Skin = (typeof SKINS)[number];
 
 export function postsSettings(settings: Settings): PostsSettings {
@@ -44,24 +51,31 @@ export function postsSettings(settings: Settings): PostsSettings {
       skin === 'cards' && isShown('show_badge')
         ? (BADGES[textOf(of('badge_taxonomy'), 'category')] ?? null)
         : null,
+    hasAvatar: skin === 'cards' && (of('show_avatar') ?? 'show-avatar') === 'show-avatar',
+    hover: choiceOf(of('hover_effect'), HOVERS, 'gradient'),
+    hasShadow: skin === 'cards' && isShown('box_shadow_box_shadow_type'),
+    isMasonry:
+      isOn(of('masonry')) && textOf(of('columns'), '3') !== '1' && textOf(of('thumbnail'), 'top') === 'top',
+    opensNewWindow: of('open_new_tab') === 'yes',
   };
 }
 
 /** By WordPress's names. Other taxonomies are not here. */
 const BADGES: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };
 
-/** Which posts are asked for. */
-export function postsRequest(settings: Settings): Extract<SiteRequest, { kind: 'posts' }> {
+/** Which posts are asked for: those of a page. */
+export function postsRequest(settings: Settings, page = 1): Extract<SiteRequest, { kind: 'posts' }> {
   const skin = choiceOf(settings._skin, SKINS, 'classic');
-  const count = numberOf(settings[`${skin}_posts_per_page`] ?? settings.posts_per_page);
+  const perPage = numberOf(settings[`${skin}_posts_per_page`] ?? settings.posts_per_page);
+  const count = Math.min(Math.max(Math.round(perPage ?? 6), 1), 50);
   const includes = listOf(settings.posts_include);
   const by = (kind: string, name: string): string[] =>
     includes.length === 0 || includes.includes(kind) ? listOf(settings[name]) : [];
   const terms = by('terms', 'posts_include_term_ids').filter((term) => !/^\d+$/.test(term));
   return {
     kind: 'posts',
-    count: Math.min(Math.max(Math.round(count ?? 6), 1), 50),
-    offset: Math.min(Math.max(Math.round(sizeOf(settings.posts_offset) ?? 0), 0), 1_000),
+    count,
+    offset: Math.min(leftOut(settings) + (page - 1) * count, LAST_OFFSET),
     orderBy: ORDERS[textOf(settings.posts_orderby)] ?? 'date',
     order: choiceOf(settings.posts_order, ['asc', 'desc'], 'desc'),
     categories: [...listOf(settings.portico_categories), ...terms].slice(0, 20),
@@ -70,6 +84,11 @@ export function postsRequest(settings: Settings): Extract<SiteRequest, { kind: '
       .filter((author) => !/^\d+$/.test(author))
       .slice(0, 20),
   };
+}
+
+/** How many posts the list leaves out before its first. */
+export function leftOut(settings: Settings): number {
+  return Math.min(Math.max(Math.round(sizeOf(settings.posts_offset) ?? 0), 0), LAST_OFFSET);
 }
 
 const ORDERS: Readonly<Record<string, Extract<SiteRequest, { kind: 'posts' }>['orderBy']>> = {

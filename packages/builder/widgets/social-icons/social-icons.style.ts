@@ -27,6 +27,14 @@ export const socialIconsStyle = styleTable(
   color('hover_border_color', `${ICON}:hover`, 'border-color'),
 );
 
+const ROW_CHOSEN = { when: { item_icon_color: ['custom'] } } as const;
+
+/** One of them may have colours of its own. */
+export const socialIconStyle = styleTable(
+  color('item_icon_primary_color', ICON, 'background-color', ROW_CHOSEN),
+  color('item_icon_secondary_color', ICON, 'color', ROW_CHOSEN),
+);
+
 function columns(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return Object.fromEntries(
     ['1', '2', '3', '4', '5', '6'].map((count) => [

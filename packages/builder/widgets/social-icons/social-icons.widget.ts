@@ -1,13 +1,17 @@
 import { choice, color, icon, link, rows, size } from '../../model/fields/Field.ts';
+import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { FIRST_ICONS } from './firstIcons.ts';
 import { SocialIcons } from './SocialIcons.tsx';
-import { socialIconsStyle } from './social-icons.style.ts';
+import { socialIconStyle, socialIconsStyle } from './social-icons.style.ts';
+
+const HAS_OWN_COLORS = { isShown: ({ item_icon_color }: Settings) => item_icon_color === 'custom' };
 
 export const widget: Widget = {
   type: 'social-icons',
   Render: SocialIcons,
   style: socialIconsStyle,
+  rowStyle: { rows: 'social_icon_list', part: ' .elementor-grid-item', style: socialIconStyle },
   editor: {
     label: 'Social icons',
     category: 'basic',
@@ -19,7 +23,13 @@ export const widget: Widget = {
         title: 'social_icon',
         rowLabel: 'Profile',
         newRow: { social_icon: { library: 'fa-brands', value: 'fab fa-instagram' }, link: { url: '' } },
-        fields: [icon('social_icon', 'Icon'), link('link', 'Link')],
+        fields: [
+          icon('social_icon', 'Icon'),
+          link('link', 'Link'),
+          choice('item_icon_color', 'Colours', { default: 'Of the network', custom: 'Its own' }),
+          color('item_icon_primary_color', 'Background colour', HAS_OWN_COLORS),
+          color('item_icon_secondary_color', 'Icon', HAS_OWN_COLORS),
+        ],
       }),
       choice('shape', 'Shape', { rounded: 'Rounded', square: 'Square', circle: 'Circle' }),
       choice(

@@ -77,13 +77,13 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
     length(
       `${group}_gradient_angle`,
       part,
-      { 'background-image': `linear-gradient({}, ${stops})` },
+      { ...NO_COLOR, 'background-image': `linear-gradient({}, ${stops})` },
       { otherwise: '180deg', uses, when: when(['', 'linear']) },
     ),
     word(
       `${group}_gradient_position`,
       part,
-      { 'background-image': `radial-gradient(at {}, ${stops})` },
+      { ...NO_COLOR, 'background-image': `radial-gradient(at {}, ${stops})` },
       POSITIONS,
       {
         otherwise: 'center center',
@@ -93,6 +93,9 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
     ),
   ];
 }
+
+/** Elementor's gradients stand in the place of whatever colour was there. */
+const NO_COLOR = { 'background-color': 'transparent' } as const;
 
 /** As Elementor has it until somebody chooses another. */
 const SECOND_COLOR = '#f2295b';

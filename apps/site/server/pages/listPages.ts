@@ -1,0 +1,29 @@
+import type { PageOfList } from '@portico/builder/document';
+import { LIST_PAGE_PARAMETER } from '@portico/builder/wire/public';
+
+/** The first page of every list; it finds out whether a list has others. */
+export function firstPages(): { readonly pageOfList: PageOfList; wereAsked(): boolean } {
+  let isAsked = false;
+  return {
+    pageOfList() {
+      isAsked = true;
+      return 1;
+    },
+    wereAsked: () => isAsked,
+  };
+}
+
+/** The pages that an address asks for. */
+export function pagesIn(query: unknown): PageOfList {
+  const given = new Map(Object.entries(query ?? {}));
+  return (widget) => {
+    const asked = given.get(`${LIST_PAGE_PARAMETER}${widget}`);
+    return typeof asked === 'string' && NUMBER.test(asked) ? Number(asked) : 1;
+  };
+}
+
+export function asksForListPage(url: string): boolean {
+  return url.includes(LIST_PAGE_PARAMETER, url.indexOf('?') + 1);
+}
+
+const NUMBER = /^[1-9]\d{0,3}$/;

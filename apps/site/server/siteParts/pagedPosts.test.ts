@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ownSite } from '../testing/ownSite.ts';
+
+const LISTS = [
+  { id: 'abc1231', settings: { classic_posts_per_page: 2, pagination_type: 'numbers_and_prev_next' } },
+  {
+    id: 'abc1232',
+    settings: { classic_posts_per_page: 1, posts_offset: 1, pagination_type: 'load_more_on_click' },
+  },
+  { id: 'abc1233', settings: { classic_posts_per_page: 2 } },
+];
+
+interface ShownList {
+  readonly posts: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** A page with the lists, and how to ask for it: the posts of each, and where its links to other pages lead. */
+async function newsPage(): Promise<(query: string) => Promise<ShownList[]>> {
+  const own = await ownSite('demo');
+  const elements = LISTS.map((list) => ({ ...list, elType: 'widget', widgetType: 'posts', elements: [] }));
+  const container = { id: 'aaa0001', elType: 'container', settings: {}, elements };
+  const made = await own.call('POST', '/documents', {
+    ...{ title: 'News', slug: 'our-news', settings: {}, elements: [container] },
+  });
+  const { id, version } = made.body;
+  await own.call('PUT', `/documents/${id}`, { version, publish: true });
+  return async (query) => {
+    const html = await (await fetch(`${own.site.address}/our-news/${query}`)).text();
+    return html
+      .split('data-id="abc123')
+      .slice(1)
+      .map((list) => ({ posts: found(list, POST), links: found(list, LINK) }));
+  };
+}
+
+const POST = /elementor-grid-item post-(\d+)/g;
+const LINK = /<a class="[^"]*(?:page-numbers|elementor-button)[^"]*"[^>]*href="([^"]*)"/g;
+
+function found(html: string, what: RegExp): string[] {
+  return [...html.matchAll(what)].map(([, one = '']) => one);
+}
+
+test('K a list of posts has pages, each at an address of its own, and others on the page stay where they are', async () => {
+  const shownAt = await newsPage();
+  const [first, more, plain] = await shownAt('');
+  const [second, moreThen, plainThen] = await shownAt('?e-page-abc1231=2');
+  expect(first?.posts).toHaveLength(2);
+  expect(second?.posts).toHaveLength(2);
+  expect(second?.posts).not.toContain(first?.posts[0]);
+  expect(first?.links[0]).toBe('?e-page-abc1231=2');
+  expect(second?.links.slice(0, 2)).toEqual(['/our-news/', '/our-news/']);
+  expect([moreThen, plainThen]).toEqual([more, plain]);
+  expect(plain?.links).toEqual([]);
+  // Nobody else sees what one visitor has asked for.
+  expect(await shownAt('')).toEqual([first, more, plain]);
+
+  // Further posts begin after those that a list leaves out.
+  expect(more).toEqual({ posts: [first?.posts[1]], links: ['?e-page-abc1232=2'] });
+  const [, next] = await shownAt('?e-page-abc1232=2');
+  expect(next?.posts).toHaveLength(1);
+  expect(next?.posts).not.toEqual(more?.posts);
+});
+
+test('K an address that asks for no page of a list shows its first, and one behind the last has the way back', async () => {
+  const shownAt = await newsPage();
+  const [first] = await shownAt('');
+  for (const page of ['0', '-1', '99999', '1e3', '2;', '../2'])
+    expect((await shownAt(`?e-page-abc1231=${encodeURIComponent(page)}`))[0]).toEqual(first);
+  const [behind] = await shownAt('?e-page-abc1231=900');
+  expect(behind?.posts).toEqual([]);
+  expect(behind?.links).toContain('/our-news/');
+});

@@ -1,0 +1,26 @@
+import { Slot } from '@portico/kernel/islands/react';
+import type { Settings } from '../../model/settings/read.ts';
+import { useIcons } from '../icon/useIcons.ts';
+
+interface ButtonInsideProps {
+  /** Trusted HTML. */
+  readonly words: string;
+  readonly settings: Settings;
+}
+
+/** The words of a button with its icon, which every widget that holds one keeps under the same names. */
+export function ButtonInside({ words, settings: { selected_icon, icon, icon_align } }: ButtonInsideProps) {
+  const drawn = useIcons()(selected_icon ?? icon);
+  return (
+    <span className="elementor-button-content-wrapper">
+      {drawn && (
+        <Slot
+          as="span"
+          className={`elementor-button-icon${icon_align === 'right' ? ' elementor-align-icon-right' : ''}`}
+          html={drawn}
+        />
+      )}
+      {words && <Slot as="span" className="elementor-button-text" html={words} />}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** Which page of its posts a widget shows; the first where nobody asks for another. */
+export type PageOfList = (widget: string) => number;
+
+const Pages = createContext<PageOfList>(() => 1);
+
+export const ListPagesProvider = Pages.Provider;
+
+export function usePageOfList(): PageOfList {
+  return useContext(Pages);
+}

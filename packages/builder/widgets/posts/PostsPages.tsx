@@ -1,0 +1,124 @@
+import { Slot } from '@portico/kernel/islands/react';
+import type { Settings } from '../../model/settings/read.ts';
+import { filledTextOf } from '../../model/settings/read.ts';
+import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { usePageFacts } from '../../parts/post/PageFacts.ts';
+import { LIST_PAGE_PARAMETER } from '../../wire/public.ts';
+import { numbersOf, type PostsPaging } from './postsPaging.ts';
+
+interface PostsPagesProps {
+  /** The widget's. */
+  readonly id: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly paging: PostsPaging;
+  readonly settings: Settings;
+}
+
+/** The way to the other pages of a list of posts. */
+export function PostsPages(props: PostsPagesProps) {
+  const address = useAddresses(props.id);
+  if (props.pages < 2) return null;
+  return props.paging.isMore ? <More {...props} address={address} /> : <Pages {...props} address={address} />;
+}
+
+type AddressOf = (page: number) => string;
+
+/** Where each page is. The first is where the list itself is. */
+function useAddresses(id: string): AddressOf {
+  const own = usePageFacts()?.url;
+  return (page) => (page === 1 && own ? own : `?${LIST_PAGE_PARAMETER}${id}=${page}`);
+}
+
+function Pages({ page, pages, paging, address }: PostsPagesProps & { readonly address: AddressOf }) {
+  const numbers = paging.hasNumbers ? numbersOf(page, pages, paging.isShort) : [];
+  return (
+    <nav className="elementor-pagination" aria-label="Pages">
+      {paging.hasEnds && (
+        <End kind="prev" href={page > 1 ? address(page - 1) : null} words={paging.previous} />
+      )}
+      {numbers.map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name, and the list never changes.
+          <span className="page-numbers dots" key={`gap-${index}`}>
+            …
+          </span>
+        ) : (
+          <PageNumber key={number} {...{ number, page, address }} />
+        ),
+      )}
+      {paging.hasEnds && (
+        <End kind="next" href={page < pages ? address(page + 1) : null} words={paging.next} />
+      )}
+    </nav>
+  );
+}
+
+function PageNumber({ number, page, address }: { number: number; page: number; address: AddressOf }) {
+  const inside = (
+    <>
+      <span className="elementor-screen-only">Page </span>
+      {number}
+    </>
+  );
+  return number === page ? (
+    <span className="page-numbers current" aria-current="page">
+      {inside}
+    </span>
+  ) : (
+    <a className="page-numbers" href={address(number)}>
+      {inside}
+    </a>
+  );
+}
+
+function End({ kind, href, words }: { kind: 'prev' | 'next'; href: string | null; words: string }) {
+  const className = `page-numbers ${kind}`;
+  const inside = <Slot as="span" html={words} />;
+  return href === null ? (
+    <span className={className}>{inside}</span>
+  ) : (
+    <a className={className} rel={kind} href={href}>
+      {inside}
+    </a>
+  );
+}
+
+/** Without a script, the further posts are a page of their own. */
+function More({ page, pages, paging, settings, address }: PostsPagesProps & { readonly address: AddressOf }) {
+  const spinner = useIcons()(settings.load_more_spinner ?? FIRST_SPINNER);
+  const next = page < pages ? address(page + 1) : null;
+  const words = filledTextOf(settings.text, 'Load More');
+  return (
+    <>
+      <div className="e-load-more-anchor" {...(next && { 'data-next-page': next })} />
+      {next && paging.type === 'load_more_on_click' && (
+        <div className="elementor-button-wrapper">
+          <a
+            className={`elementor-button-link elementor-button elementor-size-sm${hoverAnimation(settings.hover_animation)}`}
+            href={next}
+          >
+            <ButtonInside words={words} settings={settings} />
+          </a>
+        </div>
+      )}
+      {next && paging.type !== 'load_more_on_click' && (
+        <noscript>
+          <nav className="elementor-pagination" aria-label="Pages">
+            <End kind="next" href={next} words={paging.next} />
+          </nav>
+        </noscript>
+      )}
+      {next && spinner && <Slot as="span" className="e-load-more-spinner" html={spinner} />}
+      {paging.message && (
+        <div className="e-load-more-message" role="status" hidden={next !== null}>
+          {paging.message}
+        </div>
+      )}
+    </>
+  );
+}
+
+const FIRST_SPINNER = { value: 'fas fa-spinner', library: 'fa-solid' } as const;

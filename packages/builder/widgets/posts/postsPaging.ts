@@ -1,0 +1,69 @@
+import { choiceOf, filledTextOf, isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { LAST_OFFSET } from '../../wire/admin.ts';
+import { leftOut, postsRequest } from './postsSettings.ts';
+
+/** The class of posts that do something in the browser. */
+export const ACTING_POSTS = 'portico-acting-posts';
+
+const TYPES = [
+  ...['', 'numbers', 'prev_next', 'numbers_and_prev_next'],
+  ...['load_more_on_click', 'load_more_infinite_scroll'],
+] as const;
+
+/** How visitors come to further posts, under Elementor Pro's names. */
+export interface PostsPaging {
+  readonly type: string;
+  readonly hasNumbers: boolean;
+  readonly hasEnds: boolean;
+  /** Further posts come below those that are there. */
+  readonly isMore: boolean;
+  readonly isShort: boolean;
+  readonly previous: string;
+  readonly next: string;
+  /** What is said when there are no more. */
+  readonly message: string;
+}
+
+export function postsPaging(settings: Settings): PostsPaging {
+  const type = choiceOf(settings.pagination_type, TYPES, '');
+  return {
+    type,
+    hasNumbers: type.startsWith('numbers'),
+    hasEnds: type.endsWith('prev_next'),
+    isMore: type.startsWith('load_more'),
+    isShort: isOn(settings.pagination_numbers_shorten),
+    previous: filledTextOf(settings.pagination_prev_label, '« Previous'),
+    next: filledTextOf(settings.pagination_next_label, 'Next »'),
+    message: isOn(settings.load_more_no_posts_message_switcher)
+      ? textOf(settings.load_more_no_posts_custom_message, 'No more posts to show')
+      : '',
+  };
+}
+
+/** How many pages a list has; `total` is how many posts there are, with those that are left out before it. */
+export function pagesOf(settings: Settings, { type, isMore }: PostsPaging, total: number): number {
+  if (!type) return 1;
+  const { count } = postsRequest(settings);
+  const before = leftOut(settings);
+  const limit = isMore ? null : numberOf(settings.pagination_page_limit ?? USUAL_LIMIT);
+  return Math.min(
+    Math.ceil((total - before) / count),
+    Math.floor((LAST_OFFSET - before) / count) + 1,
+    limit ?? LAST_OFFSET,
+  );
+}
+
+const USUAL_LIMIT = 5;
+
+/** The numbers of the pages; `null` is a gap. */
+export function numbersOf(page: number, pages: number, isShort: boolean): readonly (number | null)[] {
+  const numbers: (number | null)[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    const isNear = number === 1 || number === pages || Math.abs(number - page) <= AROUND;
+    if (!isShort || isNear) numbers.push(number);
+    else if (numbers.at(-1) !== null) numbers.push(null);
+  }
+  return numbers;
+}
+
+const AROUND = 2;
