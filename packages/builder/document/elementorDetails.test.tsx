@@ -376,10 +376,34 @@ test.each([
     {
       social_icon_list: [
         { item_icon_primary_color: '#111111' },
-        { item_icon_color: 'custom', item_icon_primary_color: '#123456', item_icon_secondary_color: '#654321' },
+        {
+          item_icon_color: 'custom',
+          item_icon_primary_color: '#123456',
+          item_icon_secondary_color: '#654321',
+        },
       ],
     },
     '& .elementor-grid-item:nth-child(2) .elementor-social-icon{background-color:#123456;color:#654321}',
+  ],
+  [
+    'search-form',
+    { skin: 'full_screen', toggle_icon_size: { unit: 'px', size: 80 }, toggle_size: px(50) },
+    '& .nv-search svg{inline-size:calc(80 / 100 * 50px);block-size:calc(80 / 100 * 50px)}',
+  ],
+  [
+    'search-form',
+    { skin: 'full_screen', toggle_align: 'right' },
+    '& .elementor-widget-container{display:flex;justify-content:end}',
+  ],
+  [
+    'posts',
+    { pagination_type: 'numbers', pagination_active_color: '#123456', pagination_spacing: px(12) },
+    '& .elementor-pagination .page-numbers.current{color:#123456}& .elementor-pagination{--p-between:12px}',
+  ],
+  [
+    'posts',
+    { pagination_type: 'load_more_on_click', background_color: '#123456', load_more_spacing: px(9) },
+    '& .elementor-button{background-color:#123456}&{--load-more-spacing:9px}',
   ],
   [
     'search-form',

@@ -41,7 +41,11 @@ test.each([
   [{ pagination_type: 'numbers', pagination_page_limit: '2' }, {}, ['1', '2']],
   [{ pagination_type: 'prev_next' }, { page: 2 }, ['« Previous', 'Next »']],
   [
-    { pagination_type: 'numbers_and_prev_next', pagination_numbers_shorten: 'yes', pagination_page_limit: '' },
+    {
+      pagination_type: 'numbers_and_prev_next',
+      pagination_numbers_shorten: 'yes',
+      pagination_page_limit: '',
+    },
     { page: 5, total: 20 },
     ['« Previous', '1', '…', '3', '4', '5', '6', '7', '…', '10', 'Next »'],
   ],
@@ -94,7 +98,9 @@ test('K masonry gives every post as many rows as it is high, column by column', 
 test('K a card of posts has the initials of its author, where it has a picture and wants them', () => {
   const cards = { _skin: 'cards', cards_posts_per_page: 2 };
   const avatars = (settings: object): string[] =>
-    all(onPage(drawn({ ...cards, ...settings })), '.elementor-post__avatar').map((one) => one.textContent ?? '');
+    all(onPage(drawn({ ...cards, ...settings })), '.elementor-post__avatar').map(
+      (one) => one.textContent ?? '',
+    );
   expect(avatars({})).toEqual(['AB', 'AB']);
   expect(avatars({ cards_show_avatar: '' })).toEqual([]);
   expect(avatars({ cards_thumbnail: 'none' })).toEqual([]);

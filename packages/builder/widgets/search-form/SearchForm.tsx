@@ -41,7 +41,7 @@ function Form({ id, settings, hasButton }: FormProps) {
           <label className="elementor-screen-only" htmlFor={id}>
             Search
           </label>
-          {!hasButton && <Glass />}
+          {!hasButton && <Drawing path={SEARCH_DRAWING} />}
           <input
             id={id}
             className="elementor-search-form__input"
@@ -56,7 +56,11 @@ function Form({ id, settings, hasButton }: FormProps) {
               className="elementor-search-form__submit"
               {...(!isText && { 'aria-label': 'Search' })}
             >
-              {isText ? filledTextOf(settings.button_text, 'Search') : <Glass />}
+              {isText ? (
+                filledTextOf(settings.button_text, 'Search')
+              ) : (
+                <Drawing path={settings.icon === 'arrow' ? ARROW : SEARCH_DRAWING} />
+              )}
             </button>
           )}
         </div>
@@ -65,7 +69,9 @@ function Form({ id, settings, hasButton }: FormProps) {
   );
 }
 
-function Glass() {
+const ARROW = 'M3 11h16M13 5l6 6l-6 6';
+
+function Drawing({ path }: { readonly path: string }) {
   return (
     <svg
       className="elementor-search-form__icon"
@@ -75,7 +81,7 @@ function Glass() {
       strokeWidth="2"
       aria-hidden="true"
     >
-      <path d={SEARCH_DRAWING} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
+import { color, length, number, radius, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -45,6 +45,22 @@ export const searchFormStyle = styleTable(
   color('button_text_color_hover', `${BUTTON}:hover`),
   color('button_background_color_hover', `${BUTTON}:hover`, 'background-color'),
   length('toggle_size', TOGGLE, SQUARE),
+  number(
+    'toggle_icon_size',
+    `${TOGGLE} svg`,
+    {
+      'inline-size': 'calc({} / 100 * {toggle_size})',
+      'block-size': 'calc({} / 100 * {toggle_size})',
+    },
+    { uses: { toggle_size: { kind: 'length', otherwise: '33px' } }, when: { skin: ['full_screen'] } },
+  ),
+  word(
+    'toggle_align',
+    ' .elementor-widget-container',
+    { display: 'flex', 'justify-content': '{}' },
+    { ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' } },
+    { when: { skin: ['full_screen'] } },
+  ),
   length('toggle_border_width', TOGGLE, { 'border-width': '{}', 'border-style': 'solid' }),
   length('toggle_border_radius', TOGGLE, 'border-radius'),
   color('toggle_color', TOGGLE),

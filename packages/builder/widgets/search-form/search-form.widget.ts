@@ -25,6 +25,7 @@ export const widget: Widget = {
       }),
       text('placeholder', 'Words in the empty field', { placeholder: 'Search', isShown: isForm }),
       choice('button_type', 'Button', { icon: 'Icon', text: 'Words' }, { isShown: hasButton }),
+      choice('icon', 'Icon', { search: 'Glass', arrow: 'Arrow' }, { isShown: hasButton }),
       text('button_text', 'Words of the button', {
         placeholder: 'Search',
         isShown: (settings) => hasButton(settings) && settings.button_type === 'text',

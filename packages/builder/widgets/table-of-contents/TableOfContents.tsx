@@ -1,11 +1,13 @@
-import { IslandStyle } from '@portico/kernel/islands/react';
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
-import { isOn, textOf } from '../../model/settings/read.ts';
+import { choiceOf, isOn, textOf } from '../../model/settings/read.ts';
 import { type PageHeading, usePageHeadings } from '../../parts/contents/PageHeadings.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
+import { FOLDED_ON } from './foldedOn.ts';
 
 /** The headings of the page, with links to them. The browser folds it by itself. */
 export function TableOfContents({ element }: WidgetProps) {
@@ -20,12 +22,18 @@ export function TableOfContents({ element }: WidgetProps) {
     { className: 'elementor-toc__header-title' },
     title,
   );
+  const iconOf = useIcons();
+  const bullet = marker === 'bullets' ? iconOf(settings.icon) : '';
+  const folding = isOn(settings.collapse_subitems) ? ' elementor-toc__list-items--collapsible' : '';
   const body = (
-    <nav className={`elementor-toc__body elementor-toc--${marker}`} aria-label={title || 'On this page'}>
+    <nav
+      className={`elementor-toc__body elementor-toc--${bullet ? 'icons' : marker}${folding}`}
+      aria-label={title || 'On this page'}
+    >
       {headings.length > 0 ? (
-        <List headings={isNested ? headings : headings.map((one) => ({ ...one, level: 1 }))} />
+        <List headings={isNested ? headings : headings.map((one) => ({ ...one, level: 1 }))} icon={bullet} />
       ) : (
-        <p>There are no headings on this page yet.</p>
+        <p>{textOf(settings.no_headings_message) || 'There are no headings on this page yet.'}</p>
       )}
     </nav>
   );
@@ -34,13 +42,23 @@ export function TableOfContents({ element }: WidgetProps) {
     <WidgetElement
       {...widgetFrame(element, {
         // Off is an empty text; a list that never said anything underlines what is pointed at.
-        classes: settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : [],
+        classes: [
+          ...(settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : []),
+          ...(canFold
+            ? [
+                `${FOLDED_ON}${choiceOf(settings.minimized_on ?? 'tablet', ['tablet', 'mobile', 'desktop'], 'none')}`,
+              ]
+            : []),
+        ],
       })}
     >
       <IslandStyle name="table-of-contents" />
       {canFold ? (
         <details className="elementor-toc" open={settings.minimized_on !== 'desktop'}>
-          <summary className="elementor-toc__header">{heading}</summary>
+          <summary className="elementor-toc__header">
+            {heading}
+            <Signs expand={iconOf(settings.expand_icon)} collapse={iconOf(settings.collapse_icon)} />
+          </summary>
           {body}
         </details>
       ) : (
@@ -55,15 +73,35 @@ export function TableOfContents({ element }: WidgetProps) {
 
 const TAGS: readonly unknown[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-function List({ headings }: { headings: readonly PageHeading[] }) {
+/** In place of the arrow that turns round. */
+function Signs({ expand, collapse }: { expand: string; collapse: string }) {
+  if (!expand || !collapse) return <span className="elementor-toc__arrow" />;
+  return (
+    <>
+      <Slot
+        as="span"
+        className="elementor-toc__toggle-button elementor-toc__toggle-button--expand"
+        html={expand}
+      />
+      <Slot
+        as="span"
+        className="elementor-toc__toggle-button elementor-toc__toggle-button--collapse"
+        html={collapse}
+      />
+    </>
+  );
+}
+
+function List({ headings, icon }: { headings: readonly PageHeading[]; icon: string }) {
   return (
     <ol className="elementor-toc__list-wrapper">
       {branches(headings).map(({ heading, below }) => (
         <li className="elementor-toc__list-item" key={heading.elementId}>
+          {icon && <Slot as="span" className="elementor-toc__bullet" html={icon} />}
           <a className="elementor-toc__list-item-text" href={`#${heading.anchor}`}>
             {heading.text}
           </a>
-          {below.length > 0 && <List headings={below} />}
+          {below.length > 0 && <List headings={below} icon={icon} />}
         </li>
       ))}
     </ol>

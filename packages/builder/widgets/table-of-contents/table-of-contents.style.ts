@@ -7,6 +7,9 @@ const BOX = ' .elementor-toc';
 const HEADER = ' .elementor-toc__header';
 const TITLE = ' .elementor-toc__header-title';
 const ITEM = ' .elementor-toc__list-item-text';
+/** Where the visitor is. */
+const ACTIVE = `${ITEM}.elementor-item-active`;
+const BULLET = ' .elementor-toc__bullet';
 
 export const tableOfContentsStyle = styleTable(
   color('background_color', BOX, 'background-color'),
@@ -20,7 +23,7 @@ export const tableOfContentsStyle = styleTable(
   color('header_text_color', TITLE),
   typography(TITLE, 'header_typography'),
   alignText('header_text_align', TITLE),
-  color('toggle_button_color', `${HEADER}::after`),
+  color('toggle_button_color', [' .elementor-toc__arrow', ' .elementor-toc__toggle-button']),
   length('header_separator_width', HEADER, 'border-block-end-width'),
   color('header_separator_color', HEADER, 'border-color'),
   length('max_height', ' .elementor-toc__body', { 'max-block-size': '{}', overflow: 'auto' }),
@@ -30,9 +33,26 @@ export const tableOfContentsStyle = styleTable(
   color('item_text_color_hover', `${ITEM}:hover`),
   word('item_text_underline_normal', ITEM, 'text-decoration', { yes: 'underline' }),
   word('item_text_underline_hover', `${ITEM}:hover`, 'text-decoration', { yes: 'underline' }),
+  color('item_text_color_active', ACTIVE),
+  word('item_text_underline_active', ACTIVE, 'text-decoration', { yes: 'underline' }),
   transition('item_text_hover_transition_duration', ITEM, ['all']),
   word('toggle_button_position', HEADER, 'flex-direction', ['row-reverse', 'row']),
   length('heading_gap', HEADER, 'column-gap'),
-  color('marker_color', ' .elementor-toc__list-item::marker'),
-  length('marker_size', ' .elementor-toc__list-item::marker', 'font-size'),
+  color('marker_color', [' .elementor-toc__list-item::marker', BULLET]),
+  length('marker_size', [' .elementor-toc__list-item::marker', BULLET], 'font-size'),
+  word(
+    'word_wrap',
+    ITEM,
+    {},
+    {
+      ellipsis: {
+        display: 'inline-block',
+        'max-inline-size': '100%',
+        overflow: 'hidden',
+        'text-overflow': 'ellipsis',
+        'white-space': 'nowrap',
+        'vertical-align': 'bottom',
+      },
+    },
+  ),
 );

@@ -1,4 +1,4 @@
-import { choice, color, size, text, toggle } from '../../model/fields/Field.ts';
+import { choice, color, icon, size, text, toggle } from '../../model/fields/Field.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -8,6 +8,7 @@ export const widget: Widget = {
   type: 'table-of-contents',
   Render: TableOfContents,
   style: tableOfContentsStyle,
+  island: { moment: 'ahead' },
   editor: {
     label: 'Contents of the page',
     category: 'site',
@@ -20,10 +21,19 @@ export const widget: Widget = {
       choice('marker_view', 'Marks', { numbers: 'Numbers', bullets: 'Dots' }),
       toggle('hierarchical_view', 'Smaller headings below larger ones', { isOnAtFirst: true }),
       toggle('minimize_box', 'Can be folded', { isOnAtFirst: true }),
-      choice('minimized_on', 'Folded at first', { '': 'No', desktop: 'Yes' }),
+      choice('minimized_on', 'Folded at first', {
+        tablet: 'On tablets and phones',
+        mobile: 'On phones',
+        desktop: 'Everywhere',
+        none: 'Nowhere',
+      }),
+      toggle('collapse_subitems', 'Show smaller headings only where one is'),
+      icon('icon', 'Dot', { isShown: ({ marker_view }) => marker_view === 'bullets' }),
+      text('no_headings_message', 'Words without headings'),
       color('background_color', 'Background'),
       color('header_text_color', 'Title'),
       color('item_text_color_normal', 'Links'),
+      color('item_text_color_active', 'Where one is'),
       size('border_width', 'Border', { units: ['px'] }),
     ],
     defaults: { settings: { title: 'Table of Contents' } },

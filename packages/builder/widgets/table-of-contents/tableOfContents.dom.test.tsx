@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DocumentView } from '../../document/DocumentView.tsx';
+import { documentStyles } from '../../document/documentStyles.ts';
+import { parseDocument } from '../../model/document/parseDocument.ts';
+import { all, one, onPage } from '../../testing/page.ts';
+import { start } from './table-of-contents.island.ts';
+import sheet from './table-of-contents.sheet.css?inline';
+
+const before = [...document.adoptedStyleSheets];
+afterEach(() => {
+  document.body.replaceChildren();
+  document.adoptedStyleSheets = before;
+  window.scrollTo(0, 0);
+});
+
+function shown(settings: object): HTMLElement {
+  const own = { elType: 'widget', elements: [] };
+  const heading = (id: string, title: string, size: string) => ({
+    ...{ ...own, id, widgetType: 'heading', settings: { title, header_size: size } },
+  });
+  const page = parseDocument(
+    [
+      { ...own, id: 'abc1234', widgetType: 'table-of-contents', settings },
+      heading('abc1235', 'First', 'h2'),
+      heading('abc1236', 'Below it', 'h3'),
+      heading('abc1237', 'Second', 'h2'),
+      heading('abc1238', 'Below that', 'h3'),
+    ],
+    { id: 7, cleanHtml: (words) => words },
+  );
+  const wearing = new CSSStyleSheet();
+  wearing.replaceSync(`${sheet}${documentStyles(page)}.elementor-widget-heading{block-size:2000px}`);
+  document.adoptedStyleSheets = [...before, wearing];
+  return one(
+    onPage(renderToStaticMarkup(<DocumentView document={page} />)),
+    '.elementor-widget-table-of-contents',
+  );
+}
+
+const active = (element: Element): string[] =>
+  all(element, '.elementor-item-active').map(({ textContent }) => textContent ?? '');
+
+test('K a list of contents marks the heading that its visitor has come to', async () => {
+  const element = shown({
+    minimized_on: 'none',
+    item_text_color_active: '#112233',
+    item_text_underline_active: 'yes',
+  });
+  const stop = start(element);
+  expect(active(element)).toEqual([]);
+  one(document.body, '.elementor-element-abc1237').scrollIntoView();
+  await vi.waitFor(() => expect(active(element)).toEqual(['Second']));
+  expect(getComputedStyle(one(element, '.elementor-item-active'))).toMatchObject({
+    ...{ color: 'rgb(17, 34, 51)', textDecorationLine: 'underline' },
+  });
+  one(document.body, '.elementor-element-abc1236').scrollIntoView();
+  await vi.waitFor(() => expect(active(element)).toEqual(['Below it']));
+  stop();
+});
+
+test('K smaller headings of a list of contents show only below the one that its visitor has come to', async () => {
+  const element = shown({ minimized_on: 'none', collapse_subitems: 'yes' });
+  start(element);
+  const seen = () =>
+    all(element, 'a')
+      .filter((link) => link.checkVisibility())
+      .map(({ textContent }) => textContent);
+  expect(seen()).toEqual(['First', 'Second']);
+  one(document.body, '.elementor-element-abc1237').scrollIntoView();
+  await vi.waitFor(() => expect(seen()).toEqual(['First', 'Second', 'Below that']));
+});
+
+test('K a list of contents that is folded on phones is so before and after its code is here, and opens', () => {
+  const element = shown({ minimized_on: 'mobile' });
+  const isNarrow = window.innerWidth <= 767;
+  const height = element.getBoundingClientRect().height;
+  start(element);
+  expect(element.getBoundingClientRect().height).toBe(height);
+  const box = one(element, 'details') as HTMLDetailsElement;
+  expect(box.open).toBe(!isNarrow);
+  box.open = true;
+  expect(one(element, '.elementor-toc__body').checkVisibility()).toBe(true);
+});
+
+test('K a list of contents without headings says what its author wants it to say', () => {
+  const tree = [
+    {
+      id: 'a',
+      elType: 'widget',
+      widgetType: 'table-of-contents',
+      settings: { no_headings_message: 'Soon' },
+      elements: [],
+    },
+  ];
+  const page = parseDocument(tree, { id: 7, cleanHtml: (words) => words });
+  expect(renderToStaticMarkup(<DocumentView document={page} />)).toContain('<p>Soon</p>');
+});
