@@ -84,7 +84,13 @@ function addRows(sheets: Sheets, element: BuilderElement, selector: string, devi
   const own = element.elType === 'widget' ? widgetOf(element)?.rowStyle : undefined;
   if (!own) return;
   for (const [index, row] of rowsOf(element.settings[own.rows]).entries())
-    addTables(sheets, [own.style], row, `${selector}${own.part}:nth-child(${index + 1})`, devices);
+    addTables(
+      sheets,
+      [own.style],
+      row,
+      `${selector}${own.part.replace('{row}', String(index + 1))}`,
+      devices,
+    );
 }
 
 function addTables(

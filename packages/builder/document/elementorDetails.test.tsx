@@ -386,6 +386,41 @@ test.each([
     '& .elementor-grid-item:nth-child(2) .elementor-social-icon{background-color:#123456;color:#654321}',
   ],
   [
+    'slides',
+    {
+      slides: [
+        {},
+        { custom_style: 'yes', content_color: '#123456' },
+        { content_color: '#111111', background_overlay_blend_mode: 'multiply' },
+      ],
+    },
+    '& .portico-slide-2 .elementor-slide-heading{color:#123456}& .portico-slide-2 .elementor-slide-description{color:#123456}& .portico-slide-2 .elementor-slide-button{color:#123456;border-color:#123456}& .portico-slide-3 .elementor-background-overlay{mix-blend-mode:multiply}',
+  ],
+  ...['slides', 'price-table', 'flip-box', 'form'].map(
+    (type) =>
+      [
+        type,
+        {
+          ...{ button_background_background: 'gradient', button_background_color: '#111' },
+          button_background_color_b: '#222',
+        },
+        '{background-color:transparent;background-image:linear-gradient(180deg, #111 0%, #222 100%)}',
+      ] as const,
+  ),
+  [
+    'animated-headline',
+    { headline_style: 'rotate', animation_type: 'flip', rotate_iteration_delay: 900 },
+    '&{--headline-turn:900ms;--headline-from:rotateX(90deg);--headline-to:rotateX(-90deg)}',
+  ],
+  [
+    'countdown',
+    {
+      digits_text_shadow_text_shadow_type: 'yes',
+      digits_text_shadow_text_shadow: { horizontal: 1, vertical: 2, blur: 3, color: '#123456' },
+    },
+    '& .elementor-countdown-digits{text-shadow:1px 2px 3px #123456}',
+  ],
+  [
     'search-form',
     { skin: 'full_screen', toggle_icon_size: { unit: 'px', size: 80 }, toggle_size: px(50) },
     '& .nv-search svg{inline-size:calc(80 / 100 * 50px);block-size:calc(80 / 100 * 50px)}',

@@ -7,6 +7,7 @@ export {
   LAST_OFFSET,
   LONGEST_CODE,
   MOST_PICTURES,
+  MOST_POSTS,
   type PictureWords,
   type SiteAnswer,
   type SiteCalendar,

@@ -8,6 +8,8 @@ export const MOST_PICTURES = 200;
 export const LONGEST_CODE = 2_000;
 /** How many posts may stand before those that a list shows. */
 export const LAST_OFFSET = 1_000;
+/** How many posts a list shows at once. */
+export const MOST_POSTS = 200;
 const Words = Type.Array(Name, { maxItems: 20 });
 
 /** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
@@ -27,7 +29,7 @@ const SiteRequest = Type.Union([
   Type.Object({ kind: Type.Literal('reviews'), feed: Name }),
   Type.Object({
     kind: Type.Literal('posts'),
-    count: Type.Integer({ minimum: 1, maximum: 50 }),
+    count: Type.Integer({ minimum: 1, maximum: MOST_POSTS }),
     offset: Type.Integer({ minimum: 0, maximum: LAST_OFFSET }),
     orderBy: Type.Enum(['date', 'title', 'author', 'modified', 'comment_count']),
     order: Type.Enum(['asc', 'desc']),

@@ -1,6 +1,8 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { expect, test } from 'vitest';
-import { screensOf, shownAt } from './devices.ts';
+import { visibility } from '../../model/fields/groups.ts';
+import { fieldsOn, screensOf, shownAt } from './devices.ts';
+import { hiddenOn } from './summary.ts';
 
 const named = (name: string, active = DEFAULT_BREAKPOINTS) =>
   screensOf(active).find((one) => one.name === name) ?? screensOf(active)[0];
@@ -58,4 +60,17 @@ test('K a screen takes after wider ones, the widest after the desktop', () => {
   ]);
   expect(after).toMatchObject({ widescreen: ['desktop'], desktop: [], laptop: ['desktop'] });
   expect(after.mobile).toEqual(['mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop']);
+});
+
+test('K whatever device of the kit something is hidden on is named, and can be chosen while that device is shown', () => {
+  const active = ends({ mobile: 767, tablet: 1024, laptop: 1366, widescreen: 2400 });
+  const offered = (device: string, settings = {}) =>
+    fieldsOn(named(device, active), visibility(), settings).map(({ name }) => name);
+  const usual = ['hide_desktop', 'hide_tablet', 'hide_mobile'];
+  expect(offered('desktop')).toEqual(usual);
+  expect(offered('laptop')).toEqual([...usual, 'hide_laptop']);
+  expect(offered('desktop', { hide_widescreen: 'hidden-widescreen' })).toEqual([...usual, 'hide_widescreen']);
+  const settings = { hide_laptop: 'hidden-laptop', hide_mobile: 'hidden-mobile', hide_tablet: '' };
+  const props = { id: 'x', element: JSON.stringify({ settings }) };
+  expect(hiddenOn({ type: 'heading', props })).toEqual(['laptop', 'mobile']);
 });

@@ -31,7 +31,7 @@ export interface Widget {
 export interface RowStyle {
   /** The setting that holds the rows. */
   readonly rows: string;
-  /** What each is drawn as, one beside the other. */
+  /** What each is drawn as; `{row}` stands for its number, from 1. */
   readonly part: string;
   readonly style: StyleTable;
 }

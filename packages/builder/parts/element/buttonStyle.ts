@@ -15,8 +15,6 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
     ...typography(part),
     textShadow('text_shadow', part),
     color('button_text_color', part, { color: '{}', fill: '{}' }),
-    // A button is filled whether or not somebody chose with what.
-    color('background_color', part, 'background-color', { when: { background_background: ['', 'classic'] } }),
     word(
       'background_background',
       part,
@@ -24,22 +22,25 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
       { gradient: { 'background-color': 'transparent', 'background-image': FIRST_GRADIENT } },
       { isForAllDevices: true },
     ),
-    ...background('background', part, {}, FIRST_COLOR).filter(
-      ({ setting, kind }) => setting !== 'background_color' || kind !== 'color',
-    ),
+    ...fill('background', part, FIRST_COLOR),
     boxShadow('button_box_shadow', part),
     ...border('border', part),
     radius('border_radius', part),
     padding('text_padding', part),
     color('hover_color', pointed, { color: '{}', fill: '{}' }),
-    color('button_background_hover_color', pointed, 'background-color', {
-      when: { button_background_hover_background: ['', 'classic'] },
-    }),
-    ...background('button_background_hover', pointed).filter(
-      ({ setting }) => setting !== 'button_background_hover_color',
-    ),
+    ...fill('button_background_hover', pointed),
     color('button_hover_border_color', pointed, 'border-color'),
     boxShadow('button_hover_box_shadow', pointed),
     length('button_hover_transition_duration', part, 'transition-duration', { isForAllDevices: true }),
+  ];
+}
+
+/** What a button is filled with, whether or not somebody chose a kind of filling. */
+export function fill(group: string, part: StyleControl['part'], first?: string): readonly StyleControl[] {
+  return [
+    color(`${group}_color`, part, 'background-color', { when: { [`${group}_background`]: ['', 'classic'] } }),
+    ...background(group, part, {}, first).filter(
+      ({ setting, kind }) => setting !== `${group}_color` || kind !== 'color',
+    ),
   ];
 }

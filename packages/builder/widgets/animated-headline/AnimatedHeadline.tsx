@@ -59,7 +59,7 @@ function Marked({ settings }: { settings: Settings }) {
 }
 
 /** As many as the sheet turns round with. */
-const MOST_WORDS = 3;
+const MOST_WORDS = 8;
 
 function Rotating({ settings }: { settings: Settings }) {
   const words = textOf(settings.rotating_text)

@@ -1,4 +1,4 @@
-import { choice, color, link, text, textarea } from '../../model/fields/Field.ts';
+import { choice, color, link, number, text, textarea } from '../../model/fields/Field.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AnimatedHeadline } from './AnimatedHeadline.tsx';
@@ -6,6 +6,12 @@ import { animatedHeadlineStyle } from './animated-headline.style.ts';
 
 const isRotating = ({ headline_style: style }: Readonly<Record<string, unknown>>): boolean =>
   style === 'rotate';
+
+const TURN_NAMES = {
+  ...{ typing: 'As if typed', clip: 'From their start', flip: 'Turning over', swirl: 'Swinging' },
+  ...{ blinds: 'Like blinds', 'drop-in': 'Dropping', wave: 'Growing', slide: 'From above' },
+  'slide-down': 'From above, quickly',
+};
 
 export const widget: Widget = {
   type: 'animated-headline',
@@ -37,8 +43,15 @@ export const widget: Widget = {
       text('highlighted_text', 'Marked', { isShown: (settings) => !isRotating(settings) }),
       textarea('rotating_text', 'Words, one in a line', {
         isShown: isRotating,
-        help: 'The first three are shown.',
+        help: 'The first eight are shown.',
       }),
+      choice('animation_type', 'They come', TURN_NAMES, { isShown: isRotating }),
+      number(
+        'rotate_iteration_delay',
+        'Milliseconds of each',
+        { min: 500, max: 60_000 },
+        { isShown: isRotating },
+      ),
       text('after_text', 'After'),
       link('link', 'Link'),
       choice('tag', 'Is', HEADING_TAG_NAMES),

@@ -1,4 +1,4 @@
-import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, cssFilters, textShadow } from '../../model/styles/groups/frame.ts';
 import {
   blend,
   color,
@@ -82,6 +82,7 @@ export const callToActionStyle = styleTable(
   color('content_bg_color', ' .elementor-cta__content', 'background-color'),
   color('title_color', ' .elementor-cta__title'),
   typography(' .elementor-cta__title', 'title_typography'),
+  textShadow('title_text_shadow', ' .elementor-cta__title'),
   length('title_spacing', ' .elementor-cta__title', 'margin-block-end'),
   color('description_color', ' .elementor-cta__description'),
   typography(' .elementor-cta__description', 'description_typography'),
@@ -99,6 +100,7 @@ export const callToActionStyle = styleTable(
   length('button_border_radius', BUTTON, 'border-radius'),
   padding('button_padding', BUTTON),
   typography(BUTTON, 'button_typography'),
+  textShadow('button_text_shadow', BUTTON),
   color('button_hover_text_color', `${BUTTON}:hover`),
   color('button_hover_background_color', `${BUTTON}:hover`, 'background'),
   color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),

@@ -1,4 +1,4 @@
-import { border } from '../../model/styles/groups/frame.ts';
+import { border, textShadow } from '../../model/styles/groups/frame.ts';
 import { alignText, color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -25,10 +25,13 @@ export const countdownStyle = styleTable(
   padding('box_padding', ITEM),
   color('digits_color', DIGITS),
   typography(DIGITS, 'digits_typography'),
+  textShadow('digits_text_shadow', DIGITS),
   color('label_color', LABEL),
   typography(LABEL, 'label_typography'),
+  textShadow('label_text_shadow', LABEL),
   alignText('text_align', MESSAGE),
   color('text_color', MESSAGE),
   typography(MESSAGE, 'typography'),
+  textShadow('message_text_shadow', MESSAGE),
   padding('message_padding', MESSAGE),
 );

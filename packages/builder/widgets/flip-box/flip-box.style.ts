@@ -13,6 +13,7 @@ import {
 } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 import { boxedIconControls } from '../../parts/icon/iconStyle.ts';
 
 const FRONT = ' .elementor-flip-box__front';
@@ -69,12 +70,12 @@ export const flipBoxStyle = styleTable(
     ];
   }),
   color('button_text_color', BUTTON),
-  color('button_background_color', BUTTON, 'background'),
+  fill('button_background', BUTTON),
   color('button_border_color', BUTTON, 'border-color'),
   length('button_border_width', BUTTON, 'border-width'),
   length('button_border_radius', BUTTON, 'border-radius'),
   color('button_hover_text_color', `${BUTTON}:hover`),
-  color('button_hover_background_color', `${BUTTON}:hover`, 'background'),
+  fill('button_hover_background', `${BUTTON}:hover`),
   color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),
   typography(BUTTON, 'button_typography'),
 );

@@ -1,8 +1,8 @@
-import { background } from '../../model/styles/groups/background.ts';
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
 import { color, length, padding, radius, sides, transition, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 import { stepControls } from './stepControls.ts';
 
 const GROUP = ' .elementor-field-group';
@@ -49,16 +49,13 @@ export const formStyle = styleTable(
   length('button_icon_indent', ' .elementor-button-content-wrapper', 'gap'),
   typography(BUTTON, 'button_typography'),
   color('button_text_color', ONWARD, { color: '{}', fill: '{}' }),
-  color('button_background_color', ONWARD, 'background-color', {
-    when: { button_background_background: ['', 'classic'] },
-  }),
-  background('button_background', ONWARD).filter(({ setting }) => setting !== 'button_background_color'),
+  fill('button_background', ONWARD),
   border('button_border', BUTTON),
   radius('button_border_radius', BUTTON),
   padding('button_text_padding', BUTTON),
   boxShadow('button_box_shadow', BUTTON),
   color('button_hover_color', POINTED, { color: '{}', fill: '{}' }),
-  color('button_background_hover_color', POINTED, 'background-color'),
+  fill('button_background_hover', POINTED),
   color('button_hover_border_color', POINTED, 'border-color'),
   transition('hover_transition_duration', BUTTON, ['all']),
   stepControls,

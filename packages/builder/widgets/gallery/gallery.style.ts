@@ -1,8 +1,17 @@
-import { background } from '../../model/styles/groups/background.ts';
 import { cssFilters } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, number, padding, radius, word } from '../../model/styles/groups/plain.ts';
+import {
+  alignText,
+  blend,
+  color,
+  length,
+  number,
+  padding,
+  radius,
+  word,
+} from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 import { ASPECT_RATIOS } from './gallerySettings.ts';
 
 const CONTAINER = ' .elementor-gallery__container';
@@ -18,6 +27,20 @@ const SHAPES = Object.fromEntries(
   Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, { '--p-gallery-shape': ratio.replace(':', ' / ') }]),
 );
 
+/** How a picture moves while it is pointed at: from where, and to where. */
+const MOVES = {
+  grow: ['none', 'scale(1.1)'],
+  'shrink-contained': ['scale(1.17)', 'none'],
+  'move-contained-left': ['scale(1.2) translateX(8%)', 'scale(1.2) translateX(-8%)'],
+  'move-contained-right': ['scale(1.2) translateX(-8%)', 'scale(1.2) translateX(8%)'],
+  'move-contained-top': ['scale(1.2) translateY(8%)', 'scale(1.2) translateY(-8%)'],
+  'move-contained-bottom': ['scale(1.2) translateY(-8%)', 'scale(1.2) translateY(8%)'],
+} as const;
+const moves = (at: 0 | 1) =>
+  Object.fromEntries(Object.entries(MOVES).map(([way, ends]) => [way, { transform: ends[at] }]));
+const BEFORE = moves(0);
+const THEN = moves(1);
+
 export const galleryStyle = styleTable(
   number('columns', CONTAINER, '--p-gallery-columns'),
   length('gap', CONTAINER, '--p-gallery-gap'),
@@ -30,9 +53,14 @@ export const galleryStyle = styleTable(
   color('image_border_color_hover', `${ITEM}:hover`, 'border-color'),
   radius('image_border_radius_hover', `${ITEM}:hover`),
   cssFilters('image_css_filters_hover', `${ITEM}:hover${PICTURE}`),
-  length('image_hover_animation_duration', PICTURE, 'transition-duration'),
-  background('overlay_background_overlay', OVERLAY),
-  background('overlay_background_overlay_hover', `${ITEM}:hover${OVERLAY}`),
+  number('image_animation_duration', PICTURE, { 'transition-duration': '{}ms' }),
+  word('image_hover_animation', PICTURE, {}, BEFORE, { isForAllDevices: true }),
+  word('image_hover_animation', `${ITEM}:hover${PICTURE}`, {}, THEN, { isForAllDevices: true }),
+  fill('overlay_background', OVERLAY),
+  fill('overlay_background_hover', `${ITEM}:hover${OVERLAY}`),
+  blend('image_blend_mode', OVERLAY),
+  number('background_overlay_animation_duration', OVERLAY, { 'transition-duration': '{}ms' }),
+  number('content_animation_duration', CONTENT, { 'transition-duration': '{}ms' }),
   alignText('content_alignment', CONTENT),
   word('content_vertical_position', CONTENT, 'justify-content', {
     top: 'flex-start',
@@ -50,9 +78,9 @@ export const galleryStyle = styleTable(
     center: 'center',
     right: 'flex-end',
   }),
-  color('galleries_title_color', BUTTON),
+  color('galleries_title_color_normal', BUTTON),
   typography(BUTTON, 'galleries_titles_typography'),
-  color('galleries_titles_color_hover', `${BUTTON}:hover`),
+  color('galleries_title_color_hover', `${BUTTON}:hover`),
   length('galleries_titles_space_between', ' .elementor-gallery__titles-container', 'column-gap'),
   length('galleries_titles_gap', ' .elementor-gallery__titles-container', 'margin-block-end'),
 );

@@ -8,8 +8,8 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageOfList } from '../../parts/post/ListPage.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import type { SitePost } from '../../wire/admin.ts';
-import { PostsPages } from './PostsPages.tsx';
-import { ACTING_POSTS, pagesOf, postsPaging } from './postsPaging.ts';
+import { anchorOf, PostsPages } from './PostsPages.tsx';
+import { pagesOf, postsPaging } from './postsPaging.ts';
 import { type PostsSettings, postsRequest, postsSettings } from './postsSettings.ts';
 
 /** Posts of the site's blog, as cards in columns, a page at a time. */
@@ -18,9 +18,11 @@ export function Posts({ element }: WidgetProps) {
   const pageOfList = usePageOfList();
   const paging = postsPaging(settings);
   const page = paging.type ? pageOfList(element.id) : 1;
-  const answer = useSitePart(postsRequest(settings, page));
+  const answer = useSitePart(postsRequest(settings, page, paging.isMore));
   const posts = answer?.posts ?? [];
   const shown = postsSettings(settings);
+  // What was brought last is where the browser goes.
+  const first = paging.isMore && page > 1 ? (page - 1) * postsRequest(settings).count : -1;
   const masonry = shown.isMasonry ? ' elementor-posts-masonry' : '';
   return (
     <WidgetElement {...widgetFrame(element, { classes: classesOf(shown, settings) })}>
@@ -30,8 +32,13 @@ export function Posts({ element }: WidgetProps) {
           className={`elementor-posts-container elementor-posts elementor-posts--skin-${shown.skin} elementor-grid${masonry}`}
           data-no-embeds=""
         >
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} shown={shown} />
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              shown={shown}
+              {...(index === first && { anchor: anchorOf(element.id) })}
+            />
           ))}
         </div>
       )}
@@ -56,20 +63,25 @@ function classesOf(shown: PostsSettings, settings: Settings): readonly string[] 
     ...(shown.hasAvatar && shown.image !== 'none' ? ['elementor-posts--show-avatar'] : []),
     ...(shown.hasShadow ? ['elementor-card-shadow-yes'] : []),
     ...(isMore && ALIGNMENTS.has(align) ? [`load-more-align-${align}`] : []),
-    ...(isMore || shown.isMasonry ? [ACTING_POSTS] : []),
   ];
 }
 
 const ALIGNMENTS: ReadonlySet<string> = new Set(['start', 'center', 'end', 'left', 'right', 'justify']);
 
-function PostCard({ post, shown }: { post: SitePost; shown: PostsSettings }) {
+interface PostCardProps {
+  readonly post: SitePost;
+  readonly shown: PostsSettings;
+  readonly anchor?: string;
+}
+
+function PostCard({ post, shown, anchor }: PostCardProps) {
   const isCard = shown.skin === 'cards';
   const [badge] = shown.badge ? post[shown.badge] : [];
   const window = shown.opensNewWindow ? NEW_WINDOW : {};
   const hasPicture = shown.image !== 'none' && post.picture;
   const excerpt = firstWords(post.excerpt, shown.excerptWords);
   return (
-    <article className={`elementor-post elementor-grid-item post-${post.id}`}>
+    <article className={`elementor-post elementor-grid-item post-${post.id}`} id={anchor}>
       <div className={isCard ? 'elementor-post__card' : 'elementor-post__body'}>
         {hasPicture && (
           <a

@@ -3,7 +3,6 @@ import type { Settings } from '../../model/settings/read.ts';
 import { filledTextOf } from '../../model/settings/read.ts';
 import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
-import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 import { LIST_PAGE_PARAMETER } from '../../wire/public.ts';
 import { numbersOf, type PostsPaging } from './postsPaging.ts';
@@ -86,39 +85,30 @@ function End({ kind, href, words }: { kind: 'prev' | 'next'; href: string | null
   );
 }
 
-/** Without a script, the further posts are a page of their own. */
-function More({ page, pages, paging, settings, address }: PostsPagesProps & { readonly address: AddressOf }) {
-  const spinner = useIcons()(settings.load_more_spinner ?? FIRST_SPINNER);
-  const next = page < pages ? address(page + 1) : null;
-  const words = filledTextOf(settings.text, 'Load More');
+/** Leads to the same page with more posts, at the first of them. */
+function More({
+  id,
+  page,
+  pages,
+  paging,
+  settings,
+  address,
+}: PostsPagesProps & { readonly address: AddressOf }) {
+  if (page >= pages)
+    return paging.message ? <div className="e-load-more-message">{paging.message}</div> : null;
   return (
-    <>
-      <div className="e-load-more-anchor" {...(next && { 'data-next-page': next })} />
-      {next && paging.type === 'load_more_on_click' && (
-        <div className="elementor-button-wrapper">
-          <a
-            className={`elementor-button-link elementor-button elementor-size-sm${hoverAnimation(settings.hover_animation)}`}
-            href={next}
-          >
-            <ButtonInside words={words} settings={settings} />
-          </a>
-        </div>
-      )}
-      {next && paging.type !== 'load_more_on_click' && (
-        <noscript>
-          <nav className="elementor-pagination" aria-label="Pages">
-            <End kind="next" href={next} words={paging.next} />
-          </nav>
-        </noscript>
-      )}
-      {next && spinner && <Slot as="span" className="e-load-more-spinner" html={spinner} />}
-      {paging.message && (
-        <div className="e-load-more-message" role="status" hidden={next !== null}>
-          {paging.message}
-        </div>
-      )}
-    </>
+    <div className="elementor-button-wrapper">
+      <a
+        className={`elementor-button-link elementor-button elementor-size-sm${hoverAnimation(settings.hover_animation)}`}
+        href={`${address(page + 1)}#${anchorOf(id)}`}
+      >
+        <ButtonInside words={filledTextOf(settings.text, 'Load More')} settings={settings} />
+      </a>
+    </div>
   );
 }
 
-const FIRST_SPINNER = { value: 'fas fa-spinner', library: 'fa-solid' } as const;
+/** The first of the posts that were asked for last. */
+export function anchorOf(id: string): string {
+  return `more-${id}`;
+}

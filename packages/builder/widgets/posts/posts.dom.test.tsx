@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { ListPagesProvider } from '../../parts/post/ListPage.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
 import { all, one, onPage } from '../../testing/page.ts';
-import { start } from './posts.island.ts';
+import cards from './posts-cards.css?inline';
 
+const before = [...document.adoptedStyleSheets];
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
+  document.adoptedStyleSheets = before;
 });
 
 const post = (id: number) => ({
@@ -18,11 +19,12 @@ const post = (id: number) => ({
   picture: { src: `/${id}.webp`, alt: '', width: 300, height: 200 },
 });
 
-/** A page of two posts of `total`. */
-function drawn(settings: object, { page = 1, total = 5 } = {}): string {
+/** A page of two posts of `total`, with those of the pages before it where it has `all`. */
+function drawn(settings: object, { page = 1, total = 5, all: hasAll = false } = {}): string {
   const own = { id: 'abc1234', elType: 'widget', widgetType: 'posts', elements: [] };
   const tree = [{ ...own, settings: { classic_posts_per_page: 2, ...settings } }];
-  const posts = [page * 2 - 1, page * 2].filter((id) => id <= total).map(post);
+  const ids = Array.from({ length: total }, (_, index) => index + 1);
+  const posts = ids.slice(hasAll ? 0 : page * 2 - 2, page * 2).map(post);
   return renderToStaticMarkup(
     <ListPagesProvider value={() => page}>
       <SitePartsProvider value={() => ({ posts, total })}>
@@ -55,44 +57,32 @@ test.each([
   expect(numbersIn(drawn(settings, state))).toEqual(numbers);
 });
 
-test('K a press on the button brings the next posts below those that are there, until there are no more', async () => {
+test('K a button leads to the same posts with further ones below, until there are no more', () => {
   const settings = {
-    ...{ pagination_type: 'load_more_on_click', text: 'More of them' },
+    ...{ pagination_type: 'load_more_on_click', text: 'More of them', align: 'end' },
     ...{ load_more_no_posts_message_switcher: 'yes', load_more_no_posts_custom_message: 'That was all' },
   };
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    return new Response(drawn(settings, { page: asked.length + 1 }));
-  });
-  const page = onPage(drawn(settings));
-  const element = one(page, '.elementor-widget-posts');
-  const button = one(element, '.elementor-button');
-  expect(button.textContent).toBe('More of them');
-  start(element);
-  button.click();
-  await vi.waitFor(() => expect(all(element, '.elementor-post')).toHaveLength(4));
-  expect(one(element, '.e-load-more-message').hidden).toBe(true);
-  button.focus();
-  button.click();
-  await vi.waitFor(() => expect(all(element, '.elementor-post')).toHaveLength(5));
-  expect(asked).toEqual(['?e-page-abc1234=2', '?e-page-abc1234=3']);
-  expect(one(element, '.e-load-more-message').hidden).toBe(false);
-  expect(document.activeElement?.textContent).toBe('Post 5');
+  const first = onPage(drawn(settings));
+  expect(one(first, '.load-more-align-end .elementor-button').textContent).toBe('More of them');
+  expect(one(first, '.elementor-button').getAttribute('href')).toBe('?e-page-abc1234=2#more-abc1234');
+  const second = onPage(drawn(settings, { page: 2, all: true }));
+  expect(all(second, '.elementor-post')).toHaveLength(4);
+  expect(one(second, '#more-abc1234').textContent).toContain('Post 3');
+  const last = onPage(drawn(settings, { page: 3, all: true }));
+  expect(all(last, '.elementor-button')).toEqual([]);
+  expect(one(last, '.e-load-more-message').textContent).toBe('That was all');
 });
 
-test('K masonry gives every post as many rows as it is high, column by column', async () => {
-  const element = one(onPage(drawn({ classic_masonry: 'yes' })), '.elementor-widget-posts');
-  const list = one(element, '.elementor-posts-masonry');
-  list.style.display = 'grid';
-  list.style.gridTemplateColumns = '100px 100px';
-  list.style.rowGap = '10px';
-  const [first, second] = all(list, '.elementor-post');
-  if (first && second) [first.style.height, second.style.height] = ['120px', '40px'];
-  const stop = start(element);
-  await vi.waitFor(() => expect(second?.style.gridArea).toBe('auto / 2 / span 50'));
-  expect(first?.style.gridArea).toBe('auto / 1 / span 130');
-  stop();
+test('K in masonry no post waits for those beside it', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `${cards.replace('@layer portico', '@media all')} .elementor-post{block-size:80px} .post-1{block-size:300px}`,
+  );
+  document.adoptedStyleSheets = [...before, sheet];
+  const element = onPage(drawn({ classic_masonry: 'yes', classic_columns: '2' }, { page: 2, all: true }));
+  const top = (id: number) => one(element, `.post-${id}`).getBoundingClientRect();
+  expect(one(element, '.elementor-posts-masonry')).toBeTruthy();
+  expect(top(3).top - top(2).bottom).toBeCloseTo(35, 0);
 });
 
 test('K a card of posts has the initials of its author, where it has a picture and wants them', () => {

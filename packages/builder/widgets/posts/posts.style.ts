@@ -23,9 +23,9 @@ function ofSkin(skin: Skin): readonly StyleControl[] {
   const when = { _skin: skin === 'classic' ? ['', 'classic'] : [skin] };
   const of = (name: string): string => `${skin}_${name}`;
   const controls: readonly (StyleControl | readonly StyleControl[])[] = [
-    word(of('columns'), GRID, 'grid-template-columns', COLUMNS),
+    word(of('columns'), GRID, {}, COLUMNS),
     length(of('column_gap'), GRID, 'column-gap'),
-    length(of('row_gap'), GRID, 'row-gap'),
+    length(of('row_gap'), GRID, { 'row-gap': '{}', '--p-row-gap': '{}' }),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
     number(of('item_ratio'), PICTURE, { 'aspect-ratio': '1 / {}' }, { when: { [of('masonry')]: [''] } }),
     cssFilters(of('thumbnail_hover_filters'), `${CARD}:hover${PICTURE} img`),
@@ -87,8 +87,11 @@ function cards(of: (name: string) => string): readonly (StyleControl | readonly 
   ];
 }
 
-const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6].map((count) => [String(count), `repeat(${count}, minmax(0, 1fr))`]),
+const COLUMNS = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((count) => [
+    String(count),
+    { 'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`, '--p-columns': String(count) },
+  ]),
 );
 
 const PAGES = ' .elementor-pagination';
@@ -112,7 +115,6 @@ const paging: readonly StyleControl[] = [
   word('load_more_no_posts_message_align', MESSAGE, 'text-align', ALIGNMENTS, more),
   ...onlyWhen(more.when, typography(MESSAGE, 'load_more_no_posts_message')),
   color('load_more_no_posts_message_color', MESSAGE, 'color', more),
-  color('load_more_spinner_color', ' .e-load-more-spinner', 'color', more),
   length('load_more_spacing', '', '--load-more-spacing', more),
 ];
 

@@ -2,13 +2,11 @@ import type { Widget } from '../../parts/element/Widget.ts';
 import { Posts } from './Posts.tsx';
 import { postsFields } from './posts.fields.ts';
 import { postsStyle } from './posts.style.ts';
-import { ACTING_POSTS } from './postsPaging.ts';
 
 export const widget: Widget = {
   type: 'posts',
   Render: Posts,
   style: postsStyle,
-  island: { selector: `.${ACTING_POSTS}`, moment: 'ahead' },
   editor: {
     label: 'Posts',
     category: 'site',

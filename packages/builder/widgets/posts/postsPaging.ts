@@ -1,9 +1,6 @@
 import { choiceOf, filledTextOf, isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
-import { LAST_OFFSET } from '../../wire/admin.ts';
+import { LAST_OFFSET, MOST_POSTS } from '../../wire/admin.ts';
 import { leftOut, postsRequest } from './postsSettings.ts';
-
-/** The class of posts that do something in the browser. */
-export const ACTING_POSTS = 'portico-acting-posts';
 
 const TYPES = [
   ...['', 'numbers', 'prev_next', 'numbers_and_prev_next'],
@@ -15,7 +12,7 @@ export interface PostsPaging {
   readonly type: string;
   readonly hasNumbers: boolean;
   readonly hasEnds: boolean;
-  /** Further posts come below those that are there. */
+  /** Further posts come below those that are there: a page has all posts up to its last. */
   readonly isMore: boolean;
   readonly isShort: boolean;
   readonly previous: string;
@@ -48,7 +45,7 @@ export function pagesOf(settings: Settings, { type, isMore }: PostsPaging, total
   const limit = isMore ? null : numberOf(settings.pagination_page_limit ?? USUAL_LIMIT);
   return Math.min(
     Math.ceil((total - before) / count),
-    Math.floor((LAST_OFFSET - before) / count) + 1,
+    isMore ? Math.floor(MOST_POSTS / count) : Math.floor((LAST_OFFSET - before) / count) + 1,
     limit ?? LAST_OFFSET,
   );
 }

@@ -1,5 +1,5 @@
 import { choiceOf, isOn, numberOf, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
-import { LAST_OFFSET, type SiteRequest } from '../../wire/admin.ts';
+import { LAST_OFFSET, MOST_POSTS, type SiteRequest } from '../../wire/admin.ts';
 
 /**
  * How posts are shown. Elementor keeps the settings of a skin under its name: `classic_columns`, `cards_columns`; the
@@ -63,8 +63,12 @@ export function postsSettings(settings: Settings): PostsSettings {
 /** By WordPress's names. Other taxonomies are not here. */
 const BADGES: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };
 
-/** Which posts are asked for: those of a page. */
-export function postsRequest(settings: Settings, page = 1): Extract<SiteRequest, { kind: 'posts' }> {
+/** Which posts are asked for: those of a page, and where it has `all` those before it too. */
+export function postsRequest(
+  settings: Settings,
+  page = 1,
+  all = false,
+): Extract<SiteRequest, { kind: 'posts' }> {
   const skin = choiceOf(settings._skin, SKINS, 'classic');
   const perPage = numberOf(settings[`${skin}_posts_per_page`] ?? settings.posts_per_page);
   const count = Math.min(Math.max(Math.round(perPage ?? 6), 1), 50);
@@ -74,8 +78,8 @@ export function postsRequest(settings: Settings, page = 1): Extract<SiteRequest,
   const terms = by('terms', 'posts_include_term_ids').filter((term) => !/^\d+$/.test(term));
   return {
     kind: 'posts',
-    count,
-    offset: Math.min(leftOut(settings) + (page - 1) * count, LAST_OFFSET),
+    count: all ? Math.min(page * count, MOST_POSTS) : count,
+    offset: all ? leftOut(settings) : Math.min(leftOut(settings) + (page - 1) * count, LAST_OFFSET),
     orderBy: ORDERS[textOf(settings.posts_orderby)] ?? 'date',
     order: choiceOf(settings.posts_order, ['asc', 'desc'], 'desc'),
     categories: [...listOf(settings.portico_categories), ...terms].slice(0, 20),

@@ -2,6 +2,7 @@ import { border } from '../../model/styles/groups/frame.ts';
 import { color, length, margin, number, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 
 const T = ' .elementor-price-table__';
 const LINE = `${T}features-list > li:not(:first-child)::before`;
@@ -47,12 +48,12 @@ export const priceTableStyle = styleTable(
   color('footer_bg_color', `${T}footer`, 'background-color'),
   padding('footer_padding', `${T}footer`),
   color('button_text_color', `${T}button`),
-  color('button_background_color', `${T}button`, 'background'),
+  fill('button_background', `${T}button`),
   border('button_border', `${T}button`),
   radius('button_border_radius', `${T}button`),
   padding('button_text_padding', `${T}button`),
   color('button_hover_color', `${T}button:hover`),
-  color('button_background_hover_color', `${T}button:hover`, 'background'),
+  fill('button_background_hover', `${T}button:hover`),
   color('button_hover_border_color', `${T}button:hover`, 'border-color'),
   typography(`${T}button`, 'button_typography'),
   color('additional_info_color', `${T}additional_info`),

@@ -1,4 +1,5 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { linkOf } from '../../model/settings/link.ts';
 import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -10,7 +11,9 @@ import { NETWORKS, type Network } from './networks.ts';
 /** Links that hand the page's address on. They are plain links: nobody is told of a visit that shares nothing. */
 export function ShareButtons({ element }: WidgetProps) {
   const { settings } = element;
-  const page = usePageAddress();
+  const own = usePageAddress();
+  const other = settings.share_url_type === 'custom' ? linkOf(settings.share_url) : null;
+  const page = other ? { ...own, url: other.href } : own;
   const shown = rowsOf(settings.share_buttons).flatMap((row) => {
     const network = NETWORKS.get(textOf(row.button));
     return network ? [{ row, network, name: textOf(row.button) }] : [];

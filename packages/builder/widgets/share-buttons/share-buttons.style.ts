@@ -15,6 +15,9 @@ const ALIGNMENTS = {
   ...{ right: 'flex-end', end: 'flex-end', justify: 'space-between' },
 } as const;
 
+/** Not where each has the colour of its network. */
+const CHOSEN = { when: { color_source: ['', 'custom'] } } as const;
+
 export const shareButtonsStyle = styleTable(
   word('columns', ' .elementor-grid', {}, COLUMNS),
   word('alignment', ' .elementor-grid', 'justify-content', ALIGNMENTS),
@@ -24,9 +27,9 @@ export const shareButtonsStyle = styleTable(
   length('icon_size', `${BUTTON}__icon`, 'font-size'),
   length('button_height', BUTTON, 'block-size'),
   length('border_size', BUTTON, 'border-width', { when: { skin: ['framed', 'boxed'] } }),
-  color('primary_color', BUTTON, '--share-color'),
-  color('secondary_color', BUTTON, '--share-ink'),
-  color('primary_color_hover', `${BUTTON}:hover`, '--share-color'),
-  color('secondary_color_hover', `${BUTTON}:hover`, '--share-ink'),
+  color('primary_color', BUTTON, '--share-color', CHOSEN),
+  color('secondary_color', BUTTON, '--share-ink', CHOSEN),
+  color('primary_color_hover', `${BUTTON}:hover`, '--share-color', CHOSEN),
+  color('secondary_color_hover', `${BUTTON}:hover`, '--share-ink', CHOSEN),
   typography(`${BUTTON}__title`, 'typography'),
 );

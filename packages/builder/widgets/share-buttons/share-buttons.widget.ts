@@ -1,4 +1,4 @@
-import { choice, color, rows, size, text } from '../../model/fields/Field.ts';
+import { choice, color, link, rows, size, text } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { NETWORKS } from './networks.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -37,7 +37,10 @@ export const widget: Widget = {
         minimal: 'With a filled icon',
       }),
       choice('shape', 'Shape', { square: 'Square', rounded: 'Rounded', circle: 'Round' }),
+      choice('share_url_type', 'Shares', { current_page: 'This page', custom: 'Another address' }),
+      link('share_url', 'Address', { isShown: ({ share_url_type }) => share_url_type === 'custom' }),
       size('column_gap', 'Gap', { units: ['px'] }),
+      choice('color_source', 'Colours', { official: 'Of the networks', custom: 'Chosen' }),
       color('primary_color', 'Background colour'),
       color('secondary_color', 'Text colour'),
     ],

@@ -8,10 +8,15 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { controlPlaces } from '../image-carousel/controlPlaces.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
+/** Before the number of a slide: the class that its own look is written for. */
+export const SLIDE = 'portico-slide-';
+
 /** Wide slides with a background, a heading, words and a button. */
 export function Slides({ element }: WidgetProps) {
   const { settings } = element;
-  const slides = rowsOf(settings.slides).map((row) => slideHtml(row, settings));
+  const slides = rowsOf(settings.slides).map((row, index) =>
+    slideHtml(row, settings, `${SLIDE}${index + 1}`),
+  );
   if (slides.length === 0) return null;
   return (
     <SlidesElement
@@ -43,18 +48,19 @@ function sliderSettings(settings: Settings): Settings {
   };
 }
 
-function slideHtml(row: Settings, settings: Settings): string {
+function slideHtml(row: Settings, settings: Settings, name: string): string {
   const link = linkOf(row.link);
   const heading = textOf(row.heading);
   const description = textOf(row.description);
   const button = textOf(row.button_text);
   const size = choiceOf(settings.button_size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm');
   const title = headingTagOf(settings.slides_title_tag, 'div');
+  const words = headingTagOf(settings.slides_description_tag, 'div');
   const isWhole = link !== null && row.link_click !== 'button';
   const buttonClass = `elementor-button elementor-slide-button elementor-size-${size}`;
   const inside = [
     heading && `<${title} class="elementor-slide-heading">${heading}</${title}>`,
-    description && `<div class="elementor-slide-description">${description}</div>`,
+    description && `<${words} class="elementor-slide-description">${description}</${words}>`,
     button &&
       (link && !isWhole
         ? `<a class="${buttonClass}"${linkHtml(link)}>${button}</a>`
@@ -62,16 +68,18 @@ function slideHtml(row: Settings, settings: Settings): string {
   ]
     .filter(Boolean)
     .join('');
+  const own = isOn(row.custom_style) ? row : {};
   const place = [
-    classOf('elementor--h-position', row.horizontal_position, ['left', 'center', 'right']),
-    classOf('elementor--v-position', row.vertical_position, ['top', 'middle', 'bottom']),
-    classOf('elementor-slide--text', row.text_align, ['left', 'center', 'right']),
+    name,
+    classOf('elementor--h-position', own.horizontal_position, ['left', 'center', 'right']),
+    classOf('elementor--v-position', own.vertical_position, ['top', 'middle', 'bottom']),
+    classOf('elementor-slide--text', own.text_align, ['left', 'center', 'right']),
   ]
     .filter(Boolean)
-    .map((name) => ` ${name}`)
+    .map((one) => ` ${one}`)
     .join('');
   const content = `<div class="swiper-slide-contents">${inside}</div>`;
-  return `${backgroundHtml(row)}${
+  return `${backgroundHtml(row, name)}${
     isWhole && link
       ? `<a class="swiper-slide-inner${place}"${linkHtml(link)}>${content}</a>`
       : `<div class="swiper-slide-inner${place}">${content}</div>`
@@ -79,7 +87,7 @@ function slideHtml(row: Settings, settings: Settings): string {
 }
 
 /** Colours stand in drawings: the page's policy lets no slide have a style of its own. */
-function backgroundHtml(row: Settings): string {
+function backgroundHtml(row: Settings, name: string): string {
   const { references } = elementGlobals(row);
   const fill = (name: string, otherwise: string, className: string): string => {
     const known = references.get(name) ?? color(row[name] ?? otherwise);
@@ -95,7 +103,7 @@ function backgroundHtml(row: Settings): string {
   const overlay = isOn(row.background_overlay)
     ? fill('background_overlay_color', 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
     : '';
-  return `<div class="swiper-slide-bg">${fill('background_color', '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
+  return `<div class="swiper-slide-bg ${name}">${fill('background_color', '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
 }
 
 /** A picture that comes nearer, or goes away, while its slide is shown. */

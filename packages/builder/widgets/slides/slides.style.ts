@@ -1,7 +1,8 @@
 import { textShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, word } from '../../model/styles/groups/plain.ts';
+import { blend, color, length, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 import { DOTS, dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
 
 const INNER = ' .swiper-slide-inner';
@@ -34,12 +35,25 @@ export const slidesStyle = styleTable(
   length('button_border_width', BUTTON, 'border-width'),
   length('button_border_radius', BUTTON, 'border-radius'),
   color('button_text_color', BUTTON, { color: '{}', 'border-color': '{}' }),
-  color('button_background_color', BUTTON, 'background-color'),
+  fill('button_background', BUTTON),
   color('button_border_color', BUTTON, 'border-color'),
   color('button_hover_text_color', POINTED),
-  color('button_background_hover_color', POINTED, 'background-color'),
+  fill('button_background_hover', POINTED),
+  fill('button_hover_background', POINTED),
   color('button_hover_border_color', POINTED, 'border-color'),
   slidesControls,
   dotControls('dots_size', 'dots_color', 'dots_color_inactive'),
   length('dots_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
+);
+
+const SHADOW = textShadow('repeater_text_shadow', CONTENTS);
+const OWN = { when: { custom_style: ['yes'] } } as const;
+
+/** A slide may have a look of its own. */
+export const slideStyle = styleTable(
+  color('content_color', [HEADING, WORDS], 'color', OWN),
+  color('content_color', BUTTON, { color: '{}', 'border-color': '{}' }, OWN),
+  { ...SHADOW, when: { ...SHADOW.when, ...OWN.when } },
+  blend('background_overlay_blend_mode', ' .elementor-background-overlay'),
+  word('background_size', ' .elementor-slide-picture', 'object-fit', { auto: 'none' }),
 );

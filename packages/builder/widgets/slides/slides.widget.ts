@@ -12,13 +12,14 @@ import {
 } from '../../model/fields/Field.ts';
 import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
-import { Slides } from './Slides.tsx';
-import { slidesStyle } from './slides.style.ts';
+import { SLIDE, Slides } from './Slides.tsx';
+import { slideStyle, slidesStyle } from './slides.style.ts';
 
 export const widget: Widget = {
   type: 'slides',
   Render: Slides,
   style: slidesStyle,
+  rowStyle: { rows: 'slides', part: ` .${SLIDE}{row}`, style: slideStyle },
   editor: {
     label: 'Slides',
     category: 'media',

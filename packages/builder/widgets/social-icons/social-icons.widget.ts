@@ -11,7 +11,11 @@ export const widget: Widget = {
   type: 'social-icons',
   Render: SocialIcons,
   style: socialIconsStyle,
-  rowStyle: { rows: 'social_icon_list', part: ' .elementor-grid-item', style: socialIconStyle },
+  rowStyle: {
+    rows: 'social_icon_list',
+    part: ' .elementor-grid-item:nth-child({row})',
+    style: socialIconStyle,
+  },
   editor: {
     label: 'Social icons',
     category: 'basic',

@@ -1,13 +1,12 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
-import { choiceOf, isOn, textOf } from '../../model/settings/read.ts';
+import { isOn, textOf } from '../../model/settings/read.ts';
 import { type PageHeading, usePageHeadings } from '../../parts/contents/PageHeadings.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
-import { FOLDED_ON } from './foldedOn.ts';
 
 /** The headings of the page, with links to them. The browser folds it by itself. */
 export function TableOfContents({ element }: WidgetProps) {
@@ -42,14 +41,7 @@ export function TableOfContents({ element }: WidgetProps) {
     <WidgetElement
       {...widgetFrame(element, {
         // Off is an empty text; a list that never said anything underlines what is pointed at.
-        classes: [
-          ...(settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : []),
-          ...(canFold
-            ? [
-                `${FOLDED_ON}${choiceOf(settings.minimized_on ?? 'tablet', ['tablet', 'mobile', 'desktop'], 'none')}`,
-              ]
-            : []),
-        ],
+        classes: settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : [],
       })}
     >
       <IslandStyle name="table-of-contents" />

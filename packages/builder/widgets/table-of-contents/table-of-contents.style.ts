@@ -7,8 +7,8 @@ const BOX = ' .elementor-toc';
 const HEADER = ' .elementor-toc__header';
 const TITLE = ' .elementor-toc__header-title';
 const ITEM = ' .elementor-toc__list-item-text';
-/** Where the visitor is. */
-const ACTIVE = `${ITEM}.elementor-item-active`;
+/** Where the visitor is. Browsers that cannot tell mark nothing. */
+const ACTIVE = `${ITEM}:target-current`;
 const BULLET = ' .elementor-toc__bullet';
 
 export const tableOfContentsStyle = styleTable(

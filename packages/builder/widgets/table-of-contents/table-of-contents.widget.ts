@@ -8,7 +8,6 @@ export const widget: Widget = {
   type: 'table-of-contents',
   Render: TableOfContents,
   style: tableOfContentsStyle,
-  island: { moment: 'ahead' },
   editor: {
     label: 'Contents of the page',
     category: 'site',
@@ -21,12 +20,7 @@ export const widget: Widget = {
       choice('marker_view', 'Marks', { numbers: 'Numbers', bullets: 'Dots' }),
       toggle('hierarchical_view', 'Smaller headings below larger ones', { isOnAtFirst: true }),
       toggle('minimize_box', 'Can be folded', { isOnAtFirst: true }),
-      choice('minimized_on', 'Folded at first', {
-        tablet: 'On tablets and phones',
-        mobile: 'On phones',
-        desktop: 'Everywhere',
-        none: 'Nowhere',
-      }),
+      choice('minimized_on', 'Folded at first', { '': 'No', desktop: 'Yes' }),
       toggle('collapse_subitems', 'Show smaller headings only where one is'),
       icon('icon', 'Dot', { isShown: ({ marker_view }) => marker_view === 'bullets' }),
       text('no_headings_message', 'Words without headings'),

