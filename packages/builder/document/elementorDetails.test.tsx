@@ -421,6 +421,16 @@ test.each([
     '& .elementor-countdown-digits{text-shadow:1px 2px 3px #123456}',
   ],
   [
+    'gallery',
+    { image_hover_animation: 'grow', overlay_background_color: '#123456' },
+    '& .elementor-gallery-item:hover .elementor-gallery-item__image{transform:scale(1.1)}& .elementor-gallery-item__overlay{background-color:#123456}',
+  ],
+  [
+    'share-buttons',
+    { color_source: 'custom', primary_color: '#123456' },
+    '& .elementor-share-btn{--share-color:#123456}',
+  ],
+  [
     'search-form',
     { skin: 'full_screen', toggle_icon_size: { unit: 'px', size: 80 }, toggle_size: px(50) },
     '& .nv-search svg{inline-size:calc(80 / 100 * 50px);block-size:calc(80 / 100 * 50px)}',
@@ -545,4 +555,11 @@ test('K lists side by side keep their distance beside each other alone', () => {
   expect(sheetOf('icon-list', { view: 'inline', space_between: px(40) })).toContain('column-gap:40px');
   expect(sheetOf('icon-list', { space_between: px(40), icon_align: 'end' })).toMatch(/[{;]gap:40px/);
   expect(sheetOf('icon-list', { icon_align: 'end' })).toContain('text-align:end');
+});
+
+test('K buttons for sharing share the address that was chosen, and their networks’ colours stay where they are official', () => {
+  const share = { share_buttons: [{ button: 'facebook' }] };
+  const other = { share_url_type: 'custom', share_url: { url: 'https://example.com/other/' } };
+  expect(markupOf('share-buttons', { ...share, ...other })).toContain('example.com%2Fother');
+  expect(sheetOf('share-buttons', { ...share, color_source: 'official', primary_color: '#123456' })).toBe('');
 });

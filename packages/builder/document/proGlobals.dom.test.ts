@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { kitStyles } from '../model/kit/kitStyles.ts';
 import { ownSheets } from '../testing/ownSheets.ts';
+import boxes from '../widgets/call-to-action/call-to-action.sheet.css?inline';
+import cards from '../widgets/flip-box/flip-box.sheet.css?inline';
 import look from './elementor-look.sheet.css?inline';
 
 const ORDER = '@layer base, portico, elementor, kit, elementor-globals;';
@@ -20,7 +22,7 @@ const wear = ownSheets();
 
 function styleIn(widget: string, html: string, selector: string): CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${ORDER}${look}${kitStyles(KIT)}`);
+  sheet.replaceSync(`${ORDER}${boxes}${cards}${look}${kitStyles(KIT)}`);
   wear(sheet);
   document.body.innerHTML = `<div class="elementor portico-elementor-look elementor-kit-1"><div class="elementor-element elementor-widget elementor-widget-${widget}"><div class="elementor-widget-container">${html}</div></div></div>`;
   return getComputedStyle(document.querySelector(selector) ?? document.body);
@@ -59,4 +61,26 @@ test('K a ribbon, a badge and the button below posts are filled with the site’
   expect(filled('posts', 'elementor-post__badge')).toBe(COLORS.accent);
   expect(filled('posts', 'elementor-button')).toBe(COLORS.accent);
   expect(filled('search-form', 'elementor-search-form__submit')).toBe(COLORS.secondary);
+});
+
+test('K calls to action and cards with two sides begin with the buttons and the colours of Elementor Pro’s', () => {
+  const button = (around: string, name: string) =>
+    `<div class="${around}"><a class="elementor-button ${name}">Go</a></div>`;
+  expect(
+    styleIn(
+      'call-to-action',
+      button('elementor-cta elementor-cta--skin-classic', 'elementor-cta__button'),
+      '.elementor-button',
+    ),
+  ).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '2px', color: 'rgb(63, 68, 75)' });
+  expect(
+    styleIn(
+      'flip-box',
+      button('elementor-flip-box__back', 'elementor-flip-box__button'),
+      '.elementor-button',
+    ),
+  ).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopColor: 'rgb(255, 255, 255)' });
+  expect(
+    styleIn('flip-box', part('elementor-flip-box__front'), '.elementor-flip-box__front').backgroundColor,
+  ).toBe('rgb(26, 188, 156)');
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { StepType } from '../../model/forms/FormSketch.ts';
 import { stepButtons, stepIndicators } from '../../model/forms/stepMarkup.ts';
 import { drawnWidget, px } from '../../testing/drawnWidget.tsx';
+import { one } from '../../testing/page.ts';
 import sheet from './form.css?inline';
 import { start } from './form.island.ts';
 import steps from './form-steps.css?inline';
@@ -126,8 +127,9 @@ test('K a form in parts is folded before its code is here: nothing moves when it
         'class="e-form__step elementor-hidden" data-label="End"',
       )
       .replace('elementor-field-type-submit"', 'elementor-field-type-submit elementor-hidden"');
-  inside.innerHTML = `<div class="elementor-form">${hidden(formOf('number_text'))}</div>`;
+  inside.innerHTML = `<div class="elementor-form"><div class="wpcf7">${hidden(formOf('number_text'))}</div></div>`;
   const before = [box('form').height, box('.e-form__indicators').top];
   start(element);
   expect([box('form').height, box('.e-form__indicators').top]).toEqual(before);
+  expect(one(element, '.e-form__buttons__wrapper__button-previous').checkVisibility()).toBe(false);
 });
