@@ -131,6 +131,7 @@ type Options = Partial<
     | 'isRare'
     | 'shape'
     | 'isOfClass'
+    | 'ofDevice'
   >
 >;
 

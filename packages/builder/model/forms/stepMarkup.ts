@@ -1,7 +1,7 @@
 import type { StepType } from './FormSketch.ts';
 
 /** A part of a form as it is counted. */
-export interface CountedStep {
+interface CountedStep {
   /** HTML. */
   readonly label: string;
   /** The markup of its icon. */

@@ -28,7 +28,7 @@ export interface Widget {
   readonly examples?: () => Promise<{ readonly examples: WidgetExamples }>;
 }
 
-export interface RowStyle {
+interface RowStyle {
   /** The setting that holds the rows. */
   readonly rows: string;
   /** What each is drawn as; `{row}` stands for its number, from 1. */
