@@ -52,8 +52,9 @@ export function documentStyles(
   last.push(written(document.settings, { self: own, before: `${own} `, whole: wholeOf(document) }));
   const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
   const drawn =
-    sheetCss(active, (device) => shared.css(device) + cssOf(sheets.get(device))) + textRulesCss(texts);
-  return fonts + withPictureBoxes(drawn) + last.join('');
+    sheetCss(active, (device) => withPictureBoxes(shared.css(device)) + cssOf(sheets.get(device))) +
+    withPictureBoxes(textRulesCss(texts));
+  return fonts + drawn + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */
@@ -75,7 +76,7 @@ function addElement(
   if (!element.styles) return;
   for (const [device, sheet] of sheets)
     for (const [id, style] of Object.entries(element.styles))
-      addCss(sheet, classCss(`.elementor-${document.id}`, id, style, device));
+      addCss(sheet, withPictureBoxes(classCss(`.elementor-${document.id}`, id, style, device)));
 }
 
 function addTables(

@@ -17,6 +17,19 @@ export interface KnownTable {
   readonly meant: Map<string, Meant | null>;
   readonly devices: ReadonlyMap<string, TableOnDevice>;
   readonly last: DrawnLast;
+  /** How the elements before were drawn, and which of them to replace next. */
+  readonly plans: DrawPlan[];
+  nextPlan: number;
+}
+
+/** What a table looks at in elements that enter settings of these names, and what it draws for them. */
+export interface DrawPlan {
+  /** All settings of the element in their order, and all that it takes from the site. */
+  readonly entered: readonly string[];
+  readonly referred: readonly string[];
+  /** Those that the table looks at. */
+  readonly names: readonly string[];
+  readonly steps: readonly { readonly device: string; readonly controls: readonly ControlOnDevice[] }[];
 }
 
 export interface Meant {
@@ -30,10 +43,6 @@ export interface TableOnDevice {
   readonly device: string;
   readonly wider: readonly string[];
   readonly controls: (ControlOnDevice | undefined)[];
-  /** The controls that the element at hand draws, all between the first and the last. Left empty for the next one. */
-  readonly marks: Uint8Array;
-  first: number;
-  last: number;
 }
 
 export interface ControlOnDevice {
@@ -71,15 +80,14 @@ export function knownOf(table: StyleTable, { known, chain }: PageDevices): Known
   if (found) return found;
   const devices = [...chain].map(([device, wider]): [string, TableOnDevice] => [
     device,
-    {
-      ...{ device, wider, controls: [], marks: new Uint8Array(table.controls.length) },
-      ...{ first: table.controls.length, last: -1 },
-    },
+    { device, wider, controls: [] },
   ]);
   const made = {
     meant: new Map(),
     devices: new Map(devices),
     last: { elements: [], next: 0, differing: '' },
+    plans: [],
+    nextPlan: 0,
   };
   known.set(table, made);
   return made;
