@@ -194,9 +194,9 @@ test('K pictures of a carousel stand at the edge that was chosen, and are cut to
   ).toBe('');
 });
 
-test('K a widget of a width of its own does not leave its box', () => {
+test('K a widget of a width of its own is that wide, whatever its kind may be at most', () => {
   expect(sheetOf('heading', { _element_width: 'initial', _element_custom_width: px(158) })).toContain(
-    'inline-size:158px;max-inline-size:100%',
+    'inline-size:158px;max-inline-size:158px',
   );
 });
 
@@ -476,4 +476,19 @@ test('K lists side by side keep their distance beside each other alone', () => {
   expect(sheetOf('icon-list', { view: 'inline', space_between: px(40) })).toContain('column-gap:40px');
   expect(sheetOf('icon-list', { space_between: px(40), icon_align: 'end' })).toMatch(/[{;]gap:40px/);
   expect(sheetOf('icon-list', { icon_align: 'end' })).toContain('text-align:end');
+});
+
+test('K a gradient changes on a tablet only where its own angle is said for it', () => {
+  const stop = (size: number) => ({ unit: '%', size });
+  const gradient = {
+    ...{ _background_background: 'gradient', _background_color: '#ff0000', _background_color_b: '#0000ff' },
+    ...{ _background_color_stop: stop(20), _background_color_stop_tablet: stop(40) },
+  };
+  const angle = { unit: 'deg', size: 90 };
+  expect(sheetOf('spacer', gradient)).toBe(
+    '&{background-image:linear-gradient(180deg, #ff0000 20%, #0000ff 100%)}',
+  );
+  expect(sheetOf('spacer', { ...gradient, _background_gradient_angle_tablet: angle })).toContain(
+    '@media (max-width:1024px){&{background-image:linear-gradient(90deg, #ff0000 40%, #0000ff 100%)}}',
+  );
 });

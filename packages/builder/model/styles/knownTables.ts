@@ -104,7 +104,7 @@ export function meantBy(name: string, { meant, devices }: KnownTable, table: Sty
 
 function findMeant(
   name: string,
-  { drawnBy, asked }: StyleTable,
+  { drawnBy, asked, controls }: StyleTable,
   devices: KnownTable['devices'],
 ): Meant | null {
   const placesOf = (setting: string) => drawnBy.get(setting) ?? (asked.has(setting) ? NO_PLACES : null);
@@ -112,7 +112,11 @@ function findMeant(
   const places = placesOf(name);
   if (places && desktop) return { on: desktop, places };
   for (const [device, on] of devices) {
-    const own = name.endsWith(`_${device}`) && placesOf(name.slice(0, -device.length - 1));
+    if (!name.endsWith(`_${device}`)) continue;
+    const said = name.slice(0, -device.length - 1);
+    const own = placesOf(said)?.filter(
+      (place) => !controls[place]?.isSaidItself || controls[place].setting === said,
+    );
     if (own) return { on, places: own };
   }
   return null;
