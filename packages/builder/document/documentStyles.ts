@@ -7,7 +7,7 @@ import { bringsElementorLook } from '../model/document/pageLook.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
-import { elementGlobals } from '../model/styles/elementGlobals.ts';
+import { enteredBy } from '../model/styles/entered.ts';
 import { hiddenRules, hideNames } from '../model/styles/hiddenRules.ts';
 import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
@@ -86,7 +86,7 @@ function addTables(
   selector: string,
   devices: PageDevices,
 ): void {
-  const entered = { settings, globals: elementGlobals(settings) };
+  const entered = enteredBy(settings, devices.lately);
   for (const table of tables)
     for (const { device, part, css } of drawTable(table, entered, devices)) {
       const sheet = sheets.get(device);

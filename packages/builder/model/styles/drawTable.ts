@@ -1,6 +1,8 @@
 import type { Settings } from '../settings/read.ts';
-import { type DrawnRule, drawnBefore, type Entered, isSameValue, remember } from './drawnBefore.ts';
+import { type DrawnRule, drawnBefore, remember } from './drawnBefore.ts';
 import { planOf } from './drawPlan.ts';
+import type { Entered } from './entered.ts';
+import { isSameValue } from './isSameValue.ts';
 import {
   type ControlOnDevice,
   type DrawPlan,
@@ -19,7 +21,7 @@ import { withPictureBox } from './withPictureBoxes.ts';
  */
 export function drawTable(table: StyleTable, entered: Entered, devices: PageDevices): readonly DrawnRule[] {
   const known = knownOf(table, devices);
-  const plan = planOf(known, table, entered);
+  const plan = planOf(known, table, entered.shape);
   if (plan.steps.length === 0) return NOTHING;
   return (
     drawnBefore(known.last, entered, plan.names) ??

@@ -2,6 +2,7 @@ import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { shadowColorName } from '../settings/shadowColorName.ts';
 import type { DrawnLast } from './drawnBefore.ts';
+import { type EnteredLately, enteredLately, type Shape } from './entered.ts';
 import type { UsedSetting } from './StyleControl.ts';
 import type { ReadyControl, StyleTable } from './styleTable.ts';
 
@@ -10,6 +11,7 @@ export interface PageDevices {
   /** Each device with itself and those that it takes its values from, the nearest first. */
   readonly chain: ReadonlyMap<string, readonly string[]>;
   readonly known: Map<StyleTable, KnownTable>;
+  readonly lately: EnteredLately;
 }
 
 export interface KnownTable {
@@ -17,17 +19,12 @@ export interface KnownTable {
   readonly meant: Map<string, Meant | null>;
   readonly devices: ReadonlyMap<string, TableOnDevice>;
   readonly last: DrawnLast;
-  /** How the elements before were drawn, and which of them to replace next. */
-  readonly plans: DrawPlan[];
-  nextPlan: number;
+  /** What it does for elements of each shape. */
+  readonly plans: Map<Shape, DrawPlan>;
 }
 
-/** What a table looks at in elements that enter settings of these names, and what it draws for them. */
+/** What a table looks at in elements of a shape, and what it draws for them. */
 export interface DrawPlan {
-  /** All settings of the element in their order, and all that it takes from the site. */
-  readonly entered: readonly string[];
-  readonly referred: readonly string[];
-  /** Those that the table looks at. */
   readonly names: readonly string[];
   readonly steps: readonly { readonly device: string; readonly controls: readonly ControlOnDevice[] }[];
 }
@@ -72,7 +69,7 @@ export function pageDevices(active: readonly Breakpoint[]): PageDevices {
     chain.set(device, wider);
   }
   for (const { device, direction } of active) if (direction === 'min') chain.set(device, [device, DESKTOP]);
-  return { chain, known: new Map() };
+  return { chain, known: new Map(), lately: enteredLately() };
 }
 
 export function knownOf(table: StyleTable, { known, chain }: PageDevices): KnownTable {
@@ -86,8 +83,7 @@ export function knownOf(table: StyleTable, { known, chain }: PageDevices): Known
     meant: new Map(),
     devices: new Map(devices),
     last: { elements: [], next: 0, differing: '' },
-    plans: [],
-    nextPlan: 0,
+    plans: new Map(),
   };
   known.set(table, made);
   return made;
