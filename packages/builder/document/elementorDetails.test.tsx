@@ -194,9 +194,9 @@ test('K pictures of a carousel stand at the edge that was chosen, and are cut to
   ).toBe('');
 });
 
-test('K a widget of a width of its own is that wide, whatever its kind may be at most', () => {
+test('K a widget of a width of its own does not leave its box', () => {
   expect(sheetOf('heading', { _element_width: 'initial', _element_custom_width: px(158) })).toContain(
-    'inline-size:158px;max-inline-size:158px',
+    'inline-size:158px;max-inline-size:100%',
   );
 });
 

@@ -20,7 +20,7 @@ export const widgetTable = styleTable(
   length(
     '_element_custom_width',
     '',
-    { 'inline-size': '{}', 'max-inline-size': '{}', 'flex-grow': '0' },
+    { 'inline-size': '{}', 'max-inline-size': '100%', 'flex-grow': '0' },
     { when: { _element_width: ['initial'] } },
   ),
   gridItem('_'),
