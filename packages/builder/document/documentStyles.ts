@@ -7,7 +7,7 @@ import { bringsElementorLook } from '../model/document/pageLook.ts';
 import { rowsOf, type Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
-import { elementGlobals } from '../model/styles/elementGlobals.ts';
+import { enteredBy } from '../model/styles/entered.ts';
 import { hiddenRules, hideNames } from '../model/styles/hiddenRules.ts';
 import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
@@ -53,8 +53,9 @@ export function documentStyles(
   last.push(written(document.settings, { self: own, before: `${own} `, whole: wholeOf(document) }));
   const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
   const drawn =
-    sheetCss(active, (device) => shared.css(device) + cssOf(sheets.get(device))) + textRulesCss(texts);
-  return fonts + withPictureBoxes(drawn) + last.join('');
+    sheetCss(active, (device) => withPictureBoxes(shared.css(device)) + cssOf(sheets.get(device))) +
+    withPictureBoxes(textRulesCss(texts));
+  return fonts + drawn + last.join('');
 }
 
 /** What its author wrote as CSS. It comes last, so that it counts more than the settings. */
@@ -77,7 +78,7 @@ function addElement(
   if (!element.styles) return;
   for (const [device, sheet] of sheets)
     for (const [id, style] of Object.entries(element.styles))
-      addCss(sheet, classCss(`.elementor-${document.id}`, id, style, device));
+      addCss(sheet, withPictureBoxes(classCss(`.elementor-${document.id}`, id, style, device)));
 }
 
 function addRows(sheets: Sheets, element: BuilderElement, selector: string, devices: PageDevices): void {
@@ -100,7 +101,7 @@ function addTables(
   selector: string,
   devices: PageDevices,
 ): void {
-  const entered = { settings, globals: elementGlobals(settings) };
+  const entered = enteredBy(settings, devices.lately);
   for (const table of tables)
     for (const { device, part, css } of drawTable(table, entered, devices)) {
       const sheet = sheets.get(device);

@@ -565,3 +565,18 @@ test.each(['slides', 'price-table', 'flip-box', 'form'])(
     );
   },
 );
+
+test('K a gradient changes on a tablet only where its own angle is said for it', () => {
+  const stop = (size: number) => ({ unit: '%', size });
+  const gradient = {
+    ...{ _background_background: 'gradient', _background_color: '#ff0000', _background_color_b: '#0000ff' },
+    ...{ _background_color_stop: stop(20), _background_color_stop_tablet: stop(40) },
+  };
+  const angle = { unit: 'deg', size: 90 };
+  expect(sheetOf('spacer', gradient)).toBe(
+    '&{background-color:transparent;background-image:linear-gradient(180deg, #ff0000 20%, #0000ff 100%)}',
+  );
+  expect(sheetOf('spacer', { ...gradient, _background_gradient_angle_tablet: angle })).toContain(
+    '@media (max-width:1024px){&{background-color:transparent;background-image:linear-gradient(90deg, #ff0000 40%, #0000ff 100%)}}',
+  );
+});

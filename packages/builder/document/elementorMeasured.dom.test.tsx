@@ -264,3 +264,71 @@ test('K figures that are counted have the shapes that their font gives to figure
   const one = shown(widget('counter', { ending_number: 12 }));
   expect(styleOf(one('.elementor-counter-number')).fontVariantNumeric).toBe('normal');
 });
+
+test.each([
+  ['begins at the edge where nothing else was entered', {}, 0, 0],
+  ['is held to the other edge', { _offset_orientation_h: 'end', _offset_orientation_v: 'end' }, 170, 80],
+  [
+    'stays where it was when its fields were emptied',
+    { _offset_x: { size: '' }, _offset_y: { size: '' } },
+    85,
+    40,
+  ],
+])('K what lies above a container %s', (_what, offsets, left, top) => {
+  const px = (size: number) => ({ unit: 'px', size });
+  const size = { space: px(20), _element_width: 'initial', _element_custom_width: px(30) };
+  const lifted = {
+    ...{ id: 'def5678', elements: [] },
+    ...widget('spacer', { ...size, _position: 'absolute', ...offsets }),
+  };
+  const one = shown({
+    elType: 'container',
+    settings: {
+      ...{ content_width: 'full', width: px(200), min_height: px(100), padding: NO_SIDES },
+      ...{ flex_align_items: 'center', flex_justify_content: 'center' },
+    },
+    elements: [lifted],
+  });
+  const around = one('.elementor-element-abc1234').getBoundingClientRect();
+  const found = one('.elementor-element-def5678').getBoundingClientRect();
+  expect([found.left - around.left, found.top - around.top]).toEqual([left, top]);
+});
+
+const NO_SIDES = { unit: 'px', top: '0', right: '0', bottom: '0', left: '0' };
+
+test('K a picture that comes late is as wide as its box, also where that is as wide as what is in it', () => {
+  const picture = { url: '/media/0123456789abcdef0123-960.webp', id: 5, width: 1200, height: 1200 };
+  const settings = { image: picture, width: { unit: '%', size: 100 }, _flex_align_self: 'flex-end' };
+  const box = { content_width: 'full', width: { unit: 'px', size: 390 }, padding: NO_SIDES };
+  const image = { id: 'def5678', elements: [], ...widget('image', settings) };
+  const one = shown({ elType: 'container', settings: box, elements: [image] });
+  one('img').setAttribute('sizes', 'auto, 100vw');
+  expect(one('img').getBoundingClientRect().width).toBe(390);
+});
+
+test('K colours of the site that a document writes out are Elementor’s until a kit has others', () => {
+  const written = 'var(--e-global-color-accent)';
+  const one = shown(widget('heading', { title: 'Hello', title_color: written }));
+  expect(styleOf(one('.elementor-heading-title')).color).toBe('rgb(97, 206, 112)');
+  const text = shown(
+    widget('text-editor', { editor: 'Hello', text_color: 'var(--e-global-color-secondary)' }),
+  );
+  expect(styleOf(text('.elementor-widget-text-editor')).color).toBe('rgb(84, 89, 95)');
+});
+
+test('K a column with nothing in it has its background, and neither border nor shadow', () => {
+  const frame = {
+    ...{ background_background: 'classic', background_color: '#ffffff', border_border: 'solid' },
+    ...{ border_width: { ...NO_SIDES, left: '4' }, border_radius: { ...NO_SIDES, top: '9' } },
+    ...{ box_shadow_box_shadow_type: 'yes', box_shadow_box_shadow: { blur: 9, color: '#000000' } },
+  };
+  const looks = (elements: object[]) => {
+    const column = { id: 'fed8765', elType: 'column', settings: frame, elements };
+    const wrap = shown({ elType: 'section', elements: [column] })('.elementor-widget-wrap');
+    const { backgroundColor, borderLeftWidth, borderTopLeftRadius, boxShadow } = styleOf(wrap);
+    return [backgroundColor, borderLeftWidth, borderTopLeftRadius, boxShadow === 'none'];
+  };
+  expect(looks([])).toEqual(['rgb(255, 255, 255)', '0px', '0px', true]);
+  const filled = { id: 'def5678', elements: [], ...widget('spacer', {}) };
+  expect(looks([filled])).toEqual(['rgb(255, 255, 255)', '4px', '9px', false]);
+});

@@ -27,6 +27,8 @@ export interface StyleControl {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Said once, for every device. */
   readonly isForAllDevices?: true;
+  /** On narrower devices drawn only where it was said itself, whatever was said of those that it `uses`. */
+  readonly isSaidItself?: true;
 }
 
 export type Words = readonly string[] | Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,19 +1,19 @@
 import type { Settings } from '../settings/read.ts';
-import { type DrawnRule, drawnBefore, type Entered, isSameValue, remember } from './drawnBefore.ts';
+import { type DrawnRule, drawnBefore, remember } from './drawnBefore.ts';
+import { planOf } from './drawPlan.ts';
+import type { Entered } from './entered.ts';
+import { isSameValue } from './isSameValue.ts';
 import {
   type ControlOnDevice,
-  controlOn,
-  type KnownTable,
+  type DrawPlan,
   knownOf,
-  type Meant,
-  meantBy,
   type NamedSetting,
   type PageDevices,
-  type TableOnDevice,
 } from './knownTables.ts';
 import { type CssValue, meaningOf, readValue } from './readValue.ts';
 import type { StyleTable } from './styleTable.ts';
 import { siteTypography } from './typography.ts';
+import { withPictureBox } from './withPictureBoxes.ts';
 
 /**
  * Draws the settings of an element with a table. Goes by what was entered, not by what could have been: pages enter little of
@@ -21,41 +21,27 @@ import { siteTypography } from './typography.ts';
  */
 export function drawTable(table: StyleTable, entered: Entered, devices: PageDevices): readonly DrawnRule[] {
   const known = knownOf(table, devices);
-  const names: string[] = [];
-  const meant: Meant[] = [];
-  for (const name in entered.settings) {
-    const own = meantBy(name, known, table);
-    if (own === null) continue;
-    names.push(name);
-    meant.push(own);
-  }
-  for (const name of entered.globals.references.keys()) {
-    const own = meantBy(name, known, table);
-    if (own) meant.push(own);
-  }
-  if (meant.length === 0) return NOTHING;
+  const plan = planOf(known, table, entered.shape);
+  if (plan.steps.length === 0) return NOTHING;
   return (
-    drawnBefore(known.last, entered, names) ??
-    remember(known.last, entered, names, drawMeant(known, table, entered, meant))
+    drawnBefore(known.last, entered, plan.names) ??
+    remember(known.last, entered, plan.names, drawPlanned(plan, entered))
   );
 }
 
 const NOTHING: readonly DrawnRule[] = [];
 
-function drawMeant(
-  { devices }: KnownTable,
-  table: StyleTable,
-  entered: Entered,
-  meant: readonly Meant[],
-): readonly DrawnRule[] {
-  for (const { on, places } of meant)
-    for (const place of places) {
-      on.marks[place] = 1;
-      if (place < on.first) on.first = place;
-      if (place > on.last) on.last = place;
-    }
+function drawPlanned({ steps }: DrawPlan, entered: Entered): readonly DrawnRule[] {
   const rules: DrawnRule[] = [];
-  for (const on of devices.values()) if (on.last >= 0) drawMarked(on, table, entered, rules);
+  for (const { device, controls } of steps) {
+    const parts: PartOfElement[] = [];
+    for (const control of controls)
+      if (isMeant(control, entered.settings)) drawControl(control, entered, parts);
+    for (const part of parts) {
+      const css = written(part);
+      if (css) rules.push({ device, part: part.part, css });
+    }
+  }
   return rules;
 }
 
@@ -64,33 +50,6 @@ interface PartOfElement {
   readonly part: string;
   readonly properties: string[];
   readonly values: string[];
-}
-
-function drawMarked(on: TableOnDevice, table: StyleTable, entered: Entered, rules: DrawnRule[]): void {
-  const { device, controls, marks, first, last } = on;
-  on.first = marks.length;
-  on.last = -1;
-  const parts: PartOfElement[] = [];
-  for (let place = first; place <= last; place += 1) {
-    if (marks[place] === 0) continue;
-    marks[place] = 0;
-    const control = controls[place] ?? madeControl(on, table, place);
-    if (control && isMeant(control, entered.settings)) drawControl(control, entered, parts);
-  }
-  for (const part of parts) {
-    const css = written(part);
-    if (css) rules.push({ device, part: part.part, css });
-  }
-}
-
-function madeControl(
-  on: TableOnDevice,
-  { controls }: StyleTable,
-  place: number,
-): ControlOnDevice | undefined {
-  const control = controls[place];
-  if (control) on.controls[place] = controlOn(control, on);
-  return on.controls[place];
 }
 
 function written({ properties, values }: PartOfElement): string {
@@ -215,6 +174,8 @@ function cssValue(
   return otherwise === undefined || isAlone ? null : otherwise;
 }
 
+const PICTURES = 'background-image';
+
 /** `word` is what the setting's own value is written as, where it is one of a few. */
 function filled(
   templates: ControlOnDevice['templates'],
@@ -234,7 +195,7 @@ function filled(
       if (value === undefined) return declared;
       css += value + (texts[index + 1] ?? '');
     }
-    declared.push(property, css);
+    declared.push(property, property === PICTURES ? withPictureBox(css) : css);
   }
   return declared;
 }

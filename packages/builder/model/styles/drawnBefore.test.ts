@@ -2,7 +2,7 @@ import { DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../settings/read.ts';
 import { drawTable } from './drawTable.ts';
-import { elementGlobals } from './elementGlobals.ts';
+import { enteredBy } from './entered.ts';
 import { type PageDevices, pageDevices } from './knownTables.ts';
 import { widgetTable } from './tables/widgetTable.ts';
 
@@ -34,7 +34,7 @@ const VARIANTS: readonly Settings[] = [
 ];
 
 const drawn = (settings: Settings, devices: PageDevices) =>
-  drawTable(widgetTable, { settings, globals: elementGlobals(settings) }, devices);
+  drawTable(widgetTable, enteredBy(settings, devices.lately), devices);
 
 describe('K: the sheet of a page', () => {
   test('an element is drawn by its own settings, whatever stands before it', () => {

@@ -1,18 +1,13 @@
-import { isRecord } from '@portico/kernel/records';
 import type { Settings } from '../settings/read.ts';
 import type { Globals } from './elementGlobals.ts';
+import type { Entered } from './entered.ts';
+import { isSameValue } from './isSameValue.ts';
 
 /** What is drawn for a part of an element on a device: declarations as they stand in a sheet. */
 export interface DrawnRule {
   readonly device: string;
   readonly part: string;
   readonly css: string;
-}
-
-/** The settings of an element, and what it takes from the site. */
-export interface Entered {
-  readonly settings: Settings;
-  readonly globals: Globals;
 }
 
 /** The elements that a table drew last. A page says the same of many elements, mostly of those near each other. */
@@ -23,7 +18,9 @@ export interface DrawnLast {
   differing: string;
 }
 
-interface DrawnElement extends Entered {
+interface DrawnElement {
+  readonly settings: Settings;
+  readonly globals: Globals;
   /** How many of its settings the table looks at. */
   readonly count: number;
   readonly rules: readonly DrawnRule[];
@@ -66,17 +63,4 @@ function isSame(before: Globals, globals: Globals): boolean {
   for (const [name, variable] of globals.references)
     if (before.references.get(name) !== variable) return false;
   return true;
-}
-
-/** Plain values, and maps of them, which is what nearly all settings are. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  let count = 0;
-  for (const name in one) {
-    if (one[name] !== other[name]) return false;
-    count += 1;
-  }
-  for (const _ in other) count -= 1;
-  return count === 0;
 }

@@ -2,6 +2,7 @@ import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { shadowColorName } from '../settings/shadowColorName.ts';
 import type { DrawnLast } from './drawnBefore.ts';
+import { type EnteredLately, enteredLately, type Shape } from './entered.ts';
 import type { UsedSetting } from './StyleControl.ts';
 import type { ReadyControl, StyleTable } from './styleTable.ts';
 
@@ -10,6 +11,7 @@ export interface PageDevices {
   /** Each device with itself and those that it takes its values from, the nearest first. */
   readonly chain: ReadonlyMap<string, readonly string[]>;
   readonly known: Map<StyleTable, KnownTable>;
+  readonly lately: EnteredLately;
 }
 
 export interface KnownTable {
@@ -17,6 +19,14 @@ export interface KnownTable {
   readonly meant: Map<string, Meant | null>;
   readonly devices: ReadonlyMap<string, TableOnDevice>;
   readonly last: DrawnLast;
+  /** What it does for elements of each shape. */
+  readonly plans: Map<Shape, DrawPlan>;
+}
+
+/** What a table looks at in elements of a shape, and what it draws for them. */
+export interface DrawPlan {
+  readonly names: readonly string[];
+  readonly steps: readonly { readonly device: string; readonly controls: readonly ControlOnDevice[] }[];
 }
 
 export interface Meant {
@@ -30,10 +40,6 @@ export interface TableOnDevice {
   readonly device: string;
   readonly wider: readonly string[];
   readonly controls: (ControlOnDevice | undefined)[];
-  /** The controls that the element at hand draws, all between the first and the last. Left empty for the next one. */
-  readonly marks: Uint8Array;
-  first: number;
-  last: number;
 }
 
 export interface ControlOnDevice {
@@ -63,7 +69,7 @@ export function pageDevices(active: readonly Breakpoint[]): PageDevices {
     chain.set(device, wider);
   }
   for (const { device, direction } of active) if (direction === 'min') chain.set(device, [device, DESKTOP]);
-  return { chain, known: new Map() };
+  return { chain, known: new Map(), lately: enteredLately() };
 }
 
 export function knownOf(table: StyleTable, { known, chain }: PageDevices): KnownTable {
@@ -71,15 +77,13 @@ export function knownOf(table: StyleTable, { known, chain }: PageDevices): Known
   if (found) return found;
   const devices = [...chain].map(([device, wider]): [string, TableOnDevice] => [
     device,
-    {
-      ...{ device, wider, controls: [], marks: new Uint8Array(table.controls.length) },
-      ...{ first: table.controls.length, last: -1 },
-    },
+    { device, wider, controls: [] },
   ]);
   const made = {
     meant: new Map(),
     devices: new Map(devices),
     last: { elements: [], next: 0, differing: '' },
+    plans: new Map(),
   };
   known.set(table, made);
   return made;
@@ -96,7 +100,7 @@ export function meantBy(name: string, { meant, devices }: KnownTable, table: Sty
 
 function findMeant(
   name: string,
-  { drawnBy, asked }: StyleTable,
+  { drawnBy, asked, controls }: StyleTable,
   devices: KnownTable['devices'],
 ): Meant | null {
   const placesOf = (setting: string) => drawnBy.get(setting) ?? (asked.has(setting) ? NO_PLACES : null);
@@ -104,7 +108,11 @@ function findMeant(
   const places = placesOf(name);
   if (places && desktop) return { on: desktop, places };
   for (const [device, on] of devices) {
-    const own = name.endsWith(`_${device}`) && placesOf(name.slice(0, -device.length - 1));
+    if (!name.endsWith(`_${device}`)) continue;
+    const said = name.slice(0, -device.length - 1);
+    const own = placesOf(said)?.filter(
+      (place) => !controls[place]?.isSaidItself || controls[place].setting === said,
+    );
     if (own) return { on, places: own };
   }
   return null;

@@ -6,12 +6,15 @@ import { isElsewhere } from '../settings/deadAddress.ts';
  */
 export function withPictureBoxes(css: string): string {
   if (!css.includes('url(')) return css;
-  return css.replace(BACKGROUND, (declaration) => {
-    const isMissing = [...declaration.matchAll(ADDRESS)].some(([, address = '']) => isElsewhere(address));
-    if (!isMissing) return declaration;
-    const important = declaration.endsWith(IMPORTANT) ? IMPORTANT : '';
-    return `${declaration.slice(0, declaration.length - important.length)},${BOX}${important}`;
-  });
+  return css.replace(BACKGROUND, withPictureBox);
+}
+
+/** The same for one declaration of pictures, or for the value of one. */
+export function withPictureBox(declaration: string): string {
+  const isMissing = [...declaration.matchAll(ADDRESS)].some(([, address = '']) => isElsewhere(address));
+  if (!isMissing) return declaration;
+  const important = declaration.endsWith(IMPORTANT) ? IMPORTANT : '';
+  return `${declaration.slice(0, declaration.length - important.length)},${BOX}${important}`;
 }
 
 const BACKGROUND = /(?<![\w-])background-image:[^;{}"]*(?:"[^"]*"[^;{}"]*)*/g;

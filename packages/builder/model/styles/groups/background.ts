@@ -78,7 +78,7 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
       `${group}_gradient_angle`,
       part,
       { ...NO_COLOR, 'background-image': `linear-gradient({}, ${stops})` },
-      { otherwise: '180deg', uses, when: when(['', 'linear']) },
+      { otherwise: '180deg', uses, when: when(['', 'linear']), isSaidItself: true },
     ),
     word(
       `${group}_gradient_position`,
@@ -89,6 +89,7 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
         otherwise: 'center center',
         uses: { ...uses, [`${group}_gradient_type`]: { kind: 'word', words: ['radial'] } },
         when: when(['radial']),
+        isSaidItself: true,
       },
     ),
   ];

@@ -57,14 +57,24 @@ export function position(setting: '_position' | 'position'): readonly StyleContr
     property: string,
     orientation: string,
     edges: readonly string[],
-  ): StyleControl => length(name, '', property, { when: { ...held, [orientation]: edges } });
+  ): readonly StyleControl[] => [
+    // At the very edge as long as nothing was entered, which is not the same as a field that was emptied.
+    word(
+      setting,
+      '',
+      {},
+      { absolute: { [property]: '0' }, fixed: { [property]: '0' } },
+      { isForAllDevices: true, when: { [name]: [''], [orientation]: edges } },
+    ),
+    length(name, '', property, { when: { ...held, [orientation]: edges } }),
+  ];
   const fromStart = ['', 'start'];
   return [
     word(setting, '', {}, setting === '_position' ? LIFTED : HELD, { isForAllDevices: true }),
-    offset('_offset_x', 'inset-inline-start', '_offset_orientation_h', fromStart),
-    offset('_offset_x_end', 'inset-inline-end', '_offset_orientation_h', ['end']),
-    offset('_offset_y', 'inset-block-start', '_offset_orientation_v', fromStart),
-    offset('_offset_y_end', 'inset-block-end', '_offset_orientation_v', ['end']),
+    ...offset('_offset_x', 'inset-inline-start', '_offset_orientation_h', fromStart),
+    ...offset('_offset_x_end', 'inset-inline-end', '_offset_orientation_h', ['end']),
+    ...offset('_offset_y', 'inset-block-start', '_offset_orientation_v', fromStart),
+    ...offset('_offset_y_end', 'inset-block-end', '_offset_orientation_v', ['end']),
   ];
 }
 

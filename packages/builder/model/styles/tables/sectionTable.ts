@@ -101,11 +101,14 @@ const SHARES = Object.fromEntries(
   ]),
 );
 
+const OF_FILLED = new Set([
+  ...['margin', 'padding', 'border_border', 'border_width', 'border_color', 'border_radius'],
+  'box_shadow_box_shadow',
+]);
+
 export const columnTable = styleTable(
-  // A column with nothing in it takes no room of its own.
-  box('', COLUMN).map((control) =>
-    control.setting === 'margin' || control.setting === 'padding' ? { ...control, part: FILLED } : control,
-  ),
+  // A column with nothing in it takes no room of its own, and has no frame.
+  box('', COLUMN).map((control) => (OF_FILLED.has(control.setting) ? { ...control, part: FILLED } : control)),
   overlay(COLUMN),
   number('z_index', '', 'z-index'),
   size('_column_size'),
