@@ -1,3 +1,4 @@
+import { afterFrame } from '@portico/kernel/dom';
 import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
@@ -8,24 +9,29 @@ export function recordTimings(
   scriptKey: string | number,
   gathers: boolean,
 ): void {
-  const { screen, navigator, document } = view;
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-  const size = {
-    fullWidth: Math.max(scrollWidth, screen.width),
-    fullHeight: Math.max(scrollHeight, screen.height),
-    visibleWidth: clientWidth,
-    visibleHeight: clientHeight,
-  };
   store.keep({
     [KEYS.pageLoadedAt]: seconds(),
     [KEYS.firstKeyAt]: '0',
     [KEYS.pointer]: '0',
     [KEYS.timezone]: -new Date().getTimezoneOffset() / 60,
-    [KEYS.screen]: gathers ? JSON.stringify(size) : '',
-    [KEYS.isHeadless]: !!navigator.webdriver,
+    // Until it is known, the one of the page before.
+    ...(!gathers && { [KEYS.screen]: '' }),
+    [KEYS.isHeadless]: !!view.navigator.webdriver,
     [KEYS.scriptKey]: scriptKey,
   });
   store.set({ [KEYS.visibleFields]: '0', [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
+  if (gathers) afterFrame(view, () => store.keep({ [KEYS.screen]: JSON.stringify(sizeOf(view)) }))();
+}
+
+/** To ask before the page is drawn would have it laid out in between, which is most of what boot would cost. */
+function sizeOf({ screen, document }: Window): Record<string, number> {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  return {
+    fullWidth: Math.max(scrollWidth, screen.width),
+    fullHeight: Math.max(scrollHeight, screen.height),
+    visibleWidth: clientWidth,
+    visibleHeight: clientHeight,
+  };
 }
 
 /** The first key or mouse button of the visit to this page. */
