@@ -97,7 +97,7 @@ function bringBesideProduct({ besideProduct: beside }: Chunk): readonly Promise<
 }
 
 const adopted = new Map<string, Promise<void>>();
-const arriving: Promise<unknown>[] = [];
+let arriving: Promise<unknown> | undefined;
 
 /**
  * Those that are asked for together wait for each other: for each by itself the browser would go through the looks of the whole
@@ -105,10 +105,9 @@ const arriving: Promise<unknown>[] = [];
  */
 async function adopt(name: string): Promise<void> {
   const loading = loadModule<{ readonly text: string }>(name);
-  arriving.push(loading);
-  await Promise.resolve();
-  await Promise.allSettled(arriving);
+  arriving = Promise.allSettled([arriving, loading]);
   const { text } = await loading;
+  await arriving;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

@@ -13,7 +13,8 @@ import { isPageType } from '../wire/public.ts';
 export function FirstPicture({ document }: { document: PageDocument }) {
   return [...firstPictures(document)].map(([href, queries]) => (
     <link
-      {...{ key: href, rel: 'preload', as: 'image', href, fetchPriority: 'high' }}
+      key={href}
+      {...{ rel: 'preload', as: 'image', href, fetchPriority: 'high' }}
       media={queries.join(', ')}
     />
   ));

@@ -45,7 +45,7 @@ export function signalStore(
     waiting = { ...waiting, ...pairs };
   };
 
-  const put = (pairs: SignalPairs, lifetime?: number, isKept = false): void => {
+  const set = (pairs: SignalPairs, lifetime?: number, isKept?: boolean): void => {
     for (const [name, value] of Object.entries(pairs)) {
       onThisPage[name] = value;
       if (cookiesType === 'native') jar.set(name, String(value), lifetime);
@@ -58,8 +58,8 @@ export function signalStore(
   return {
     local,
     session,
-    set: (pairs, lifetime) => put(pairs, lifetime),
-    keep: (pairs) => put(pairs, undefined, true),
+    set,
+    keep: (pairs) => set(pairs, undefined, true),
     get(name) {
       const kept = onThisPage[name] ?? session.get(name) ?? jar.get(name);
       // A stored entry that is missing reads as false.

@@ -14,18 +14,21 @@ export function start(element: HTMLElement): Stop {
   if (last) number.dataset.room ??= last;
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
-  let release = (): void => {};
+  const { style } = number;
+  const { cssText: rest } = style;
 
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
     const textAt = countTexts(counter);
-    if (duration > 0) release = holdSize(number, view.getComputedStyle(number));
+    // Its size is known: each new number is laid out by itself, and not the page around it.
+    const { width, height } = view.getComputedStyle(number);
+    style.cssText += `;contain:size layout;width:${width};height:${height}`;
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
       write(number, textAt(share));
       if (share < 1) frame = view.requestAnimationFrame(step);
-      else release();
+      else style.cssText = rest;
     };
     step(begin);
   };
@@ -38,14 +41,8 @@ export function start(element: HTMLElement): Stop {
   return () => {
     stopWatching();
     view.cancelAnimationFrame(frame);
-    release();
+    style.cssText = rest;
   };
-}
-
-/** Its size is known: while it counts, each new number is laid out by itself, and not the page around it. */
-function holdSize({ style }: HTMLElement, { width, height }: CSSStyleDeclaration): () => void {
-  Object.assign(style, { contain: 'size layout', width, height });
-  return () => void Object.assign(style, { contain: '', width: '', height: '' });
 }
 
 /** Into the text that is there: whoever watches what comes to a page need not look at each new number. */

@@ -1,4 +1,3 @@
-import { afterFrame } from '@portico/kernel/dom';
 import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
@@ -14,23 +13,22 @@ export function recordTimings(
     [KEYS.firstKeyAt]: '0',
     [KEYS.pointer]: '0',
     [KEYS.timezone]: -new Date().getTimezoneOffset() / 60,
-    // Until it is known, the one of the page before.
-    ...(!gathers && { [KEYS.screen]: '' }),
     [KEYS.isHeadless]: !!view.navigator.webdriver,
     [KEYS.scriptKey]: scriptKey,
   });
   store.set({ [KEYS.visibleFields]: '0', [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
-  if (gathers) afterFrame(view, () => store.keep({ [KEYS.screen]: JSON.stringify(sizeOf(view)) }))();
+  // As the next frame is made, which asks for the same: before it, the page would be laid out once more.
+  view.requestAnimationFrame(() =>
+    store.keep({ [KEYS.screen]: gathers ? JSON.stringify(sizeOf(view, view.document.documentElement)) : '' }),
+  );
 }
 
-/** To ask before the page is drawn would have it laid out in between, which is most of what boot would cost. */
-function sizeOf({ screen, document }: Window): Record<string, number> {
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+function sizeOf({ screen }: Window, root: Element): Record<string, number> {
   return {
-    fullWidth: Math.max(scrollWidth, screen.width),
-    fullHeight: Math.max(scrollHeight, screen.height),
-    visibleWidth: clientWidth,
-    visibleHeight: clientHeight,
+    fullWidth: Math.max(root.scrollWidth, screen.width),
+    fullHeight: Math.max(root.scrollHeight, screen.height),
+    visibleWidth: root.clientWidth,
+    visibleHeight: root.clientHeight,
   };
 }
 
