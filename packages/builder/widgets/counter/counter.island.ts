@@ -24,11 +24,18 @@ export function start(element: HTMLElement): Stop {
     // Its size is known: each new number is laid out by itself, and not the page around it.
     const { width, height } = view.getComputedStyle(number);
     style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    // Into one text: whoever watches what comes to a page need not look at each new number.
+    const shown = new Text();
+    number.replaceChildren(shown);
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
-      write(number, textAt(share));
+      shown.data = textAt(share);
       if (share < 1) frame = view.requestAnimationFrame(step);
-      else style.cssText = rest;
+      else {
+        // Who translates a page may have put another text in its place.
+        number.textContent = shown.data;
+        style.cssText = rest;
+      }
     };
     step(begin);
   };
@@ -43,11 +50,4 @@ export function start(element: HTMLElement): Stop {
     view.cancelAnimationFrame(frame);
     style.cssText = rest;
   };
-}
-
-/** Into the text that is there: whoever watches what comes to a page need not look at each new number. */
-function write(element: HTMLElement, text: string): void {
-  const { firstChild: shown, lastChild } = element;
-  if (shown !== lastChild || shown?.nodeType !== Node.TEXT_NODE) element.textContent = text;
-  else if (shown.nodeValue !== text) shown.nodeValue = text;
 }
