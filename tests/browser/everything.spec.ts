@@ -8,16 +8,16 @@ import { loadedScripts } from './fixtures/loadedScripts.ts';
 const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 2, kilobytes: 25 },
-  opened: { requests: 3, kilobytes: 42.8 },
-  scrolled: { requests: 6, kilobytes: 136.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  opened: { requests: 3, kilobytes: 42.9 },
+  scrolled: { requests: 6, kilobytes: 136.5, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it: the products bring their sheets themselves, and other scripts may call any of them. */
 const SHEETS_OF_PRODUCTS = {
   address: '/gallery/everything/?sheets=theme',
-  nothingNear: { requests: 4, kilobytes: 65.5 },
-  opened: { requests: 4, kilobytes: 65.5 },
-  scrolled: { requests: 7, kilobytes: 159.2, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  nothingNear: { requests: 4, kilobytes: 65.6 },
+  opened: { requests: 4, kilobytes: 65.6 },
+  scrolled: { requests: 7, kilobytes: 159.3, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** The home page of the site, on a phone. */

@@ -97,9 +97,17 @@ function bringBesideProduct({ besideProduct: beside }: Chunk): readonly Promise<
 }
 
 const adopted = new Map<string, Promise<void>>();
+let arriving: Promise<unknown> | undefined;
 
+/**
+ * Those that are asked for together wait for each other: for each by itself the browser would go through the looks of the whole
+ * page once more.
+ */
 async function adopt(name: string): Promise<void> {
-  const { text } = await loadModule<{ readonly text: string }>(name);
+  const loading = loadModule<{ readonly text: string }>(name);
+  arriving = Promise.allSettled([arriving, loading]);
+  const { text } = await loading;
+  await arriving;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

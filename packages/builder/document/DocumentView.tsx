@@ -8,6 +8,7 @@ import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
 import { TypesettingProvider } from '../parts/site/Typesetting.ts';
 import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
+import { FirstPicture } from './FirstPicture.tsx';
 import { wholeElement } from './widgets.ts';
 
 /** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
@@ -15,6 +16,7 @@ export function DocumentView({ document }: { document: PageDocument }) {
   const settings = browserSettings(document.settings, ['scroll_snap']);
   return (
     <CrowdedIds value={crowdedIds(document.elements)}>
+      <FirstPicture document={document} />
       <IslandStyle name="document" />
       <div
         data-elementor-type={document.type}

@@ -45,21 +45,21 @@ export function signalStore(
     waiting = { ...waiting, ...pairs };
   };
 
-  const store: SignalStore = {
+  const set = (pairs: SignalPairs, lifetime?: number, isKept?: boolean): void => {
+    for (const [name, value] of Object.entries(pairs)) {
+      onThisPage[name] = value;
+      if (cookiesType === 'native') jar.set(name, String(value), lifetime);
+      // Once: of all that is done while the page opens, writing to storage takes longest.
+      if (isKept || (cookiesType === 'none' && !isForced(name))) local.set(name, value);
+    }
+    tell(pairs);
+  };
+
+  return {
     local,
     session,
-    set(pairs, lifetime) {
-      for (const [name, value] of Object.entries(pairs)) {
-        onThisPage[name] = value;
-        if (cookiesType === 'native') jar.set(name, String(value), lifetime);
-        if (cookiesType === 'none' && !isForced(name)) local.set(name, value);
-      }
-      tell(pairs);
-    },
-    keep(pairs) {
-      for (const [name, value] of Object.entries(pairs)) local.set(name, value);
-      store.set(pairs);
-    },
+    set,
+    keep: (pairs) => set(pairs, undefined, true),
     get(name) {
       const kept = onThisPage[name] ?? session.get(name) ?? jar.get(name);
       // A stored entry that is missing reads as false.
@@ -77,7 +77,6 @@ export function signalStore(
       if (Object.keys(waiting).length) onSet(waiting);
     },
   };
-  return store;
 }
 
 function isForced(name: string): boolean {

@@ -18,12 +18,13 @@ export function hiddenRules(
   for (const [name, device] of names) {
     const said = settings[name];
     if (said !== undefined && textOf(said).startsWith('hidden-'))
-      rules += `@media ${only(device, active)}{${selector}{display:none!important}}`;
+      rules += `@media ${onlyOn(device, active)}{${selector}{display:none!important}}`;
   }
   return rules;
 }
 
-function only(device: string, active: readonly Breakpoint[]): string {
+/** Where a device is looked at and no other is. */
+export function onlyOn(device: string, active: readonly Breakpoint[]): string {
   const all = devices(active);
   const at = all.indexOf(device);
   const [next] = all.slice(at + 1);

@@ -42,10 +42,7 @@ function whole(value: number): string {
 
 /** Only the digits before the dot. */
 function grouped(text: string, delimiter: string): string {
-  if (!delimiter) return text;
-  const [integer = '', decimals] = text.split('.');
-  const groups = integer.replace(/\B(?=(\d{3})+$)/g, () => delimiter);
-  return decimals === undefined ? groups : `${groups}.${decimals}`;
+  return text.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, () => delimiter);
 }
 
 function parse(text: string): number {

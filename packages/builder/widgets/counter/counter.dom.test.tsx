@@ -51,6 +51,30 @@ test('PB-03 counts from its start to its end once it is seen, and then rests', a
   expect([...seen].slice(1).every((text) => /^[12],\d{3}\.\d\d$/.test(text))).toBe(true);
 });
 
+test('PB-03 keeps its size while it counts, so that nothing else is laid out anew, and is let go after it', async () => {
+  const element = onPage(renderToString(<CounterView {...counter} to="9876543" />));
+  const number = one(element, '.elementor-counter-number');
+  number.style.display = 'inline-block';
+  const style = number.getAttribute('style');
+  const room = document.createElement('span');
+  room.textContent = '9,876,543';
+  room.style.display = 'block';
+  number.append(room);
+  const { width, height } = number.getBoundingClientRect();
+  const stop = start(element);
+  await vi.waitFor(() => expect(getComputedStyle(number).contain).toBe('size layout'));
+  expect(number.getBoundingClientRect()).toMatchObject({ width, height });
+  await vi.waitFor(() => expect(number.textContent).toBe('9,876,543'));
+  expect(number.getAttribute('style')).toBe(style);
+  stop();
+  const another = onPage(renderToString(<CounterView {...counter} durationMs={60_000} />));
+  const stopEarly = start(another);
+  const { style: held } = one(another, '.elementor-counter-number');
+  await vi.waitFor(() => expect(held.contain).not.toBe(''));
+  stopEarly();
+  expect(held.contain).toBe('');
+});
+
 test('PB-03 waits below the fold, and stopped, it does not count', async () => {
   const element = onPage(renderToString(<CounterView {...counter} />));
   element.style.marginTop = '300vh';

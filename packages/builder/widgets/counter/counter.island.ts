@@ -14,15 +14,28 @@ export function start(element: HTMLElement): Stop {
   if (last) number.dataset.room ??= last;
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
+  const { style } = number;
+  const { cssText: rest } = style;
 
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
     const textAt = countTexts(counter);
+    // Its size is known: each new number is laid out by itself, and not the page around it.
+    const { width, height } = view.getComputedStyle(number);
+    style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    // Into one text: whoever watches what comes to a page need not look at each new number.
+    const shown = new Text();
+    number.replaceChildren(shown);
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
-      write(number, textAt(share));
+      shown.data = textAt(share);
       if (share < 1) frame = view.requestAnimationFrame(step);
+      else {
+        // Who translates a page may have put another text in its place.
+        number.textContent = shown.data;
+        style.cssText = rest;
+      }
     };
     step(begin);
   };
@@ -35,12 +48,6 @@ export function start(element: HTMLElement): Stop {
   return () => {
     stopWatching();
     view.cancelAnimationFrame(frame);
+    style.cssText = rest;
   };
-}
-
-/** Into the text that is there: whoever watches what comes to a page need not look at each new number. */
-function write(element: HTMLElement, text: string): void {
-  const { firstChild: shown, lastChild } = element;
-  if (shown !== lastChild || shown?.nodeType !== Node.TEXT_NODE) element.textContent = text;
-  else if (shown.nodeValue !== text) shown.nodeValue = text;
 }

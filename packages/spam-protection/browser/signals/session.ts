@@ -11,7 +11,8 @@ export function recordSession(view: Window, { local, session }: SignalStore, ran
   else {
     session.set(KEYS.sessionId, letters(random));
     local.set(KEYS.pageHits, 1);
-    if (referrer && hostOf(referrer) !== host) session.set(KEYS.siteReferrer, referrer);
+    // Empty, or an address that a browser wrote in full.
+    if (referrer && referrer.split('/')[2] !== host) session.set(KEYS.siteReferrer, referrer);
   }
   const before = session.get(KEYS.currentPage);
   if (before && before !== href) session.set(KEYS.previousReferrer, before);
@@ -20,12 +21,4 @@ export function recordSession(view: Window, { local, session }: SignalStore, ran
 
 function letters(random: () => number): string {
   return String.fromCharCode(...[...Array(SESSION_ID_LENGTH)].map(() => 97 + random() * 26));
-}
-
-function hostOf(address: string): string {
-  try {
-    return new URL(address).host;
-  } catch {
-    return '';
-  }
 }

@@ -23,8 +23,10 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
     const isShown = view.scrollY > offset && !page.getElementById('to_top_scrollup');
-    button.style.visibility = isShown ? 'visible' : 'hidden';
-    button.style.opacity = isShown ? '1' : '0';
+    const visibility = isShown ? 'visible' : 'hidden';
+    // To write what stands there has its looks worked out all the same, at each step of a visitor who scrolls.
+    if (button.style.visibility !== visibility)
+      Object.assign(button.style, { visibility, opacity: isShown ? '1' : '0' });
     // Not by a selector: a browser remembers that there is none, and need not look through the page at each step.
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
