@@ -113,7 +113,7 @@ function taken_over( string $html, array $taken, string $ours ): string {
 	remember_needs( $decision['needs'] );
 	$held = array_keys( array_filter( $scripts, static fn( $script ) => in_array( owner( $script ), $decision['held'], true ) ) + $copies );
 	$left = array_diff( array_keys( products() ), $decision['products'] );
-	return rewrite( $html, $scripts, $held, with_leaves( $ours, array_intersect( $left, products_on( $printed ) ) ) );
+	return rewrite( $html, $scripts, $held, markup_for( $ours, array_intersect( $left, products_on( $printed ) ), $decision['products'] ) );
 }
 
 /**
