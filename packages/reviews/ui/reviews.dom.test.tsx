@@ -102,7 +102,7 @@ describe('a review widget comes to life', () => {
     expect(text.querySelector('a')?.getAttribute('href')).toBe('https://example.org/');
   });
 
-  test('RV-10 the rest of a cut text stays hidden beside Rich Showcase’s own sheet, where ours is not', async () => {
+  test('RV-09 RV-10 beside Rich Showcase’s own sheet the rest of a text stays hidden, and buttons have no second arrow', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(besideRichShowcase);
     const before = [...document.adoptedStyleSheets];
@@ -112,6 +112,9 @@ describe('a review widget comes to life', () => {
     document.adoptedStyleSheets = [...before, sheet];
     const rest = one(await live(listOfGenerationA), '.rpi-rest');
     expect(rest.checkVisibility()).toBe(false);
+    const button = document.body.appendChild(document.createElement('div'));
+    button.innerHTML = '<div class="wp-gr"><button class="rpi-ltgt rpi-gt"></button></div>';
+    expect(getComputedStyle(one(button, 'button'), '::before').content).toBe('none');
   });
 
   test('RV-05 RV-11 a time is said in its own language, and one that is no time keeps its words', async () => {
