@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { badgeOfGenerationC, listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
 import { DEFAULT_OPTIONS, type Layout, MORE_REVIEWS_PATH } from '../wire/public.ts';
-import { text as besideRichShowcase } from './beside-reviews.chunk.ts';
 import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { start } from './reviews.island.ts';
@@ -100,21 +99,6 @@ describe('a review widget comes to life', () => {
     await vi.waitFor(() => expect(text.querySelector('.rpi-s, .wp-more-toggle, .rpi-rest')).toBeNull());
     expect(text.textContent).toBe('First linesecond line here');
     expect(text.querySelector('a')?.getAttribute('href')).toBe('https://example.org/');
-  });
-
-  test('RV-09 RV-10 beside Rich Showcase’s own sheet the rest of a text stays hidden, and buttons have no second arrow', async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(besideRichShowcase);
-    const before = [...document.adoptedStyleSheets];
-    stops.push(() => {
-      document.adoptedStyleSheets = before;
-    });
-    document.adoptedStyleSheets = [...before, sheet];
-    const rest = one(await live(listOfGenerationA), '.rpi-rest');
-    expect(rest.checkVisibility()).toBe(false);
-    const button = document.body.appendChild(document.createElement('div'));
-    button.innerHTML = '<div class="wp-gr"><button class="rpi-ltgt rpi-gt"></button></div>';
-    expect(getComputedStyle(one(button, 'button'), '::before').content).toBe('none');
   });
 
   test('RV-05 RV-11 a time is said in its own language, and one that is no time keeps its words', async () => {
