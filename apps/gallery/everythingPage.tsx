@@ -105,10 +105,11 @@ function OurSheets({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sheets by the ids that WordPress gives them, and none of ours. */
+/** The sheets by the ids that WordPress gives them, and none of ours but for what our plugin writes into the page. */
 function ThemeSheets({ children }: { children: ReactNode }) {
   const [theme = ''] = useContext(IslandStyles)['everything-theme'] ?? [];
   const [products = ''] = useContext(IslandStyles)['everything-products'] ?? [];
+  const [beside = ''] = useContext(IslandStyles)['everything-beside'] ?? [];
   return (
     <IslandStyles value={{}}>
       <link rel="stylesheet" id="neve-style-css" href={theme} precedence="theme" />
@@ -116,6 +117,7 @@ function ThemeSheets({ children }: { children: ReactNode }) {
       {PRODUCT_SHEETS.map((id) => (
         <link key={id} rel="stylesheet" id={`${id}-css`} href={`${products}?${id}`} precedence="theme" />
       ))}
+      <link rel="stylesheet" id="portico-beside" href={beside} precedence="theme" />
       {children}
     </IslandStyles>
   );

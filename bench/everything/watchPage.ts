@@ -69,11 +69,13 @@ async function readHeap(devtools: CDPSession): Promise<number> {
   return (await readMetrics(devtools))('JSHeapUsedSize') / 1e6;
 }
 
-/** What these files weigh on their way, in kB of 1,000 bytes, packed in one way whoever serves them. */
+/** What these files weigh on their way, in kB of 1,000 bytes, packed in one way whoever serves them. One that cannot be had weighs nothing. */
 export async function packedKilobytes(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     addresses.map(async (address) => {
-      const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+      const answer = await fetch(address).catch(() => null);
+      if (!answer) return 0;
+      const body = Buffer.from(await answer.arrayBuffer());
       return (await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })).length;
     }),
   );

@@ -1,4 +1,7 @@
-import type { SharedChunk } from '@portico/kernel/islands';
+import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
+
+/** A page with Contact Form 7's own sheet looks as that product wants it. */
+export const productSheet: ProductSheet = { handle: 'contact-form-7', instead: 'beside-contact-form' };
 
 /** What every page with a form begins with, what comes when one is near, and what only a form with files or a payment needs. */
 export const sharedChunks: readonly SharedChunk[] = [

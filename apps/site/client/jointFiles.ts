@@ -20,17 +20,10 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
   later: ['on-demand', 'reviews'],
-  // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs. And what their own
-  // sheets have no rules for.
-  foreign: [
-    'anchors',
-    'beside-cleantalk',
-    'beside-elementor',
-    'beside-reviews',
-    'frontend',
-    'spam-proof',
-    'spam-requests',
-  ],
+  // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs.
+  foreign: ['anchors', 'frontend', 'spam-proof', 'spam-requests'],
+  // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
+  beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'views'],
   // What a visitor opens over the page: pictures, and addresses. With what checks addresses while they are typed.

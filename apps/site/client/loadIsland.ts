@@ -91,6 +91,8 @@ function importFile(file: string): Promise<object> {
  */
 function bringBesideProduct({ besideProduct: beside }: Chunk): readonly Promise<void>[] | undefined {
   if (!beside || !document.querySelector(`link[id^="${beside.handle}"]`)) return;
+  // Our plugin for WordPress has written them into the page.
+  if (document.getElementById('portico-beside')) return [];
   const coming = adopted.get(beside.chunk) ?? adopt(beside.chunk);
   adopted.set(beside.chunk, coming);
   return [coming.catch(() => void adopted.delete(beside.chunk))];

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Zippable, zipSync } from 'fflate';
 import { globSync } from 'tinyglobby';
+import type { ChunkMap } from '../../../apps/site/client/ChunkMap.ts';
 import { loadSource } from '../../../scripts/build/loadSource.ts';
 import { paths } from '../../../scripts/build/paths.ts';
-import { partsFile } from './partsFile.ts';
+import { besideFile, partsFile } from './partsFile.ts';
 import { translationTemplate } from './translationTemplate.ts';
 
 /** Dates in a ZIP would make two builds of the same sources differ. */
@@ -21,10 +23,32 @@ export async function buildPlugin(): Promise<void> {
   const files: Zippable = {
     ...within('portico', sources),
     ...within('portico/bundle', bundle),
+    'portico/bundle/beside.php': bytes(besideFile(await besideTexts())),
     'portico/bundle/parts.php': bytes(partsFile(islandsOfProducts)),
     'portico/languages/portico.pot': bytes(translationTemplate(sources)),
   };
   await writeFile(paths.wordpressPlugin, zipSync(files, { level: 9, mtime: MADE }));
+}
+
+/** The chunks with what the sheet of each product does not know. */
+const BESIDE = {
+  elementor: 'beside-elementor',
+  'contact-form-7': 'beside-contact-form',
+  cleantalk: 'beside-cleantalk',
+  reviews: 'beside-reviews',
+};
+
+async function besideTexts(): Promise<Record<string, string>> {
+  const chunks: ChunkMap = JSON.parse(await readFile(paths.chunkMap, 'utf8'));
+  const textOf = async (name: string): Promise<string> => {
+    const module: object = await import(pathToFileURL(join(paths.client, chunks[name]?.file ?? '')).href);
+    return Object.values(module).join('');
+  };
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(BESIDE).map(async ([product, name]) => [product, await textOf(name)] as const),
+    ),
+  );
 }
 
 async function filesOf(folder: string, ignore: string[]): Promise<Record<string, Uint8Array>> {

@@ -5,3 +5,11 @@ export function partsFile(products: Readonly<Record<string, readonly string[]>>)
   );
   return `<?php\n// Written by the build.\nreturn array(\n${lines.join('\n')}\n);\n`;
 }
+
+/** What goes beside the sheets of the products, as a file that PHP reads. */
+export function besideFile(texts: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(texts).map(
+    ([product, text]) => `\t'${product}' => '${text.replace(/[\\']/g, '\\$&')}',`,
+  );
+  return `<?php\n// Written by the build.\nreturn array(\n${lines.join('\n')}\n);\n`;
+}

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
 import { PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
 import { paths } from '../../../scripts/build/paths.ts';
-import { partsFile } from '../build/partsFile.ts';
+import { besideFile, partsFile } from '../build/partsFile.ts';
 import { answerCalls } from './answerCalls.ts';
 import { unpackWordPress, type WordPressVersion } from './unpackWordPress.ts';
 
@@ -177,6 +177,13 @@ async function copyPlugin(folder: string): Promise<void> {
   await writeFile(
     join(folder, 'bundle/parts.php'),
     partsFile({ elementor: ['accordion', 'tabs'], neve: ['theme'], cleantalk: ['spam'] }),
+  );
+  await writeFile(
+    join(folder, 'bundle/beside.php'),
+    besideFile({
+      elementor: '.beside-elementor{content:"\\201c"}',
+      cleantalk: ".beside-cleantalk{content:''}",
+    }),
   );
 }
 

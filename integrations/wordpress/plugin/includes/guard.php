@@ -36,6 +36,9 @@ const LEFT_IN_PLACE = array(
 /** Stands in our markup for the parts of the bundle that stay away on a page. */
 const LEAVES_PLACE = 'porticoLeaves={}';
 
+/** Stands in our markup for what goes beside the sheets of the products. */
+const BESIDE_PLACE = '/*portico*/';
+
 /**
  * Everything that goes into the head of a page. Made before the page is written: whoever filters attributes may not be
  * called while a buffer ends.
@@ -68,32 +71,42 @@ function our_markup(): string {
 		'id'   => 'portico-replay',
 		'type' => HELD_TYPE,
 	);
-	return wp_get_inline_script_tag( LEAVES_PLACE, array_merge( $shared, array( 'id' => 'portico-leaves' ) ) )
+	$nonce = empty( $config['nonce'] ) ? '' : ' nonce="' . esc_attr( $shared['nonce'] ) . '"';
+	return '<style id="portico-beside"' . $nonce . '>' . BESIDE_PLACE . '</style>'
+		. wp_get_inline_script_tag( LEAVES_PLACE, array_merge( $shared, array( 'id' => 'portico-leaves' ) ) )
 		. wp_get_script_tag( array_merge( $shared, $tag ) )
 		. wp_get_inline_script_tag( GUARD, array_merge( $shared, array( 'id' => 'portico-guard' ) ) )
 		. wp_get_inline_script_tag( REPLAY, array_merge( $shared, $held ) );
 }
 
 /**
- * Tells our script which of its parts stay away, because a product's own script is at work.
+ * Our markup for one page: tells our script which of its parts stay away, because a product's own script is at work, and has
+ * the rules that the sheets of the others lack. These are there from the first paint on: a sheet that comes later has a browser
+ * work out the style of the whole page anew, and moves what it finds closed.
  *
- * @param string   $ours As our_markup() made it.
- * @param string[] $left Products.
+ * @param string   $ours  As our_markup() made it.
+ * @param string[] $left  Products that run their own scripts.
+ * @param string[] $taken Products that we stand in for.
  */
-function with_leaves( string $ours, array $left ): string {
-	$names = array();
-	foreach ( $left as $product ) {
-		$names = array_merge( $names, parts_of_bundle()[ $product ] ?? array() );
-	}
-	return str_replace( LEAVES_PLACE, 'porticoLeaves=' . wp_json_encode( (object) array_fill_keys( $names, 1 ) ), $ours );
+function markup_for( string $ours, array $left, array $taken ): string {
+	$names = array_merge( array(), ...array_values( array_intersect_key( written_by_build( 'parts' ), array_flip( $left ) ) ) );
+	$rules = implode( '', array_intersect_key( written_by_build( 'beside' ), array_flip( $taken ) ) );
+	return strtr(
+		$ours,
+		array(
+			LEAVES_PLACE => 'porticoLeaves=' . wp_json_encode( (object) array_fill_keys( $names, 1 ) ),
+			BESIDE_PLACE => $rules,
+		)
+	);
 }
 
 /**
- * The parts of the bundle that belong to each product, as the build has written them down.
+ * What the build has written down for each product: `parts` of the bundle, or rules that go `beside` its sheet.
  *
- * @return array<string, string[]>
+ * @param string $name Of the file.
  */
-function parts_of_bundle(): array {
-	$parts = is_readable( __DIR__ . '/../bundle/parts.php' ) ? require __DIR__ . '/../bundle/parts.php' : array();
-	return is_array( $parts ) ? $parts : array();
+function written_by_build( string $name ): array {
+	$file    = __DIR__ . '/../bundle/' . $name . '.php';
+	$written = is_readable( $file ) ? require $file : array();
+	return is_array( $written ) ? $written : array();
 }

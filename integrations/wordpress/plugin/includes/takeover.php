@@ -113,7 +113,7 @@ function taken_over( string $html, array $taken, string $ours ): string {
 	remember_needs( $decision['needs'] );
 	$held = array_keys( array_filter( $scripts, static fn( $script ) => in_array( owner( $script ), $decision['held'], true ) ) + $copies );
 	$left = array_diff( array_keys( products() ), $decision['products'] );
-	return rewrite( $html, $scripts, $held, with_leaves( $ours, array_intersect( $left, products_on( $printed ) ) ) );
+	return rewrite( $html, $scripts, $held, markup_for( $ours, array_intersect( $left, products_on( $printed ) ), $decision['products'] ) );
 }
 
 /**
@@ -206,8 +206,8 @@ function uses_in( string $html, array $scripts ): array {
 }
 
 /**
- * The handle with which a script goes or stays: its own, or that of the script whose translations it holds. What else is
- * written before or after a script, its data above all, stays where it is.
+ * The handle with which a script goes or stays: its own, or that of the script whose translations or switch it holds. What
+ * else is written before or after a script, its data above all, stays where it is.
  *
  * @param array $script Of the page.
  */
@@ -217,6 +217,9 @@ function owner( array $script ): string {
 	}
 	if ( 'wp-i18n-js-after' === $script['id'] && preg_match( '/^[\s\/*<!\[CDATA]*wp\.i18n\.setLocaleData\(/', $script['code'] ) ) {
 		return 'wp-i18n';
+	}
+	if ( 'jquery-ui-core-js-before' === $script['id'] && preg_match( '/^[\s\/*<!\[CDATA]*jQuery\.uiBackCompat\s*=\s*\w+;[\s\/*\]>]*(?:\/\/[^\n]*\s*)?$/', $script['code'] ) ) {
+		return 'jquery-ui-core';
 	}
 	return preg_match( '/^(.+)-js-translations$/', $script['id'], $match ) ? $match[1] : '';
 }

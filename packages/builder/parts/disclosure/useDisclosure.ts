@@ -18,8 +18,9 @@ export function useDisclosure({ kind, openItems: served, items: { length } }: Di
   const titles = useRef<(HTMLElement | null)[]>([]);
   const panels = useRef<(HTMLElement | null)[]>([]);
   const shown = useRef<readonly number[] | null>(null);
-  // Whoever presses before the first item has opened by itself means what they see.
-  const toggle = (index: number): void => setOpenItems((open) => toggled(kind, open ?? served, index));
+  // Whoever presses before this code is here means what they see: sheets show the first item open from the beginning.
+  const toggle = (index: number): void =>
+    setOpenItems((open) => toggled(kind, open ?? openAtStart(kind, served), index));
   const keys = useTitleKeys(titles, toggle);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server sent is looked at once.

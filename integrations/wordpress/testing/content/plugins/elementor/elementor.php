@@ -13,6 +13,8 @@ add_action(
 		wp_register_script( 'elementor-webpack-runtime', $file, array(), '4.2.0', true );
 		wp_register_script( 'elementor-frontend-modules', $file, array( 'elementor-webpack-runtime', 'jquery' ), '4.2.0', true );
 		wp_register_script( 'elementor-frontend', $file, array( 'elementor-frontend-modules', 'jquery-ui-core', 'swiper', 'jquery-numerator' ), '4.2.0', true );
+		// Newer versions of WordPress write this themselves.
+		wp_add_inline_script( 'jquery-ui-core', 'jQuery.uiBackCompat = true;', 'before' );
 		$config = array(
 			'environmentMode' => array( 'edit' => false ),
 			'kit'             => new stdClass(),

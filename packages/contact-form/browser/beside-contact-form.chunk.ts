@@ -1,0 +1,1 @@
+export { default as text } from './retry.css?inline';
