@@ -275,6 +275,8 @@ test.describe('when the call fails', () => {
       complaints,
     }) => {
       complaints.allow(/^console:/);
+      const printed: string[] = [];
+      page.on('console', (message) => printed.push(message.text()));
       const form = await openForm(page, '/gallery/contact-form-statuses/');
       await form.getByLabel('Your name').fill('Ada');
       await form.getByLabel('Your email').fill('ada@example.com');
@@ -284,6 +286,8 @@ test.describe('when the call fails', () => {
       await form.getByRole('button', { name: 'Send it' }).click();
       await expect(form).toHaveAttribute('data-status', 'failed');
       await expect(form.locator('.wpcf7-response-output')).toHaveText(failure.words);
+      // An empty answer is an answer without a result, and no broken JSON.
+      expect(/invalid_json/.test(printed.join())).toBe(name === 'the answer is not JSON');
       await expect(page.locator('.screen-reader-response [role=status]').first()).toHaveText(failure.words);
       await expect(form.getByLabel('Your name')).toHaveValue('Ada');
       await page.unroute(`${API}/*/feedback`);

@@ -167,6 +167,38 @@ test('TH-01 TH-08 a header that the customizer rendered anew is described when i
   await expect(page.locator('.nv-search')).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const around of ['header class="header"', 'div class="hfg_header"'])
+  test(`TH-02 TH-03 in a <${around}> that no style sheet lifts, what is open can be clicked`, async ({
+    page,
+    foreignPage,
+  }) => {
+    await foreignPage(`<${around}>
+      <ul class="primary-menu-ul nav-ul menu-desktop"><li class="menu-item menu-item-has-children">
+        <div class="wrap"><a href="/">Services</a>
+          <div class="caret-wrap caret 1" role="button" tabindex="0" aria-pressed="false"><span class="caret">v</span></div></div>
+        <ul class="sub-menu"><li class="menu-item"><div class="wrap"><a href="#deep">Deep</a></div></li></ul></li></ul>
+      <div class="menu-item-nav-search canvas"><a class="nv-icon nv-search" href="#" aria-label="Search">s</a>
+        <div class="nv-nav-search"><form class="search-form"><input class="search-field" name="s"></form>
+          <button class="close-responsive-search" aria-label="Close">x</button></div></div>
+    </${around.split(' ')[0]}><main id="content"><p id="deep">Deep</p></main>`);
+    await page.waitForFunction(() => 'HFG' in window, undefined, { polling: 20 });
+    const caret = page.locator('.caret-wrap');
+    await caret.click();
+    await expect(caret).toHaveClass(/dropdown-open/);
+    await caret.click();
+    await expect(caret).not.toHaveClass(/dropdown-open/);
+    await expect(page.locator('header, .hfg_header').first()).toHaveCSS('z-index', 'auto');
+    await caret.click();
+    await page.getByRole('link', { name: 'Deep' }).click();
+    await expect(page).toHaveURL(/#deep$/);
+    const search = page.locator('.menu-item-nav-search');
+    await page.locator('.nav-clickaway-overlay').click({ position: { x: 5, y: 600 } });
+    await page.getByLabel('Search').click();
+    await expect(search).toHaveClass(/active/);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(search).not.toHaveClass(/active/);
+  });
+
 test('TH-02 TH-03 several rows: what one opens closes the other, and only one sheet lies below', async ({
   page,
   foreignPage,

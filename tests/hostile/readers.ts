@@ -43,7 +43,7 @@ import { relativeDate } from '../../packages/contact-form/template/relativeDate.
 import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
 import { containing } from '../../packages/kernel/server/database/containing.ts';
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
-import { plainPermalink } from '../../packages/kernel/server/http/plainPermalink.ts';
+import { restAddress } from '../../packages/kernel/server/http/restAddress.ts';
 import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
@@ -98,8 +98,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/builder/server/documents/cleanContent.ts#cleanElements': (text) =>
     cleanElements([{ settings: { editor: text } }]),
   'packages/builder/server/documents/cleanContent.ts#cleanSettings': (text) => cleanSettings({ a: text }),
-  'packages/kernel/server/http/plainPermalink.ts#plainPermalink': (text) =>
-    plainPermalink(`/?rest_route=${text}`),
+  'packages/kernel/server/http/restAddress.ts#restAddress': (text) => restAddress(`/?rest_route=${text}`),
   'packages/kernel/server/database/containing.ts#containing': (text) => containing(text, 'title'),
   'packages/contact-form/mail/attachments.ts#attachmentsFor': (text) => attachmentsFor(text, () => []),
   'packages/contact-form/mail/composeMail.ts#composeMail': (text) =>

@@ -16,8 +16,8 @@ import {
   lateSerializers,
   openAdminAjax,
   openRest,
-  plainPermalink,
   protectRoutes,
+  restAddress,
 } from '@portico/kernel/server/http';
 import { wcAjaxCall } from '@portico/shop/server';
 import { paletteScript } from '@portico/theme/ui';
@@ -224,7 +224,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_SLUG },
     schemaController: { compilersFactory: { buildSerializer: lateSerializers() } },
-    rewriteUrl: ({ url = '/' }) => wcAjaxCall(plainPermalink(url)),
+    rewriteUrl: ({ url = '/' }) => wcAjaxCall(restAddress(url)),
     // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });

@@ -34,7 +34,7 @@ export function infiniteScroll(list: PostsList): void {
   function showLoading(loading: boolean): void {
     isLoading = loading;
     wrapper.setAttribute('aria-busy', `${loading}`);
-    const loader = page.querySelector<HTMLElement>('.load-more-posts .nv-loader');
+    const loader = page.querySelector<HTMLElement>('.nv-loader');
     if (loader) loader.style.display = loading ? 'block' : 'none';
   }
 

@@ -17,7 +17,7 @@ export function tryApi(endpoint: string): Promise<unknown> {
 }
 
 const OFFLINE: CallError = { code: 'fetch_error', message: 'You are probably offline.' };
-export const BAD_JSON: CallError = {
+const BAD_JSON: CallError = {
   code: 'invalid_json',
   message: 'The response is not a valid JSON response.',
 };

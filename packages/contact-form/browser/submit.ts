@@ -1,5 +1,5 @@
 import { type FeedbackReply, HIDDEN, REPLY_EVENTS } from '../wire/public.ts';
-import { BAD_JSON, callApi } from './callApi.ts';
+import { callApi } from './callApi.ts';
 import { forgetDraft } from './draft.ts';
 import { fire, inputsOf } from './events.ts';
 import { focusFirstError, showFieldError } from './fieldErrors.ts';
@@ -32,7 +32,7 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
       method: 'POST',
       body: formData,
     });
-    if (!isReply(reply)) throw BAD_JSON;
+    if (!isReply(reply)) throw reply;
     key.settle();
     show(form, reply, formData);
   } catch (error) {

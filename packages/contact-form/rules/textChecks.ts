@@ -39,8 +39,11 @@ const SCHEMES = new Set(
   ),
 );
 
-/** Engines disagree about these in the name of a host: some refuse them, some write them differently and carry on. */
-const ODD_HOST = /^[a-z0-9+.-]+:[\\/]*[^\\/?#]*[\s<>^|]/i;
+/**
+ * Engines disagree about these in the name of a host: some refuse them, some write them differently and carry on. What
+ * follows `tel:` or `mailto:` is none.
+ */
+const ODD_HOST = /^[a-z0-9+.-]+:[\\/]+[^\\/?#]*[\s<>^|]/i;
 
 function isUrl(text: string): boolean {
   try {

@@ -704,6 +704,10 @@ describe('CF-21 bad input', () => {
     expect(
       await (await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).json(),
     ).toMatchObject({ code: 'wpcf7_unsupported_media_type', data: { status: 415 } });
+    const notOne = await fetch(`${address}/wp-json/contact-form-7/v1/contact-forms/abc/feedback`, {
+      ...{ method: 'POST', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    });
+    expect(await notOne.json()).toMatchObject({ code: 'rest_no_route', data: { status: 404 } });
     expect(await (await send(form, { ...GOOD, [HIDDEN.unitTag]: '<>' })).json()).toMatchObject({
       code: 'wpcf7_unit_tag_not_found',
       data: { status: 400 },

@@ -59,6 +59,9 @@ export const ruleTable: readonly RuleRow[] = [
       'HTTPS://EXAMPLE.org/a?b#c',
       'mailto:a@b.co',
       'tel:+123',
+      'tel:+1 212 555 0100',
+      'mailto:a@b.co?subject=a b',
+      'http://example.org/a b|c',
       'urn:isbn:1',
       'irc6://a',
       '',
@@ -71,6 +74,7 @@ export const ruleTable: readonly RuleRow[] = [
       'file:///etc',
       'http://',
       'http://a b',
+      'irc://a b/',
     ],
   },
   {
@@ -210,7 +214,7 @@ export const ruleTable: readonly RuleRow[] = [
     good: ['2026-03-01', '0999-01-01'],
     bad: ['2026-03-02', '12026-01-01'],
   },
-  { rule: 'minfilesize', params: { threshold: 15 }, good: [[], [file('a'), file('b')]], bad: [file('a')] },
+  { rule: 'minfilesize', params: { threshold: 15 }, good: [[file('a'), file('b')]], bad: [[], file('a')] },
   { rule: 'maxfilesize', params: { threshold: '15' }, good: [[], file('a')], bad: [[file('a'), file('b')]] },
   {
     rule: 'all',

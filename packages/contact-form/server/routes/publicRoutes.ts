@@ -138,7 +138,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
 
   async function formOf(request: FastifyRequest<ById>): Promise<CompiledForm> {
     const { id } = request.params;
-    if (!/^\d+$/.test(id)) throw noRoute();
+    requireNumber(id);
     const form = id.length < 10 ? await forms.find(Number(id)) : null;
     if (!form) throw new HttpError(404, ERRORS.notFound, 'The requested contact form was not found.');
     return form;
@@ -149,7 +149,13 @@ interface ById {
   Params: { id: string };
 }
 
+/** What is no number is no address of a form, whatever was sent there. */
+function requireNumber(id: string): void {
+  if (!/^\d+$/.test(id)) throw noRoute();
+}
+
 async function refuseOtherThanMultipart(request: FastifyRequest): Promise<void> {
+  requireNumber((request.params as ById['Params']).id);
   if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
     throw new HttpError(415, ERRORS.unsupportedMediaType, 'The request payload format is not supported.');
 }

@@ -31,7 +31,6 @@ export type { OpenWeb, OpenWebOutside } from './openWeb.ts';
 export { createOpenWeb, OpenWebError } from './openWeb.ts';
 export { createKnownOrigins, originOf } from './originOf.ts';
 export { peekBody } from './peekBody.ts';
-export { plainPermalink } from './plainPermalink.ts';
 export type { DeclaredRoute } from './protectRoutes.ts';
 export {
   NONCE_ACTION,
@@ -47,5 +46,6 @@ export type { FormPart, PartLimits } from './readParts.ts';
 export { acceptMultipart, readParts } from './readParts.ts';
 export type { RestPath } from './rest.ts';
 export { openRest } from './rest.ts';
+export { restAddress } from './restAddress.ts';
 export { schemaValidator } from './schemaValidator.ts';
 export { acceptUrlEncoded, hasTooManyFields } from './urlEncoded.ts';

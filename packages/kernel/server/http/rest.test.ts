@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../logger.ts';
 import { answerErrors } from './answerErrors.ts';
 import { notFound } from './HttpError.ts';
-import { plainPermalink } from './plainPermalink.ts';
 import { openRest } from './rest.ts';
+import { restAddress } from './restAddress.ts';
 
-test('each route is answered by the feature that registered it, by either form of its address', async () => {
+test('each route is answered by the feature that registered it, by every form of its address', async () => {
   const app = await open();
   await app.register(async (feature) =>
     feature.onRest<{ Params: { id: string } }>('/wp-json/shop/v1/things/:id', {
@@ -14,7 +14,11 @@ test('each route is answered by the feature that registered it, by either form o
       handler: async ({ params }) => ({ thing: params.id }),
     }),
   );
-  for (const url of ['/wp-json/shop/v1/things/7', '/?rest_route=/shop/v1/things/7']) {
+  for (const url of [
+    '/wp-json/shop/v1/things/7',
+    '/wp-json/shop/v1/things/7/',
+    '/?rest_route=/shop/v1/things/7',
+  ]) {
     const answer = await app.inject(url);
     expect([answer.json(), answer.headers['cache-control']]).toEqual([{ thing: '7' }, 'no-store']);
   }
@@ -63,7 +67,7 @@ test('a route below its address that did not come through this door is found too
 });
 
 async function open() {
-  const app = fastify({ rewriteUrl: ({ url = '/' }) => plainPermalink(url) });
+  const app = fastify({ rewriteUrl: ({ url = '/' }) => restAddress(url) });
   onTestFinished(() => app.close());
   answerErrors(app, silentLogger);
   await openRest(app);

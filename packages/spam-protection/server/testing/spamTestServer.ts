@@ -6,8 +6,8 @@ import {
   answerErrors,
   openAdminAjax,
   openRest,
-  plainPermalink,
   protectRoutes,
+  restAddress,
 } from '@portico/kernel/server/http';
 import { type TestPorts, testPorts, testServer } from '@portico/kernel/server/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -74,7 +74,7 @@ export async function startSpamServer(
   const spam = createSpamProtection(ports, { mailServers: noNetwork, ...feature });
   const app = testServer({
     bodyLimit: 1024 * 1024,
-    rewriteUrl: ({ url: asked = '/' }) => plainPermalink(asked),
+    rewriteUrl: ({ url: asked = '/' }) => restAddress(asked),
   });
   let actor: Actor | null = null;
   answerErrors(app, ports.log);

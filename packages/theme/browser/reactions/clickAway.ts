@@ -2,17 +2,36 @@ import type { ThemePage } from '../page/ThemePage.ts';
 
 /** A clear sheet below what is open: a click beside it closes it. There is one at most. */
 export interface ClickAway {
-  show(onClick: () => void): void;
+  /** `above` is part of what is open: it must not lie below the sheet. */
+  show(onClick: () => void, above: Element | null): void;
   remove(): void;
 }
 
 export function clickAway({ page, all }: ThemePage): ClickAway {
+  let sink = (): void => {};
   const remove = (): void => {
     for (const sheet of all('.nav-clickaway-overlay')) sheet.remove();
+    sink();
   };
+
+  /** Neve's style sheet has its header above the sheet. Where another sheet forgot that, nothing in it could be clicked. */
+  function lift(above: Element, sheet: Element): void {
+    const { left, top, width, height } = above.getBoundingClientRect();
+    const header = above.closest('header') ?? above.closest<HTMLElement>('.hfg_header,nav,.nav-ul');
+    if (!header || page.elementFromPoint(left + width / 2, top + height / 2) !== sheet) return;
+    const { style } = header;
+    const { position, zIndex } = style;
+    if (getComputedStyle(header).position === 'static') style.position = 'relative';
+    style.zIndex = '91';
+    sink = () => {
+      Object.assign(style, { position, zIndex });
+      sink = () => {};
+    };
+  }
+
   return {
     remove,
-    show(onClick) {
+    show(onClick, above) {
       remove();
       const sheet = page.createElement('div');
       sheet.className = 'nav-clickaway-overlay';
@@ -23,6 +42,7 @@ export function clickAway({ page, all }: ThemePage): ClickAway {
       };
       // A page builder's header has other names.
       (page.querySelector('header.header') ?? page.body.firstChild)?.before(sheet);
+      if (above) lift(above, sheet);
     },
   };
 }

@@ -19,7 +19,7 @@ export function searchOverlay(parts: ReactionParts): SearchOverlay {
     close();
     item.classList.add(ACTIVE);
     refresh();
-    sheet.show(close);
+    sheet.show(close, iconOf(item));
     const detail: TrapRequest = {
       container: item.querySelector<HTMLElement>('.nv-nav-search'),
       close: '.close-responsive-search',

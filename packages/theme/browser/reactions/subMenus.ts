@@ -18,7 +18,8 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
 
   function changed(): void {
     refresh();
-    if (page.querySelector(`.${OPEN}`)) sheet.show(close);
+    const open = page.querySelector(`.${OPEN}`);
+    if (open) sheet.show(close, open);
     else sheet.remove();
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainPermalink } from './plainPermalink.ts';
+import { restAddress } from './restAddress.ts';
 
 test.each([
   ['/?rest_route=/nv/v1/posts/page/2', '/wp-json/nv/v1/posts/page/2'],
@@ -14,6 +14,11 @@ test.each([
     '/index.php?rest_route=/cleantalk-antispam/v1/alt_sessions',
     '/wp-json/cleantalk-antispam/v1/alt_sessions',
   ],
+  ['/wp-json/contact-form-7/v1/contact-forms/1/refill/', '/wp-json/contact-form-7/v1/contact-forms/1/refill'],
+  ['/wp-json/nv/v1/posts/page/2/?a=/', '/wp-json/nv/v1/posts/page/2?a=/'],
+  ['/?rest_route=/nv/v1/posts/page/2/', '/wp-json/nv/v1/posts/page/2'],
+  ['/wp-json/', '/wp-json/'],
+  ['/journal/', '/journal/'],
   ['/', '/'],
   ['/?p=1', '/?p=1'],
   ['/blog/?rest_route=/nv/v1/posts/page/2', '/blog/?rest_route=/nv/v1/posts/page/2'],
@@ -22,5 +27,5 @@ test.each([
   ['/?rest_route=/nv/v1/../../admin', '/?rest_route=/nv/v1/../../admin'],
   ['/?rest_route=', '/?rest_route='],
 ])('TH-10 %s is the call %s', (url, called) => {
-  expect(plainPermalink(url)).toBe(called);
+  expect(restAddress(url)).toBe(called);
 });
