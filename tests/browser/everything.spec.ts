@@ -8,8 +8,8 @@ import { loadedScripts } from './fixtures/loadedScripts.ts';
 const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 2, kilobytes: 25 },
-  opened: { requests: 3, kilobytes: 42.9 },
-  scrolled: { requests: 6, kilobytes: 136.5, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  opened: { requests: 3, kilobytes: 42.8 },
+  scrolled: { requests: 6, kilobytes: 136.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it: the products bring their sheets themselves, and other scripts may call any of them. */

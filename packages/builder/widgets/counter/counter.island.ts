@@ -21,9 +21,9 @@ export function start(element: HTMLElement): Stop {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
     const textAt = countTexts(counter);
-    // Its size is known: each new number is laid out by itself, and not the page around it.
+    // Where its size is known, each new number is laid out by itself, and not the page around it.
     const { width, height } = view.getComputedStyle(number);
-    style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    if (last) style.cssText += `;contain:size layout;width:${width};height:${height}`;
     // Into one text: whoever watches what comes to a page need not look at each new number.
     const shown = new Text();
     number.replaceChildren(shown);

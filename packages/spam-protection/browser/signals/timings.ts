@@ -8,28 +8,24 @@ export function recordTimings(
   scriptKey: string | number,
   gathers: boolean,
 ): void {
+  const { screen, navigator, document } = view;
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  const size = {
+    fullWidth: Math.max(scrollWidth, screen.width),
+    fullHeight: Math.max(scrollHeight, screen.height),
+    visibleWidth: clientWidth,
+    visibleHeight: clientHeight,
+  };
   store.keep({
     [KEYS.pageLoadedAt]: seconds(),
     [KEYS.firstKeyAt]: '0',
     [KEYS.pointer]: '0',
     [KEYS.timezone]: -new Date().getTimezoneOffset() / 60,
-    [KEYS.isHeadless]: !!view.navigator.webdriver,
+    [KEYS.screen]: gathers ? JSON.stringify(size) : '',
+    [KEYS.isHeadless]: !!navigator.webdriver,
     [KEYS.scriptKey]: scriptKey,
   });
   store.set({ [KEYS.visibleFields]: '0', [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
-  // As the next frame is made, which asks for the same: before it, the page would be laid out once more.
-  view.requestAnimationFrame(() =>
-    store.keep({ [KEYS.screen]: gathers ? JSON.stringify(sizeOf(view, view.document.documentElement)) : '' }),
-  );
-}
-
-function sizeOf({ screen }: Window, root: Element): Record<string, number> {
-  return {
-    fullWidth: Math.max(root.scrollWidth, screen.width),
-    fullHeight: Math.max(root.scrollHeight, screen.height),
-    visibleWidth: root.clientWidth,
-    visibleHeight: root.clientHeight,
-  };
 }
 
 /** The first key or mouse button of the visit to this page. */
