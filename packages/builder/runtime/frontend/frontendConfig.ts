@@ -6,6 +6,7 @@ export interface FrontendConfig {
   /** Whether a server printed the kit. Where it did, a switch that is absent is off; where not, it is on. */
   readonly hasKit: boolean;
   readonly isEditMode: boolean;
+  readonly isRtl: boolean;
   /** Screenshots: nothing is to move. */
   readonly isStatic: boolean;
   /** Where the CMS counts clicks on floating buttons; `null` when it does not. */
@@ -42,6 +43,7 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
   return {
     hasKit: config.kit !== undefined,
     isEditMode: recordOf(config.environmentMode).edit === true,
+    isRtl: config.is_rtl === true,
     isStatic: config.is_static === true,
     clickTracking: url && nonce ? { url, nonce } : null,
     breakpoints: breakpointsFrom(recordOf(config.responsive).breakpoints),
