@@ -12,6 +12,8 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './wire/public.ts',
       './parts/keyboard/focusTarget.ts',
+      './parts/motion/setHidden.ts',
+      './runtime/frontend/writingDirection.ts',
       './parts/motion/announceLayoutChange.ts',
       './parts/motion/slide.ts',
     ],

@@ -2,7 +2,7 @@
 export interface DisclosureProps {
   readonly kind: DisclosureKind;
   /** What a title is itself. Other products make it the heading; a heading that is a button is none to a screen reader. */
-  readonly titleTag: TitleTag;
+  readonly titleTag: string;
   /** The heading around each title, as our own pages have it; `null` where there is none. */
   readonly headingTag: HeadingTag | null;
   readonly items: readonly DisclosureItem[];
@@ -16,24 +16,14 @@ export type DisclosureKind = 'accordion' | 'toggle';
 export interface DisclosureItem {
   readonly titleId: string;
   readonly contentId: string;
-  /** Trusted HTML. */
+  /** Trusted HTML: all that stands in the title, its icons with it. Other products have plain text there, or a link. */
   readonly title: string;
   /** Trusted HTML. */
   readonly content: string;
-  readonly icon: DisclosureIcon | null;
-}
-
-export interface DisclosureIcon {
-  readonly side: 'left' | 'right';
-  /** Trusted HTML: the closed and the opened icon, of which the style shows one. */
-  readonly html: string;
 }
 
 export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 export type HeadingTag = (typeof HEADING_TAGS)[number];
 
-export const TITLE_TAGS = ['div', 'span', ...HEADING_TAGS] as const;
 /** The class of a heading around a title. */
 export const ITEM_HEADING = 'portico-item-heading';
-
-export type TitleTag = (typeof TITLE_TAGS)[number];

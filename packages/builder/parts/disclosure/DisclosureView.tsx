@@ -1,6 +1,6 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
-import type { DisclosureIcon, DisclosureItem, DisclosureKind, DisclosureProps } from './DisclosureProps.ts';
+import type { DisclosureProps } from './DisclosureProps.ts';
 import { ITEM_HEADING } from './DisclosureProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -15,23 +15,22 @@ export function DisclosureView(props: DisclosureProps) {
   return items.map((item, index) => {
     const isOpen = openItems.includes(index);
     const served = isOpen ? ' elementor-active' : '';
-    const title = createElement(
-      titleTag,
-      {
-        id: item.titleId,
-        className: `elementor-tab-title${served}`,
-        'data-tab': index + 1,
-        role: 'button',
-        'aria-controls': item.contentId,
-        'aria-expanded': isOpen,
-        suppressHydrationWarning: true,
-        ...disclosure.titleProps(index),
-      },
-      item.icon && <Icon kind={kind} {...item.icon} />,
-      <Title kind={kind} {...item} />,
+    const title = (
+      <Slot
+        as={titleTag}
+        html={item.title}
+        id={item.titleId}
+        className={`elementor-tab-title${served}`}
+        data-tab={index + 1}
+        role="button"
+        aria-controls={item.contentId}
+        aria-expanded={isOpen}
+        {...disclosure.titleProps(index)}
+      />
     );
     return (
-      <div className={`elementor-${kind}-item`} key={item.contentId} suppressHydrationWarning>
+      // biome-ignore lint/suspicious/noArrayIndexKey: markup of others may have no ids, and items do not change places.
+      <div className={`elementor-${kind}-item`} key={index} suppressHydrationWarning>
         {headingTag ? createElement(headingTag, { className: ITEM_HEADING }, title) : title}
         <Slot
           html={item.content}
@@ -45,19 +44,4 @@ export function DisclosureView(props: DisclosureProps) {
       </div>
     );
   });
-}
-
-function Icon({ kind, side, html }: DisclosureIcon & { kind: DisclosureKind }) {
-  const className = `elementor-${kind}-icon elementor-${kind}-icon-${side}`;
-  return <Slot as="span" html={html} className={className} aria-hidden />;
-}
-
-type TitleProps = Pick<DisclosureItem, 'title' | 'titleId'> & { kind: DisclosureKind };
-
-/**
- * The id tells search engines that this leads nowhere: they complain about links without an address, which is what other products' scripts expect here.
- */
-function Title({ kind, title, titleId }: TitleProps) {
-  const props = { id: `${titleId}-text`, className: `elementor-${kind}-title` };
-  return <Slot as="a" html={title} {...props} tabIndex={0} />;
 }

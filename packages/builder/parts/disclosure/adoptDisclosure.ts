@@ -1,22 +1,20 @@
 import {
-  type DisclosureIcon,
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureProps,
   HEADING_TAGS,
   ITEM_HEADING,
-  TITLE_TAGS,
 } from './DisclosureProps.ts';
 
 /** Reads an accordion or a toggle out of its markup; `null` when there is none in it. */
 export function adoptDisclosure(kind: DisclosureKind, element: Element): DisclosureProps | null {
   const parts = disclosureContainer(kind, element)?.querySelectorAll(`:scope > ${wholeItem(kind)}`) ?? [];
   const titles = [...parts].map(titleOf);
-  const items = [...parts].flatMap((item) => adoptItem(kind, item) ?? []);
+  const items = [...parts].flatMap((item) => adoptItem(item) ?? []);
   if (items.length === 0) return null;
   return {
     kind,
-    titleTag: TITLE_TAGS.find((tag) => tag === titles[0]?.localName) ?? 'div',
+    titleTag: titles[0]?.localName ?? 'div',
     headingTag:
       HEADING_TAGS.find((tag) => titles[0]?.parentElement?.matches(`${tag}.${ITEM_HEADING}`)) ?? null,
     items,
@@ -33,34 +31,23 @@ export function disclosureContainer(kind: DisclosureKind, element: Element): HTM
 
 /** An item that lacks its title or its panel has nothing to open; it stays as it is, and the others work. */
 export function wholeItem(kind: DisclosureKind): string {
-  const title = `.elementor-tab-title > .elementor-${kind}-title`;
-  return `.elementor-${kind}-item:has(> .elementor-tab-content):has(> ${title}, > .${ITEM_HEADING} > ${title})`;
+  return `.elementor-${kind}-item:has(> .elementor-tab-content):has(> ${TITLE}, > .${ITEM_HEADING} > ${TITLE})`;
 }
+
+const TITLE = '.elementor-tab-title';
 
 function titleOf(item: Element): Element | null {
-  return item.querySelector(
-    `:scope > .elementor-tab-title, :scope > .${ITEM_HEADING} > .elementor-tab-title`,
-  );
+  return item.querySelector(`:scope > ${TITLE}, :scope > .${ITEM_HEADING} > ${TITLE}`);
 }
 
-function adoptItem(kind: DisclosureKind, item: Element): DisclosureItem | null {
+function adoptItem(item: Element): DisclosureItem | null {
   const title = titleOf(item);
-  const text = title?.querySelector(`:scope > .elementor-${kind}-title`);
   const content = item.querySelector(':scope > .elementor-tab-content');
-  if (!title || !text || !content) return null;
+  if (!title || !content) return null;
   return {
     titleId: title.id,
     contentId: content.id,
-    title: text.innerHTML,
+    title: title.innerHTML,
     content: content.innerHTML,
-    icon: adoptIcon(kind, title.querySelector(`:scope > .elementor-${kind}-icon`)),
-  };
-}
-
-function adoptIcon(kind: DisclosureKind, icon: Element | null): DisclosureIcon | null {
-  if (!icon) return null;
-  return {
-    side: icon.classList.contains(`elementor-${kind}-icon-right`) ? 'right' : 'left',
-    html: icon.innerHTML,
   };
 }

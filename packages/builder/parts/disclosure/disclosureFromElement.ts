@@ -20,6 +20,10 @@ export function disclosureFromElement(
   const headingTag = HEADING_TAGS.find((tag) => tag === settings.title_html_tag) ?? null;
   const side = choiceOf(settings.icon_align, ['left', 'right'], 'left');
   const icons = stateIcons(kind, settings, iconOf);
+  const icon =
+    icons === null
+      ? ''
+      : `<span class="elementor-${kind}-icon elementor-${kind}-icon-${side}" aria-hidden="true">${icons}</span>`;
   return {
     kind,
     titleTag: headingTag ? 'span' : 'div',
@@ -28,13 +32,20 @@ export function disclosureFromElement(
       (row, index): DisclosureItem => ({
         titleId: tabTitleId(idPart, index),
         contentId: tabContentId(idPart, index),
-        title: textOf(row.tab_title),
+        title: `${icon}${titleLink(kind, tabTitleId(idPart, index), textOf(row.tab_title))}`,
         content: textOf(row.tab_content),
-        icon: icons === null ? null : { side, html: icons },
       }),
     ),
     openItems: rows.length > 0 ? openAtStart(kind, []) : [],
   };
+}
+
+/**
+ * The id tells search engines that this leads nowhere: they complain about links without an address, which is what other
+ * products' scripts expect here.
+ */
+function titleLink(kind: DisclosureKind, titleId: string, title: string): string {
+  return `<a id="${titleId}-text" class="elementor-${kind}-title" tabindex="0">${title}</a>`;
 }
 
 /** None where the author took it away; else the author's icons, those that Elementor begins with, or chevrons where neither can be drawn. */

@@ -5,12 +5,12 @@ import { DisclosureView } from './DisclosureView.tsx';
 
 /** The island of an accordion or a toggle. */
 export function disclosureIsland(kind: DisclosureKind) {
-  const slots = `.elementor-${kind}-icon, .elementor-${kind}-title, .elementor-tab-content`;
+  const slots = '.elementor-tab-title, .elementor-tab-content';
   return reactIsland({
     View: DisclosureView,
     adopt: (element) => adoptDisclosure(kind, element),
     container: (element) => disclosureContainer(kind, element),
-    owns: `${wholeItem(kind)}, .${ITEM_HEADING}, .elementor-tab-title, ${slots}`,
+    owns: `${wholeItem(kind)}, .${ITEM_HEADING}, ${slots}`,
     slots,
   });
 }

@@ -1,3 +1,5 @@
+import { setHidden } from '../motion/setHidden.ts';
+
 interface ItemParts {
   readonly title: HTMLElement | null | undefined;
   readonly panel: HTMLElement;
@@ -10,7 +12,7 @@ interface ItemParts {
 export function showDisclosure(isOpen: boolean, { title, panel }: ItemParts): void {
   for (const part of [title, panel]) part?.classList.toggle('elementor-active', isOpen);
   panel.role = 'region';
-  panel.hidden = !isOpen;
+  setHidden(panel, !isOpen);
   if (!title) return;
   // Older markup calls it a tab, and all of them a list of tabs.
   title.role = 'button';

@@ -1,5 +1,5 @@
-import { direction } from '@portico/kernel/dom';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { writingDirection } from '../../runtime/frontend/writingDirection.ts';
 import { type Axis, focusTarget } from './focusTarget.ts';
 
 interface TitleKeys {
@@ -26,7 +26,7 @@ export function useTitleKeys(
         pressed.current = event.currentTarget;
         return;
       }
-      const here = { count: titles.current.length, axis, direction: direction(event.currentTarget) };
+      const here = { count: titles.current.length, axis, direction: writingDirection(event.currentTarget) };
       const target = focusTarget(event, index, here);
       if (target === null) return;
       event.preventDefault();

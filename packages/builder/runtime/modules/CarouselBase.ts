@@ -1,8 +1,8 @@
-import { direction } from '@portico/kernel/dom';
 import { isOn, recordOf } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { jQueryOf } from '../frontend/jQuery.ts';
 import { createPageSlider } from '../frontend/pageSlider.ts';
+import { writingDirection } from '../frontend/writingDirection.ts';
 import { carouselOptions } from '../slider/carouselOptions.ts';
 import { elementOf, viewOf } from './HandlerBase.ts';
 import { SwiperBase } from './SwiperBase.ts';
@@ -107,7 +107,7 @@ export class CarouselBase extends SwiperBase {
     const { swiperArrow, paginationBullet, slideContent } = recordOf(this.getSettings('selectors'));
     const isMeant = (target as Element).closest([swiperArrow, paginationBullet, slideContent].join());
     if (!isMeant || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-    const isRtl = frontendConfig(viewOf(this)).isRtl || direction(elementOf(this)) === 'rtl';
+    const isRtl = writingDirection(elementOf(this)) === 'rtl';
     if ((key === 'ArrowRight') !== isRtl) this.swiper?.slideNext();
     else this.swiper?.slidePrev();
   }

@@ -1,4 +1,4 @@
-import { direction } from '@portico/kernel/dom';
+import { writingDirection } from '../frontend/writingDirection.ts';
 import type { StretchMeasure } from './stretchGeometry.ts';
 
 /** Back to where it would be by itself. */
@@ -27,7 +27,7 @@ export function measureStretch(element: HTMLElement, container: Element | null):
     elementLeft: box.left,
     elementWidth: box.width,
     isFixed: style?.position === 'fixed',
-    isRtl: direction(page.documentElement) === 'rtl',
+    isRtl: writingDirection(page.documentElement) === 'rtl',
     container: containerBox
       ? { left: containerBox.left, width: container?.clientWidth ?? 0, isWindow: false }
       : { left: 0, width: page.documentElement.clientWidth, isWindow: true },

@@ -6,7 +6,6 @@ import {
   type DisclosureKind,
   type DisclosureProps,
   HEADING_TAGS,
-  TITLE_TAGS,
 } from '../../parts/disclosure/DisclosureProps.ts';
 import { DisclosureView } from '../../parts/disclosure/DisclosureView.tsx';
 import { anyHtml } from '../../testing/anyHtml.ts';
@@ -100,6 +99,20 @@ describe.each(kinds)('%s the %s on markup of another product', (_id, kind) => {
     element.querySelector<HTMLElement>('#third-party')?.click();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(loads).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['plain text', 'Where?'],
+    ['a link without a class, as in Elementor 2', '<a href="">Where?</a>'],
+    ['text in a span', `<span class="elementor-${kind}-title">Where?</span>`],
+  ])('a title with %s in it opens its item, with or without ids', async (_what, inside) => {
+    const item = `<div class="elementor-${kind}-item"><div class="elementor-tab-title" role="button">${inside}</div><div class="elementor-tab-content">Here.</div></div>`;
+    const element = onPage(`<div class="elementor-${kind}">${item}${item}</div>`);
+    await islands[kind](element);
+    await vi.waitFor(() => expect(titles(element)[1]?.ariaExpanded).toBe('false'));
+    titles(element)[1]?.click();
+    await vi.waitFor(() => expect(open(element)).toEqual([1]));
+    expect(titles(element)[1]?.textContent).toBe('Where?');
   });
 
   test('titles that older markup calls tabs are buttons, and each says whether it is open', async () => {
@@ -267,19 +280,10 @@ describe('an accordion, opening and closing', () => {
 function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
   return fc
     .record({
-      titleTag: fc.constantFrom(...TITLE_TAGS),
+      titleTag: fc.constantFrom('div', 'span', ...HEADING_TAGS),
       headingTag: fc.option(fc.constantFrom(...HEADING_TAGS)),
       idPart: fc.integer({ min: 100, max: 999 }).map(String),
-      parts: fc.array(
-        fc.record({
-          title: anyHtml,
-          content: anyHtml,
-          icon: fc.option(
-            fc.record({ side: fc.constantFrom('left' as const, 'right' as const), html: anyHtml }),
-          ),
-        }),
-        { minLength: 1, maxLength: 5 },
-      ),
+      parts: fc.array(fc.record({ title: anyHtml, content: anyHtml }), { minLength: 1, maxLength: 5 }),
       open: fc.subarray([0, 1, 2, 3, 4]),
     })
     .map(({ titleTag, headingTag, idPart, parts, open }) => ({
@@ -304,9 +308,8 @@ const threeItems: DisclosureProps = {
   items: ['One', 'Two', 'Three'].map((title, index) => ({
     titleId: tabTitleId('274', index),
     contentId: tabContentId('274', index),
-    title,
+    title: `<a class="elementor-accordion-title" tabindex="0">${title}</a>`,
     content: `<p>${title}</p>`,
-    icon: null,
   })),
 };
 

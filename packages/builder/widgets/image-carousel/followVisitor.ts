@@ -1,6 +1,5 @@
-import { direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
+import { writingDirection } from '../../runtime/frontend/writingDirection.ts';
 import type { Slider } from './createSlider.ts';
 import type { PlayEvent } from './playState.ts';
 
@@ -10,8 +9,7 @@ export function followVisitor(
   slider: Slider,
   send: (event: PlayEvent) => void,
 ): Stop {
-  const config = frontendConfig(container.ownerDocument.defaultView ?? window);
-  const isRtl = config.isRtl || direction(container) === 'rtl';
+  const isRtl = writingDirection(container) === 'rtl';
   const listening = new AbortController();
   const { signal } = listening;
 

@@ -1,10 +1,11 @@
 import './nested-accordion.css';
-import { direction, prefersReducedMotion } from '@portico/kernel/dom';
+import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { numberOf, recordOf, type Settings } from '../../model/settings/read.ts';
 import { focusTarget } from '../../parts/keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../../parts/motion/announceLayoutChange.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
+import { writingDirection } from '../../runtime/frontend/writingDirection.ts';
 import { SLIDE_MS } from '../../wire/public.ts';
 import { accordionItems, summaryOf } from './accordionItems.ts';
 import { slideDetails } from './slideDetails.ts';
@@ -52,7 +53,7 @@ export function start(element: HTMLElement): Stop {
         const target = focusTarget(event, index, {
           count: items.length,
           axis: 'both',
-          direction: direction(element),
+          direction: writingDirection(element),
         });
         const next = target === null ? undefined : items[target];
         if (!next) return;

@@ -1,4 +1,3 @@
-import { direction } from '@portico/kernel/dom';
 import {
   type HTMLAttributes,
   type KeyboardEvent,
@@ -13,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { focusTarget } from '../../parts/keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../../parts/motion/announceLayoutChange.ts';
 import { announce } from '../../runtime/frontend/announce.ts';
+import { writingDirection } from '../../runtime/frontend/writingDirection.ts';
 import {
   ACTIVATE_BY_KEYBOARD_EVENT,
   BACKGROUND_VIDEO_EVENT,
@@ -83,7 +83,7 @@ export function useNestedTabs(served: number, count: number): NestedTabs {
       }
       return;
     }
-    const here = { count: row.length, axis: 'both', direction: direction(title) } as const;
+    const here = { count: row.length, axis: 'both', direction: writingDirection(title) } as const;
     const target = focusTarget(event, index, here);
     if (target === null) return;
     event.preventDefault();

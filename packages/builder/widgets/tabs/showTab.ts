@@ -1,3 +1,5 @@
+import { setHidden } from '../../parts/motion/setHidden.ts';
+
 interface TabParts {
   readonly wide: HTMLElement | null | undefined;
   readonly narrow: HTMLElement | null | undefined;
@@ -18,7 +20,7 @@ export function showTab(isOpen: boolean, { wide, narrow, panel }: TabParts): voi
   if (wide) asTab(wide, isOpen);
   if (narrow) asButton(narrow);
   if (!panel) return;
-  panel.hidden = !isOpen;
+  setHidden(panel, !isOpen);
   panel.style.display = isOpen ? 'block' : 'none';
 }
 

@@ -10,7 +10,7 @@ export const widget: Widget = {
   Render: TextEditor,
   style: textEditorStyle,
   typeset: ['editor'],
-  island: { moment: 'ahead', selector: '.elementor-drop-cap-yes', isDeaf: true },
+  island: { moment: 'ahead', selector: '.elementor-drop-cap-yes,[data-settings*=drop_cap]', isDeaf: true },
   editor: {
     label: 'Text',
     category: 'basic',
