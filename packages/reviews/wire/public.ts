@@ -90,8 +90,7 @@ export function parseOptions(...texts: readonly (string | null | undefined)[]): 
     mouseStop: flag('mousestop', true),
     clickStop: flag('clickstop', false),
     wheelScroll: flag('wheelscroll', false),
-    // No card for a dot is no dot; what is empty was not said.
-    hideDots: flag('hide_dots', false) || String(said.swipe_per_dot) === '0',
+    hideDots: flag('hide_dots', false),
     swipeStep: count('swipe_step'),
     swipePerButton: count('swipe_per_btn'),
     swipePerDot: count('swipe_per_dot'),
