@@ -484,6 +484,22 @@ for (const slug of ['slider', 'grid', 'list', 'badge', 'languages'])
     await expectNoAxeViolations(page);
   });
 
+test('RV-10 RV-11 what is cut away is no part of the page’s text, and what stands outside a card is served as well', async ({
+  page,
+  foreignPage,
+}) => {
+  await foreignPage(`<div class="wp-gr rpi" data-layout="list" data-exec="false" data-options='{"text_size":12}'>
+    <div class="wp-google-time" data-time="100">then</div>
+    <span class="wp-google-text">alpha beta gamma<br>delta</span></div>`);
+  const text = page.locator('.wp-google-text');
+  await expect(text).toHaveText('alpha beta... read more');
+  await expect(page.locator('.wp-more-toggle')).toHaveAttribute('data-hidden', ' gammadelta');
+  await expect(page.locator('.wp-google-time')).toHaveText(/^\d\d years ago$/);
+  await page.locator('.wp-more-toggle').click();
+  await expect(text).toHaveText('alpha beta gammadelta');
+  await expect(text.locator('br')).toHaveCount(1);
+});
+
 test('RV-15 links open as the feed says', async ({ page, foreignPage }) => {
   await foreignPage(listOfGenerationA);
   const name = page.locator('.wp-google-review a.wp-google-name').first();

@@ -54,6 +54,36 @@ test('SP-47 SP-48 the no-cookie field goes into forms with no method or post, th
   await expect(visible(page, '#get')).toHaveCount(0);
 });
 
+test('SP-48 the no-cookie field is the last one of its form, whatever came after it', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, '<form id="f" method="post"><input name="a"></form>');
+  await expect(visible(page, '#f')).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('form')?.append(document.createElement('p')));
+  await page.locator('[name="a"]').press('x');
+  await expect(page.locator('#f > :last-child')).toHaveAttribute('name', 'ct_no_cookie_hidden_field');
+  await expect(noCookie(page, '#f')).toHaveCount(1);
+});
+
+test('SP-34 SP-37 as cookies, visible fields are kept for each form and not for the page', async ({
+  page,
+  context,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, '<form id="f" method="post"><input name="a"></form>', {
+    settings: { data__cookies_type: 'native' },
+  });
+  await expect(visible(page, '#f')).toHaveCount(1);
+  await page.evaluate(() => {
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    document.querySelector('form')?.requestSubmit();
+  });
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toContain('ct_ps_timestamp');
+  expect(names.filter((name) => name.includes('visible_fields'))).toEqual(['apbct_visible_fields_0']);
+});
+
 /** [markup, gets the no-cookie field, gets the visible-fields input] */
 const EXCLUDED: Readonly<Record<string, readonly [string, boolean, boolean]>> = {
   'settings of a search': [

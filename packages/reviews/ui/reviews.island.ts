@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const badge = root.querySelector('.wp-google-badge,.rpi-badge-cnt')
     ? (await import('../browser/badge/startBadge.ts')).startBadge(root, {
         options,
-        onCards: (host) => void enliven(host.querySelectorAll(CARDS)),
+        onCards: (host) => void enliven([host]),
       })
     : null;
   const startSlider =
@@ -75,7 +75,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   });
 
   for (const area of areas) {
-    await enliven(area.querySelectorAll(CARDS));
+    await enliven([area]);
     stops.push(mendImages(area));
     // Only older markup keeps addresses for later; newer browsers have a way of their own.
     if (area.querySelector('img[data-src]'))

@@ -77,7 +77,7 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
     target.setAttribute(CHECKED_WHILE_TYPING_MARK, '1');
     lookSoon(target);
   };
-  page.addEventListener('focusout', ({ target }) => onLeave(target));
+  page.addEventListener('blur', ({ target }) => onLeave(target), true);
   page.addEventListener('input', ({ target }) => onInput(target));
   // The visitor may have been quicker than this code.
   onInput(first);

@@ -56,7 +56,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
     }
     local.set(KEYS.cookiesType, cookiesType);
 
-    recordTimings(view, store, scriptKey, gathers);
+    recordTimings(view, store, scriptKey, gathers, cookiesType === 'native');
     // Without a valid key nobody listens to what the visitor does.
     if (isKeyOk) recordFirstKey(page, store);
     if (gathers) {

@@ -24,6 +24,8 @@ it('SP-23 the bot detector goes by either of its names', () => {
   expect(page({ bot_detector_enabled: true }, {})?.hasBotDetector).toBe(true);
   expect(page({}, { bot_detector_enabled: 1 })?.hasBotDetector).toBe(true);
   expect(page({}, {})?.hasBotDetector).toBe(false);
+  const both = { settings__data__bot_detector_enabled: '0', bot_detector_enabled: '1' };
+  expect(page(both, {})?.hasBotDetector).toBe(false);
 });
 
 it('SP-23 SP-24 what stands in either object is found', () => {

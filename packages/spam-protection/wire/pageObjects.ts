@@ -37,8 +37,8 @@ export function readPageObjects(view: Window): PageConfiguration | null {
     cookiesType: cookies === 'native' || cookies === 'alternative' ? cookies : 'none',
     ajaxType: text('data__ajax_type') === 'rest' ? 'rest' : 'admin_ajax',
     isKeyOk: flag('data__key_is_ok'),
-    // Newer sites use the second name.
-    hasBotDetector: flag('settings__data__bot_detector_enabled') || flag('bot_detector_enabled'),
+    // Newer sites use the second name; where both are given the first one counts.
+    hasBotDetector: !!Number(value('settings__data__bot_detector_enabled') ?? value('bot_detector_enabled')),
     scriptKey: text('ct_checkjs_key') || 0,
     cookiePrefix: text('cookiePrefix'),
     flag,

@@ -1,7 +1,7 @@
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 import { showTimes, type TimePorts } from '../time/showTimes.ts';
 
-/** Does for new cards what every card gets: its time in words, its text at length, its photos as buttons. */
+/** Does for new cards, or all in a widget, what every card gets: its time in words, its text at length, its photos as buttons. */
 export async function enlivenCards(
   cards: Iterable<Element>,
   options: ReviewOptions,

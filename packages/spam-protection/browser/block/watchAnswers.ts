@@ -31,20 +31,22 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
   view.fetch = async function (this: unknown, ...args) {
     const [input, init] = args;
     const request = input instanceof view.Request ? input : undefined;
-    if (/^(get|head)$/i.test(init?.method ?? request?.method ?? 'get'))
-      return Reflect.apply(fetch, this, args);
+    const onlyReads = /^(get|head)$/i.test(init?.method ?? request?.method ?? 'get');
     // A request can be sent once; the copy is for the second time.
     const copy = request?.clone();
     const answer = await Reflect.apply(fetch, this, args);
     const { url } = answer;
+    const isText = /[/+]json|html|plain/.test(answer.headers.get('content-type') ?? '');
+    // Pictures and streams that a page only reads are left alone.
+    if (onlyReads && !isText) return answer;
     // Nobody waits for what another host streams, and only this one may ask for work.
-    const isOwn = url.startsWith(`${view.location.origin}/`);
+    const isOwn = !onlyReads && isText && url.startsWith(`${view.location.origin}/`);
     const again = { url, send: () => view.fetch(copy ?? input, init) };
     const better = answer
       .clone()
       .text()
       .then((text) => heed(url, text, isOwn ? again : undefined))
       .catch(() => undefined);
-    return (isOwn && /json|html/.test(answer.headers.get('content-type') ?? '') && (await better)) || answer;
+    return (isOwn && (await better)) || answer;
   };
 }

@@ -81,12 +81,11 @@ export function watchForms(
   return { attachSignals };
 }
 
-/** The form's field of that name, made as its last one when there is none. */
+/** The form's field of that name, as its last one. */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
   const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`);
   for (const double of doubles) double.remove();
-  if (first) return first;
-  const input = form.ownerDocument.createElement('input');
+  const input = first ?? form.ownerDocument.createElement('input');
   Object.assign(input, { type: 'hidden', name, className });
   // Of the prototype: a field named `append` hides the form's own method.
   Element.prototype.append.call(form, input);

@@ -7,6 +7,7 @@ export function recordTimings(
   store: SignalStore,
   scriptKey: string | number,
   gathers: boolean,
+  isNative: boolean,
 ): void {
   const { screen, navigator, document } = view;
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -25,7 +26,9 @@ export function recordTimings(
     [KEYS.isHeadless]: !!navigator.webdriver,
     [KEYS.scriptKey]: scriptKey,
   });
-  store.set({ [KEYS.visibleFields]: '0', [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
+  // As cookies they are kept for each form by itself.
+  if (!isNative) store.set({ [KEYS.visibleFields]: '0' });
+  store.set({ [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
 }
 
 /** The first key or mouse button of the visit to this page. */
