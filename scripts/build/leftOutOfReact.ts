@@ -108,8 +108,25 @@ export const ELEMENT_SWITCHES: Readonly<Record<string, true>> = {
 export const EMPTY: Readonly<Record<string, string>> = {
   // Where in the tree an error arose: our roots tell nobody.
   getStackByFiberInDevAndProd: "return ''",
-  // While a transition lasts.
+  // Transitions, and forms that begin one.
   defaultOnDefaultTransitionIndicator: '',
+  requestFormReset: '',
+  startHostTransition: '',
+  // Contexts.
+  propagateContextChanges: '',
+  propagateParentContextChanges: '',
+  // What else a class, or forwardRef, would need.
+  initializeClassErrorUpdate: '',
+  updateForwardRef: '',
+  // What the head of a page should fetch, and sheets that a view waits for.
+  preconnect: '',
+  prefetchDNS: '',
+  preinitModuleScript: '',
+  preinitScript: '',
+  preinitStyle: '',
+  preload: '',
+  preloadModule: '',
+  waitForCommitToBeReady: 'return null',
   // References to fragments.
   commitFragmentInstanceDeletionEffects: '',
   commitFragmentInstanceInsertionEffects: '',
@@ -133,4 +150,10 @@ export const FIRST_OF_BLOCK: Readonly<Record<string, string>> = {
 };
 
 /** What other names than those of the library would call, by how its statement begins. */
-export const UNASKED: readonly string[] = ['FragmentInstance.prototype.', 'ReactDOMSharedInternals.findDOMNode ='];
+export const UNASKED: readonly string[] = [
+  'FragmentInstance.prototype.',
+  'ReactDOMSharedInternals.findDOMNode =',
+  'ReactSharedInternals.S =',
+  'ViewTransitionPseudoElement.prototype.',
+  'var classComponentUpdater =',
+];
