@@ -1,8 +1,9 @@
-import { type Plugin, minifySync, parseSync } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import {
   ABSENT_ELEMENTS,
   ABSENT_HOOKS,
   ABSENT_TAGS,
+  ABSENT_TAGS_IN,
   ABSENT_TYPES,
   ELEMENT_SWITCHES,
   EMPTY,
@@ -12,22 +13,10 @@ import {
   READ_FOR,
   UNASKED,
 } from './leftOutOfReact.ts';
+import { childrenOf, type Edit, edited, ends, isTag, type Node, nameOf, parsed, varsOf } from './reactSyntax.ts';
 
 const CLIENT = /\/react-dom-client\.production\.js$/;
 const SHARED = /\/(?:react|react-dom)\.production\.js$/;
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * React without what nobody on a page can ask it for: `names` are all that the library hands out. No class, no context and no
@@ -37,7 +26,8 @@ interface Edit {
  */
 export function leanReact(names: ReadonlySet<string>): Plugin {
   for (const name of names)
-    if (!READ_FOR.includes(name)) throw new Error(`leftOutOfReact.ts was written before React’s “${name}” was wanted.`);
+    if (!READ_FOR.includes(name))
+      throw new Error(`leftOutOfReact.ts was written before React’s “${name}” was wanted.`);
   return {
     name: 'lean-react',
     transform(code, id) {
@@ -94,113 +84,127 @@ function withoutParts(code: string): string {
   return edited(code, edits);
 }
 
-/** Names that a removed piece declares are needed by others in the same function. */
+/** A statement of React's while it is read. */
+interface Reading {
+  readonly code: string;
+  /** The function that it is, if it is one. */
+  readonly name: string;
+  /** Those of the lists that were met. */
+  readonly found: Set<string>;
+  readonly edits: Edit[];
+  /** Names that removed pieces declared: others in the same function need them. */
+  readonly lost: Set<string>;
+}
+
 function editsIn(statement: Node, code: string, name: string, found: Set<string>): Edit[] {
-  const edits: Edit[] = [];
-  const lost = new Set<string>();
-  const elements = ELEMENT_SWITCHES[name] ? ABSENT_ELEMENTS : [];
-  const tags = new Set<unknown>([...ABSENT_TAGS, ...(name === 'safelyAttachRef' ? [7] : [])]);
+  const reading: Reading = { code, name, found, edits: [], lost: new Set() };
   if (ELEMENT_SWITCHES[name]) found.add(name);
-  const cut = (node: Node): void => {
-    edits.push({ start: node.start, end: node.end, text: '' });
-    for (const one of varsOf(node)) lost.add(one);
-  };
-  const say = (node: Node, text: string): void => {
-    edits.push({ start: node.start, end: node.end, text });
-  };
-  const isGone = (test: Node | null, onTag: boolean): boolean => {
-    if (!test) return false;
-    if (test.type === 'Identifier' && ABSENT_TYPES.includes(test.name as string))
-      return Boolean(found.add(test.name as string));
-    if (test.type !== 'Literal') return false;
-    if (typeof test.value === 'string') return elements.includes(test.value);
-    // What waits in a queue has a tag too, of which 1 is another thing.
-    return onTag && tags.has(test.value) && !(test.value === 1 && name === 'processUpdateQueue');
-  };
-  const walk = (node: Node): void => {
-    if (node.type === 'SwitchStatement') {
-      const onTag = isTag(node.discriminant as Node);
-      let falls = false;
-      let isLabel = false;
-      for (const one of node.cases as Node[]) {
-        const body = one.consequent as Node[];
-        const test = one.test as Node | null;
-        if (isGone(test, onTag)) {
-          if (!falls && !isLabel && body.length > 0) {
-            cut(one);
-            continue;
-          }
-          const [first] = body;
-          edits.push({ start: one.start, end: first?.start ?? one.end, text: '' });
-        } else isLabel = body.length === 0;
-        for (const inner of body) walk(inner);
-        if (body.length > 0) {
-          falls = !ends(body.at(-1));
-          isLabel = false;
-        }
-      }
-      walk(node.discriminant as Node);
-      return;
-    }
-    if (node.type === 'BinaryExpression') {
-      const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
-      const isAbsent = left.type === 'Literal' && tags.has(left.value) && left.value !== 1 && isTag(right);
-      if (isAbsent && operator === '===') return say(node, '!1');
-      if (isAbsent && operator === '!==') return say(node, '!0');
-    }
-    if (node.type === 'CallExpression') {
-      const callee = (node.callee as Node).name as string;
-      if (NEVER_CALLED.includes(callee)) {
-        found.add(callee);
-        return say(node, '!1');
-      }
-    }
-    if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') {
-      const test = node.test as Node;
-      if (NEVER.includes(test.name as string)) {
-        found.add(test.name as string);
-        say(test, '!1');
-      }
-    }
-    if (node.type === 'IfStatement' && FIRST_OF_BLOCK[name]) {
-      const test = node.test as Node;
-      if (code.slice(test.start, test.end) === FIRST_OF_BLOCK[name]) {
-        found.add(name);
-        const [first, ...others] = (node.consequent as Node).body as Node[];
-        if (first) walk(first);
-        for (const other of others) cut(other);
-        return;
-      }
-    }
-    if (node.type === 'ObjectExpression') {
-      const properties = node.properties as Node[];
-      if (properties.some((property) => (property.key as Node | undefined)?.name === 'readContext')) {
-        const kept = properties.filter(({ key }) => !ABSENT_HOOKS.includes((key as Node).name as string));
-        for (const { key } of properties) found.add((key as Node).name as string);
-        return say(node, `{${kept.map(({ start, end }) => code.slice(start, end)).join()}}`);
-      }
-    }
-    for (const child of childrenOf(node)) walk(child);
-  };
-  walk(statement);
+  read(statement, reading);
   const body = statement.body as Node | undefined;
+  const { edits, lost } = reading;
   if (lost.size > 0 && body)
     edits.push({ start: body.start + 1, end: body.start + 1, text: `var ${[...lost].join()};` });
   return edits;
 }
 
-function isTag(node: Node): boolean {
-  if (node.type === 'MemberExpression') return (node.property as Node).name === 'tag';
-  return node.type === 'Identifier' && /^(?:tag|nodeTag|grandTag|fiberTag)$/.test(node.name as string);
+function read(node: Node, reading: Reading): void {
+  const isDone =
+    cutCases(node, reading) ||
+    answerTag(node, reading) ||
+    answerCall(node, reading) ||
+    keepFirst(node, reading) ||
+    cutHooks(node, reading);
+  if (isDone) return;
+  answerTest(node, reading);
+  for (const child of childrenOf(node)) read(child, reading);
 }
 
-/** Whether whatever comes after a statement is reached by other ways only. */
-function ends(node: Node | undefined): boolean {
-  if (!node) return false;
-  if (node.type === 'BlockStatement') return ends((node.body as Node[]).at(-1));
-  if (node.type === 'IfStatement')
-    return ends(node.consequent as Node) && ends((node.alternate as Node | null) ?? undefined);
-  return /^(?:Break|Return|Throw|Continue)Statement$/.test(node.type);
+/** Of a switch, the cases that never are; one that another falls into stays with that one. */
+function cutCases(node: Node, reading: Reading): boolean {
+  if (node.type !== 'SwitchStatement') return false;
+  const onTag = isTag(node.discriminant as Node);
+  let isEntered = false;
+  for (const one of node.cases as Node[]) {
+    const body = one.consequent as Node[];
+    const isAbsent = isAbsentCase(one.test as Node | null, onTag, reading);
+    if (isAbsent && !isEntered && body.length > 0) {
+      cut(one, reading);
+      continue;
+    }
+    if (isAbsent) reading.edits.push({ start: one.start, end: body[0]?.start ?? one.end, text: '' });
+    for (const inner of body) read(inner, reading);
+    if (body.length > 0) isEntered = !ends(body.at(-1));
+    else if (!isAbsent) isEntered = true;
+  }
+  return true;
+}
+
+function isAbsentCase(test: Node | null, onTag: boolean, { name, found }: Reading): boolean {
+  if (!test) return false;
+  if (test.type === 'Identifier' && ABSENT_TYPES.includes(test.name as string))
+    return Boolean(found.add(test.name as string));
+  if (test.type !== 'Literal') return false;
+  if (typeof test.value === 'string')
+    return Boolean(ELEMENT_SWITCHES[name]) && ABSENT_ELEMENTS.includes(test.value);
+  // What waits in a queue has a tag too, of which 1 is another thing.
+  return onTag && absentTags(name).has(test.value) && !(test.value === 1 && name === 'processUpdateQueue');
+}
+
+function absentTags(name: string): ReadonlySet<unknown> {
+  return new Set([...ABSENT_TAGS, ...(ABSENT_TAGS_IN[name] ?? [])]);
+}
+
+function answerTag(node: Node, reading: Reading): boolean {
+  if (node.type !== 'BinaryExpression' || !/^[!=]==$/.test(node.operator as string)) return false;
+  const left = node.left as Node;
+  const isAbsent = left.type === 'Literal' && left.value !== 1 && absentTags(reading.name).has(left.value);
+  if (!isAbsent || !isTag(node.right as Node)) return false;
+  return write(node, node.operator === '===' ? '!1' : '!0', reading);
+}
+
+function answerCall(node: Node, reading: Reading): boolean {
+  const name = node.type === 'CallExpression' ? ((node.callee as Node).name as string) : '';
+  if (!NEVER_CALLED.includes(name)) return false;
+  reading.found.add(name);
+  return write(node, '!1', reading);
+}
+
+function answerTest({ test }: Node, reading: Reading): void {
+  const name = (test as Node | undefined | null)?.name as string;
+  if (!NEVER.includes(name)) return;
+  reading.found.add(name);
+  write(test as Node, '!1', reading);
+}
+
+function keepFirst(node: Node, reading: Reading): boolean {
+  const wanted = FIRST_OF_BLOCK[reading.name];
+  if (node.type !== 'IfStatement' || !wanted) return false;
+  const { start, end } = node.test as Node;
+  if (reading.code.slice(start, end) !== wanted) return false;
+  reading.found.add(reading.name);
+  const [first, ...others] = (node.consequent as Node).body as Node[];
+  if (first) read(first, reading);
+  for (const other of others) cut(other, reading);
+  return true;
+}
+
+function cutHooks(node: Node, reading: Reading): boolean {
+  const properties = node.type === 'ObjectExpression' ? (node.properties as Node[]) : [];
+  const names = properties.map(({ key }) => (key as Node | undefined)?.name as string);
+  if (!names.includes('readContext')) return false;
+  for (const name of names) reading.found.add(name);
+  const kept = properties.filter((_, index) => !ABSENT_HOOKS.includes(names[index] ?? ''));
+  return write(node, `{${kept.map(({ start, end }) => reading.code.slice(start, end)).join()}}`, reading);
+}
+
+function write({ start, end }: Node, text: string, { edits }: Reading): boolean {
+  edits.push({ start, end, text });
+  return true;
+}
+
+function cut(node: Node, reading: Reading): void {
+  write(node, '', reading);
+  for (const one of varsOf(node)) reading.lost.add(one);
 }
 
 /** The compressor takes away what cannot be reached inside a function. */
@@ -233,39 +237,13 @@ function withoutUnreached(code: string): string {
     }
     for (const child of childrenOf(node)) visit(child);
   };
-  for (let node = waiting.pop(); node; node = waiting.pop())
-    if (node.type === 'FunctionDeclaration') for (const child of childrenOf(node)) child === node.id || visit(child);
-    else visit(node);
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const own = functions.get(nameOf(node))?.id;
+    for (const child of childrenOf(node)) if (child !== own) visit(child);
+  }
   const gone = [...functions].filter(([name]) => !reached.has(name));
   return edited(
     code,
     gone.map(([, { start, end }]) => ({ start, end, text: '' })),
   );
-}
-
-function parsed(code: string): Node[] {
-  return parseSync('react.js', code, { sourceType: 'script' }).program.body as unknown as Node[];
-}
-
-function nameOf(statement: Node): string {
-  return statement.type === 'FunctionDeclaration' ? ((statement.id as Node).name as string) : '';
-}
-
-function varsOf(node: Node): string[] {
-  if (/Function/.test(node.type)) return [];
-  const own = node.type === 'VariableDeclarator' ? [(node.id as Node).name as string] : [];
-  return [...own, ...childrenOf(node).flatMap(varsOf)];
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter((value): value is Node => value !== null && typeof value === 'object' && 'type' in value);
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  let written = code;
-  for (const { start, end, text } of [...edits].sort((a, b) => b.start - a.start || b.end - a.end))
-    written = written.slice(0, start) + text + written.slice(end);
-  return written;
 }

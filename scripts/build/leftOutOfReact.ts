@@ -46,6 +46,12 @@ export const ABSENT_TAGS: readonly number[] = [
   31, // Activity
 ];
 
+/** Further ones in these functions. */
+export const ABSENT_TAGS_IN: Readonly<Record<string, readonly number[]>> = {
+  // References to fragments.
+  safelyAttachRef: [7],
+};
+
 /** The same, by what an element has in place of its name. */
 export const ABSENT_TYPES: readonly string[] = [
   'REACT_ACTIVITY_TYPE',

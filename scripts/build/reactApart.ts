@@ -100,7 +100,8 @@ function reactOutOf(address: string, names: ReadonlyMap<string, string>, importe
           if (!shorts.has(importName.name ?? ''))
             throw new Error(`React’s library.ts has no “${importName.name}”, which ${fileName} needs.`);
           const drawn = absentElementIn(code, localName.value);
-          if (drawn) throw new Error(`${fileName} draws <${drawn}>, for which leftOutOfReact.ts leaves no code.`);
+          if (drawn)
+            throw new Error(`${fileName} draws <${drawn}>, for which leftOutOfReact.ts leaves no code.`);
         }
       return null;
     },
