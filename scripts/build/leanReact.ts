@@ -13,7 +13,17 @@ import {
   READ_FOR,
   UNASKED,
 } from './leftOutOfReact.ts';
-import { childrenOf, type Edit, edited, ends, isTag, type Node, nameOf, parsed, varsOf } from './reactSyntax.ts';
+import {
+  childrenOf,
+  type Edit,
+  edited,
+  ends,
+  isTag,
+  type Node,
+  nameOf,
+  parsed,
+  varsOf,
+} from './reactSyntax.ts';
 
 const CLIENT = /\/react-dom-client\.production\.js$/;
 const SHARED = /\/(?:react|react-dom)\.production\.js$/;
