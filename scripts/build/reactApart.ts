@@ -4,6 +4,7 @@ import { build, type Plugin, parseSync } from 'vite';
 import { BROWSERS } from './browsers.ts';
 import { clientBuild } from './clientBuild.ts';
 import { exportsOf } from './groupEntries.ts';
+import { absentElementIn, leanReact } from './leanReact.ts';
 import { paths } from './paths.ts';
 
 const ROOM = join(paths.root, 'packages/kernel/islands/react');
@@ -27,7 +28,7 @@ export async function buildReact(): Promise<ReactFile> {
   const names = new Map((await exportsOf(LIBRARY)).map((name, index) => [name, shortName(index)]));
   const result = await build({
     ...clientBuild,
-    plugins: [entryWith(names)],
+    plugins: [entryWith(names), leanReact(new Set(names.keys()))],
     build: {
       outDir: paths.client,
       emptyOutDir: true,
@@ -95,9 +96,13 @@ function reactOutOf(address: string, names: ReadonlyMap<string, string>, importe
     },
     renderChunk(code, { fileName }) {
       for (const { moduleRequest, entries } of parseSync(fileName, code).module.staticImports)
-        for (const { importName } of moduleRequest.value === address ? entries : [])
+        for (const { importName, localName } of moduleRequest.value === address ? entries : []) {
           if (!shorts.has(importName.name ?? ''))
             throw new Error(`React’s library.ts has no “${importName.name}”, which ${fileName} needs.`);
+          const drawn = absentElementIn(code, localName.value);
+          if (drawn)
+            throw new Error(`${fileName} draws <${drawn}>, for which leftOutOfReact.ts leaves no code.`);
+        }
       return null;
     },
     generateBundle(_options, bundle) {

@@ -1,6 +1,7 @@
 /**
  * React as the code of pages gets it: whoever imports it, by whichever of its names, gets it out of this one file. It stands apart
- * from all builds of that code, so that a visitor has it once, whatever else of ours a page loads.
+ * from all builds of that code, so that a visitor has it once, whatever else of ours a page loads. What only other names of React
+ * need is left out of it: see `scripts/build/leftOutOfReact.ts`.
  */
 export {
   createElement,
