@@ -463,7 +463,7 @@ test.describe('markup that somebody else rendered', () => {
       sliderOfGenerationB(9),
     );
     await expect(page.locator('.wp-gr .rpi-dot').first()).toBeVisible();
-    await page.evaluate(() => window.rpi?.Utils.clear());
+    await page.evaluate(() => window.rpi?.Utils?.clear());
     await expect(page.locator('.wp-gr')).toHaveAttribute('data-exec', 'false');
   });
 
@@ -498,6 +498,14 @@ test('RV-10 RV-11 what is cut away is no part of the page’s text, and what sta
   await page.locator('.wp-more-toggle').click();
   await expect(text).toHaveText('alpha beta gammadelta');
   await expect(text.locator('br')).toHaveCount(1);
+});
+
+test('RV-06 no card for a dot is no dot', async ({ page, foreignPage }) => {
+  await foreignPage(sliderOfGenerationB(9, '{"autoplay":false,"swipe_per_dot":0}'));
+  await expect(page.locator('.wp-gr')).toHaveAttribute('data-exec', 'true');
+  await page.locator('.grw-next').click();
+  await expect.poll(() => firstInView(page.locator('.wp-gr'))).toBeGreaterThan(0);
+  await expect(page.locator('.rpi-dot')).toHaveCount(0);
 });
 
 test('RV-15 links open as the feed says', async ({ page, foreignPage }) => {

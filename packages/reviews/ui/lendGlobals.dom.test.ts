@@ -6,7 +6,7 @@ import { answer } from './reviewGlobals.island.ts';
 const NAMES = ['grw_boot', 'grw_init', 'rplg_badge_init', 'rplg_next_reviews', 'rplg_leave_review_window'];
 
 afterEach(() => {
-  window.rpi?.Utils.clear();
+  window.rpi?.Utils?.clear();
   for (const name of [...NAMES, 'rpi']) Reflect.deleteProperty(window, name);
   document.body.replaceChildren();
 });

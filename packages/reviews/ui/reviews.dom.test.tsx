@@ -24,12 +24,12 @@ describe('a review widget comes to life', () => {
     const stop = await start(root);
     expect(root.dataset.exec).toBe('true');
     await start(root);
-    expect(window.rpi?.Instances.filter((instance) => instance.root === root)).toHaveLength(1);
+    expect(window.rpi?.Instances?.filter((instance) => instance.root === root)).toHaveLength(1);
     stop();
     expect(root.dataset.exec).toBe('false');
     await start(root);
     expect(root.dataset.exec).toBe('true');
-    window.rpi?.Utils.clear();
+    window.rpi?.Utils?.clear();
     expect(root.dataset.exec).toBe('false');
   });
 

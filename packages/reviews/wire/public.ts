@@ -90,7 +90,8 @@ export function parseOptions(...texts: readonly (string | null | undefined)[]): 
     mouseStop: flag('mousestop', true),
     clickStop: flag('clickstop', false),
     wheelScroll: flag('wheelscroll', false),
-    hideDots: flag('hide_dots', false),
+    // No card for a dot is no dot; what is empty was not said.
+    hideDots: flag('hide_dots', false) || String(said.swipe_per_dot) === '0',
     swipeStep: count('swipe_step'),
     swipePerButton: count('swipe_per_btn'),
     swipePerDot: count('swipe_per_dot'),

@@ -12,20 +12,20 @@ declare global {
     rplg_badge_init?: (root: HTMLElement) => void;
     grw_init?: (root: HTMLElement, layout?: string) => void;
     grw_boot?: () => void;
-    rpi?: { Instances: WidgetInstance[]; Utils: { clear(): void } };
+    rpi?: { Instances?: WidgetInstance[]; Utils?: { clear(): void } };
   }
 }
 
-/** The list of widgets that are alive, made by whoever comes first. */
+/** The list of widgets that are alive, made by whoever comes first; what a product has already put there stays. */
 export function widgetInstances(view: Window): WidgetInstance[] {
-  view.rpi ??= {
-    Instances: [],
-    Utils: {
-      clear() {
-        for (const instance of [...(view.rpi?.Instances ?? [])]) instance.destroy();
-        view.document.getElementById('rpi-style')?.remove();
-      },
+  view.rpi ??= {};
+  const { rpi } = view;
+  rpi.Utils ??= {
+    clear() {
+      for (const instance of [...(rpi.Instances ?? [])]) instance.destroy();
+      view.document.getElementById('rpi-style')?.remove();
     },
   };
-  return view.rpi.Instances;
+  rpi.Instances ??= [];
+  return rpi.Instances;
 }
