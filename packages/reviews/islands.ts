@@ -2,7 +2,7 @@
 export const reviewsMarkup = '.wp-gr';
 
 /** Widgets that nobody has brought to life yet; one inside another belongs to the outer one. */
-const WIDGET = '.wp-gr[data-exec="false"]:not(.wp-gr .wp-gr)';
+export const WIDGET = '.wp-gr[data-exec="false"]:not(.wp-gr .wp-gr)';
 
 /** The reviews' islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
 export const reviewsIslands = [

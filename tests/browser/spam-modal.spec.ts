@@ -153,13 +153,24 @@ test('SP-04 a dialog that was opened with false shows that it waits, and asks th
   expect(calls).toEqual([]);
 });
 
-test('SP-02 SP-42 a refusal is shown where the page has only read', async ({ page, foreignPage }) => {
+test('SP-02 SP-42 a refusal is shown where the page has only read, and is there when it is announced', async ({
+  page,
+  foreignPage,
+}) => {
   await open(page, foreignPage);
   await page.route('**/read/', (route) =>
     route.fulfill({ json: { apbct: { blocked: true, comment: 'Read no more.', stop_script: 0 } } }),
   );
-  await page.evaluate(() => fetch('/read/').then(() => {}));
-  await expect(page.locator(content)).toHaveText('Read no more.');
+  const seen = await page.evaluate(async () => {
+    const announced = new Promise<string>((resolve) => {
+      document.addEventListener('cleantalkModalContentLoaded', () =>
+        resolve(document.getElementById('cleantalk-modal-content')?.textContent ?? 'nothing'),
+      );
+    });
+    await fetch('/read/');
+    return announced;
+  });
+  expect(seen).toBe('Read no more.');
 });
 
 test('SP-43 SP-44 stop_script stops the page, and NEX Forms looks refused', async ({ page, foreignPage }) => {

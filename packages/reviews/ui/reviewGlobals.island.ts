@@ -3,6 +3,7 @@ import type { Stop } from '@portico/kernel/islands';
 import type { AnswerCall } from '../browser/globals/lendGlobals.ts';
 import { hiddenCards, revealNext } from '../browser/more/revealNext.ts';
 import { openReviewForm } from '../browser/popup/openReviewForm.ts';
+import { WIDGET } from '../islands.ts';
 import reviewsSheet from './reviews.css?url';
 
 /** Where there is a widget, what the lent names do is there before they are called. */
@@ -43,6 +44,6 @@ function setGlobals(view: Window): void {
   };
   view.rplg_badge_init = wake;
   view.grw_boot = () => {
-    for (const root of view.document.querySelectorAll<HTMLElement>('.wp-gr[data-exec="false"]')) wake(root);
+    for (const root of view.document.querySelectorAll<HTMLElement>(WIDGET)) wake(root);
   };
 }

@@ -54,16 +54,17 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
   const { document: page } = view;
   const chunk = (): Promise<ModalModule> => load<ModalModule>('spam-modal');
   let latest: ModalContent | undefined;
-  const show = (content: ModalContent): void => {
+  const show = (content: ModalContent, isLoaded?: true): void => {
     latest = content;
-    // While the view was on its way, something newer may have come.
-    void chunk().then(
-      ({ showModal }) => modal.opened && latest === content && showModal(content, modal.close),
-    );
+    void chunk().then(({ showModal }) => {
+      // While the view was on its way, something newer may have come.
+      if (!modal.opened || latest !== content) return;
+      showModal(content, modal.close);
+      if (isLoaded) page.dispatchEvent(new CustomEvent('cleantalkModalContentLoaded', { bubbles: true }));
+    });
   };
   const showLoaded = (): void => {
-    show({ kind: 'message', html: String(modal.loaded), keepsUrls: modal.ignoreURLConvert });
-    page.dispatchEvent(new CustomEvent('cleantalkModalContentLoaded', { bubbles: true }));
+    show({ kind: 'message', html: String(modal.loaded), keepsUrls: modal.ignoreURLConvert }, true);
   };
 
   const modal: Modal = {

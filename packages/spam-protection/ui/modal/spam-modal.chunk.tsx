@@ -1,5 +1,6 @@
 import './modal.css';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ModalModule } from '../../browser/modal.ts';
 import { ModalView } from './ModalView.tsx';
@@ -13,7 +14,9 @@ export const showModal: ModalModule['showModal'] = (content, onClose) => {
     document.body.append(host);
     shown = { root: withFewListeners([host], () => createRoot(host)), host };
   }
-  shown.root.render(<ModalView content={content} onClose={onClose} />);
+  const { root } = shown;
+  // Who hears that it is there looks at it at once.
+  flushSync(() => root.render(<ModalView content={content} onClose={onClose} />));
 };
 
 export const hideModal: ModalModule['hideModal'] = () => {
