@@ -218,6 +218,7 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
       'packages/builder/model/edits/atomicItems.ts#titled',
       'packages/builder/model/fields/settingWords.ts#sectionOfSetting',
       'packages/builder/model/styles/hiddenRules.ts#hiddenRules',
+      'packages/builder/model/styles/hiddenRules.ts#onlyOn',
       'packages/builder/parts/icon/iconStyle.ts#iconControls',
       'packages/contact-form/wire/public.ts#errorIdOf',
       'packages/contact-form/server/challenges/drawCaptcha.ts#drawCaptcha',

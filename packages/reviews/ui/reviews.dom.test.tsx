@@ -215,9 +215,9 @@ describe('a review widget comes to life', () => {
     const root = page(sliderOfGenerationB(9, '{"autoplay":false,"wheelscroll":true}'));
     const text = one(root, selector);
     text.style.cssText = style;
-    text.insertAdjacentHTML('beforeend', '<i style="display: block; height: 200px"></i>');
     await startOn(root);
     await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    text.insertAdjacentHTML('beforeend', '<i style="display: block; height: 200px"></i>');
     const isTaken = (target: Element | null) =>
       !target?.dispatchEvent(new WheelEvent('wheel', { deltaY: 1, bubbles: true, cancelable: true }));
     expect(isTaken(text.querySelector('i'))).toBe(false);

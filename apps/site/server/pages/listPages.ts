@@ -22,8 +22,8 @@ export function pagesIn(query: unknown): PageOfList {
   };
 }
 
-export function asksForListPage(url: string): boolean {
-  return url.includes(LIST_PAGE_PARAMETER, url.indexOf('?') + 1);
+export function asksForListPage(address: string): boolean {
+  return address.includes(LIST_PAGE_PARAMETER, address.indexOf('?') + 1);
 }
 
 const NUMBER = /^[1-9]\d{0,3}$/;

@@ -34,7 +34,7 @@ export function wholeItem(kind: DisclosureKind): string {
   return `.elementor-${kind}-item:has(> .elementor-tab-content):has(> ${TITLE}, > .${ITEM_HEADING} > ${TITLE})`;
 }
 
-const TITLE = '.elementor-tab-title';
+const TITLE = '.elementor-tab-title:not(:empty)';
 
 function titleOf(item: Element): Element | null {
   return item.querySelector(`:scope > ${TITLE}, :scope > .${ITEM_HEADING} > ${TITLE}`);

@@ -42,7 +42,10 @@ function whole(value: number): string {
 
 /** Only the digits before the dot. */
 function grouped(text: string, delimiter: string): string {
-  return text.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, () => delimiter);
+  if (!delimiter) return text;
+  const [integer = '', decimals] = text.split('.');
+  const groups = integer.replace(/\B(?=(\d{3})+$)/g, () => delimiter);
+  return decimals === undefined ? groups : `${groups}.${decimals}`;
 }
 
 function parse(text: string): number {
