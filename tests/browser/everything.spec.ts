@@ -8,8 +8,8 @@ import { loadedScripts } from './fixtures/loadedScripts.ts';
 const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 2, kilobytes: 25 },
-  opened: { requests: 3, kilobytes: 42.8 },
-  scrolled: { requests: 6, kilobytes: 110.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  opened: { requests: 3, kilobytes: 43.2 },
+  scrolled: { requests: 6, kilobytes: 111, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it: the products bring their sheets themselves, and other scripts may call any of them. */
@@ -21,7 +21,7 @@ const SHEETS_OF_PRODUCTS = {
 };
 
 /** The home page of the site, on a phone. */
-const HOME = { requests: 5, kilobytes: 19.8 };
+const HOME = { requests: 5, kilobytes: 20 };
 
 /** So low that nothing of the page but its head, and what stands over it, is near. */
 const SLIT = { width: 1440, height: 100 };
