@@ -1,4 +1,5 @@
 import { forDevices } from '../../apps/site/server/assets/deviceSheets.ts';
+import { pagesIn } from '../../apps/site/server/pages/listPages.ts';
 import { createPictureStandIns } from '../../apps/site/server/pages/pictureStandIns.ts';
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
 import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
@@ -23,6 +24,7 @@ import { notePresetRules } from '../../packages/builder/model/texts/presetRules.
 import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
 import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
+import { LIST_PAGE_PARAMETER } from '../../packages/builder/wire/public.ts';
 import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
 import { composeMail } from '../../packages/contact-form/mail/composeMail.ts';
 import {
@@ -92,6 +94,8 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
  */
 export const READERS: Readonly<Record<string, Read>> = {
   'apps/site/server/assets/deviceSheets.ts#forDevices': (text) => forDevices(text, '899-1199'),
+  'apps/site/server/pages/listPages.ts#pagesIn': (text) =>
+    pagesIn({ [`${LIST_PAGE_PARAMETER}a`]: text, [text]: text })('a'),
   'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
   'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
     parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
 import countdown from '../widgets/countdown/countdown.css?inline';
+import galleries from '../widgets/gallery/picture-galleries.sheet.css?inline';
 import pointers from '../widgets/nav-menu/menu-pointers.sheet.css?inline';
 import navMenu from '../widgets/nav-menu/nav-menu.sheet.css?inline';
 import searchForm from '../widgets/search-form/search-form.sheet.css?inline';
@@ -9,7 +10,7 @@ import slides from '../widgets/slides/slides.sheet.css?inline';
 import contents from '../widgets/table-of-contents/table-of-contents.sheet.css?inline';
 
 const AT_ONCE = '*,*::before,*::after{transition-duration:0s!important;transition-delay:0s!important}';
-const SHEETS = `${callToAction}${countdown}${navMenu}${pointers}${searchForm}${slides}${contents}${AT_ONCE}`;
+const SHEETS = `${callToAction}${countdown}${galleries}${navMenu}${pointers}${searchForm}${slides}${contents}${AT_ONCE}`;
 const drawn = (widgetType: string, settings: object) => drawnWidget(SHEETS, widgetType, settings);
 const reach = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -174,6 +175,65 @@ test('K the picture of a slide comes nearer, or goes away, while its slide is sh
   expect([style(near).transform, style(away).transform]).toEqual(['none', BIG]);
   for (const slide of document.querySelectorAll('.swiper-slide')) slide.classList.add('swiper-slide-active');
   expect([style(near).transform, style(away).transform]).toEqual([BIG, 'none']);
+});
+
+test('K the words of a slide come once it is there, as they were told; those of the first slide are there', () => {
+  const [first, second] = ['.swiper-slide', '.swiper-slide + .swiper-slide'].map(
+    (slide) => `${slide} .swiper-slide-contents`,
+  ) as [string, string];
+  const slides = [{ heading: 'A' }, { heading: 'B' }];
+  const shown = (settings: object) => {
+    const { found, style } = drawn('slides', { slides, ...settings });
+    const isSeen = style(second).opacity;
+    found('.swiper-slide').classList.add('swiper-slide-active');
+    found('.swiper').classList.add('swiper-initialized');
+    return { found, style, isSeen };
+  };
+  const usual = shown({ transition_speed: 900 });
+  expect([usual.isSeen, usual.style(first).opacity, usual.style(second).opacity]).toEqual(['1', '1', '0']);
+  const lower = new DOMMatrix(usual.style(second).transform);
+  expect(lower.f).toBeCloseTo(usual.found(second).getBoundingClientRect().height, 1);
+  expect(usual.style('.swiper').getPropertyValue('--p-slide-way')).toBe('900ms');
+  usual.found('.swiper-slide + .swiper-slide').classList.add('swiper-slide-active');
+  expect(usual.style(second)).toMatchObject({ opacity: '1', transform: 'none' });
+  const grows = shown({ content_animation: 'zoomIn' });
+  expect(grows.style(second).transform).toBe('matrix(0.3, 0, 0, 0.3, 0, 0)');
+  expect(shown({ content_animation: '' }).style(second)).toMatchObject({ opacity: '1', transform: 'none' });
+});
+
+test('K the layer and the words over a picture of a gallery come and go as they were told', () => {
+  const [LAYER, TITLE] = ['.elementor-gallery-item__overlay', '.elementor-gallery-item__title'];
+  const gallery = { gallery: [{ url: '/a.png', title: 'A' }], overlay_title: 'title', link_to: '' };
+  const seen = (settings: object) => {
+    const { style } = drawn('gallery', { ...gallery, ...settings });
+    return [LAYER, TITLE].map((part) => `${style(part).opacity} ${style(part).transform}`);
+  };
+  expect(seen({})).toEqual(['1 none', '0 none']);
+  expect(seen({ content_hover_animation: '' })).toEqual(['1 none', '1 none']);
+  expect(
+    seen({ background_overlay_hover_animation: 'enter-zoom-in', content_hover_animation: 'exit-to-left' }),
+  ).toEqual(['0 matrix(0.2, 0, 0, 0.2, 0, 0)', '1 none']);
+  const { style } = drawn('gallery', {
+    ...gallery,
+    ...{ overlay_background_background: 'classic', overlay_background_color: '#112233' },
+  });
+  expect(style(LAYER).backgroundColor).toBe('rgb(17, 34, 51)');
+});
+
+test('K dots of slides are Elementor’s, black until they were given a colour', () => {
+  const slides = [{ heading: 'A' }, { heading: 'B' }];
+  const DOT = '.swiper-pagination-bullet';
+  const dots = (settings: object) => {
+    const { found, style } = drawn('slides', { slides, ...settings });
+    found('.swiper-pagination').innerHTML =
+      '<span class="swiper-pagination-bullet swiper-pagination-bullet-active"></span><span class="swiper-pagination-bullet"></span>';
+    const seen = [`${DOT}-active`, `${DOT} + ${DOT}`].map((dot) => style(dot));
+    return seen.map(({ backgroundColor, opacity }) => `${backgroundColor} ${opacity}`);
+  };
+  const BLACK = 'rgb(0, 0, 0)';
+  expect(dots({})).toEqual([`${BLACK} 1`, `${BLACK} 0.2`]);
+  expect(dots({ dots_color: '#112233' })).toEqual(['rgb(17, 34, 51) 1', `${BLACK} 0.2`]);
+  expect(dots({ dots_color_inactive: '#445566' })).toEqual([`${BLACK} 1`, 'rgb(68, 85, 102) 1']);
 });
 
 test('K the numbers of a list’s pages look as the widget of the list was told', () => {

@@ -1,6 +1,7 @@
 import { type BuilderElement, ELEMENT_TYPES } from '../../wire/public.ts';
 import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
 import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
+import { ownWidgetType } from './ownWidgetType.ts';
 import type { PageDocument } from './PageDocument.ts';
 
 export interface ParseOptions {
@@ -26,7 +27,8 @@ export function parseDocument(
 
   const parseElement = (value: unknown, path: string, depth: number): BuilderElement[] => {
     if (!isRecord(value) || depth > DEEPEST_ELEMENTS || count >= MOST_ELEMENTS) return [];
-    const elType = ELEMENT_TYPES.find((known) => known === value.elType);
+    const ownType = ownWidgetType(value.elType);
+    const elType = ownType ? 'widget' : ELEMENT_TYPES.find((known) => known === value.elType);
     if (!elType) return [];
     count += 1;
     const own = uniqueId(value.id, path, ids);
@@ -34,7 +36,7 @@ export function parseDocument(
       {
         id: own,
         elType,
-        ...(elType === 'widget' && { widgetType: textOf(value.widgetType) }),
+        ...(elType === 'widget' && { widgetType: ownType ?? textOf(value.widgetType) }),
         ...(value.isInner === true && { isInner: true }),
         settings: recordOf(clean(value.settings)),
         elements: parseElements(value.elements, path, depth + 1),

@@ -1,3 +1,4 @@
+import { ownWidgetType } from '../document/ownWidgetType.ts';
 import { isRecord, type Settings } from '../settings/read.ts';
 import {
   contentOf,
@@ -107,9 +108,10 @@ function fromPanel(editorPanel: EditorPanel, newId: string | null): unknown {
 
 function typeOf(element: unknown, kindOf: KindOf): string {
   if (!isRecord(element) || !isMap(element.settings)) return OTHER;
-  const { elType, widgetType, elements } = element;
+  const { elType, elements } = element;
   if (isStructure(elType)) return Array.isArray(elements) ? elType : OTHER;
-  if (elType !== 'widget' || typeof widgetType !== 'string') return OTHER;
+  const widgetType = elType === 'widget' ? element.widgetType : ownWidgetType(elType);
+  if (typeof widgetType !== 'string') return OTHER;
   const kind = kindOf(widgetType);
   if (kind === 'plain') return widgetType;
   const hasPanels = kind === 'panels' && Array.isArray(elements) && elements.every(isPanel);

@@ -13,7 +13,11 @@ const POSITIONS = ['top', 'center', 'bottom'].flatMap((block) =>
 
 /** A colour and a picture, or a gradient. */
 export function background(read: ReadSetting, name: string): StyleRule['declarations'] {
-  if (read(`${name}_background`) === 'gradient') return { 'background-image': gradient(read, name) };
+  if (read(`${name}_background`) === 'gradient') {
+    const drawn = gradient(read, name);
+    // Elementor's gradients stand in the place of whatever colour was there.
+    return { 'background-color': drawn && 'transparent', 'background-image': drawn };
+  }
   return {
     'background-color': readColor(read, `${name}_color`),
     'background-image': address(safeFile(recordOf(read(`${name}_image`)).url)),

@@ -157,7 +157,7 @@ test.each<[string, unknown, string, string?]>([
       page_title_selector: 'h1.entry-title',
     },
     [
-      '.elementor-page{background-image:linear-gradient(180deg, #000 0%, #fff 100%)}',
+      '.elementor-page{background-color:transparent;background-image:linear-gradient(180deg, #000 0%, #fff 100%)}',
       '.elementor-page h1.entry-title{display:var(--page-title-display, revert-layer)}',
     ].join(''),
   ],

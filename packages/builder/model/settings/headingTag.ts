@@ -12,6 +12,11 @@ export const HEADING_TAG_NAMES = {
   div: 'No heading',
 } as const;
 
+const { div, ...headings } = HEADING_TAG_NAMES;
+
+/** For words below a title. */
+export const TEXT_TAG_NAMES = { div, p: 'A paragraph', ...headings } as const;
+
 export function headingTagOf(value: unknown, fallback: HeadingTag): HeadingTag {
   return choiceOf(value, TAGS, fallback);
 }

@@ -103,6 +103,7 @@ function Content({ settings, link }: { settings: Settings; link: LinkAttributes 
         )}
       {description && (
         <Slot
+          as={headingTagOf(settings.description_tag, 'div')}
           className="elementor-cta__description elementor-cta__content-item elementor-content-item"
           html={description}
         />

@@ -11,6 +11,7 @@ import {
 } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { pointedMoves } from '../../parts/element/pointedMoves.ts';
 import { boxedIconControls } from '../../parts/icon/iconStyle.ts';
 
 const BUTTON = ' .elementor-cta__button';
@@ -31,40 +32,6 @@ const MOVES = Object.fromEntries(
   Object.entries(WAYS).map(([way, [from, to]]) => [way, { '--cta-from': from, '--cta-to': to }]),
 );
 
-/** The same for the words over a picture, with how well they are seen before and then. */
-const WORD_WAYS: Readonly<Record<string, readonly [from: string, to: string, seen?: string]>> = {
-  'enter-from-right': ['translateX(1000px)', 'none', 'then'],
-  'enter-from-left': ['translateX(-1000px)', 'none', 'then'],
-  'enter-from-top': ['translateY(-600px)', 'none', 'then'],
-  'enter-from-bottom': ['translateY(500px)', 'none', 'then'],
-  'enter-zoom-in': ['scale(0.2)', 'none', 'then'],
-  'enter-zoom-out': ['scale(2)', 'none', 'then'],
-  'fade-in': ['none', 'none', 'then'],
-  grow: ['none', 'scale(1.1)'],
-  shrink: ['none', 'scale(0.85)'],
-  'move-right': ['none', 'translateX(30px)'],
-  'move-left': ['none', 'translateX(-30px)'],
-  'move-up': ['none', 'translateY(-30px)'],
-  'move-down': ['none', 'translateY(30px)'],
-  'exit-to-right': ['none', 'translateX(1000px)', 'before'],
-  'exit-to-left': ['none', 'translateX(-1000px)', 'before'],
-  'exit-to-top': ['none', 'translateY(-600px)', 'before'],
-  'exit-to-bottom': ['none', 'translateY(600px)', 'before'],
-  'exit-zoom-in': ['none', 'scale(2)', 'before'],
-  'exit-zoom-out': ['none', 'scale(0.2)', 'before'],
-  'fade-out': ['none', 'none', 'before'],
-};
-const WORD_MOVES = Object.fromEntries(
-  Object.entries(WORD_WAYS).map(([way, [from, to, seen]]) => [
-    way,
-    {
-      ...(from !== 'none' && { '--cta-words-from': from }),
-      '--cta-words-to': to,
-      ...(seen === 'then' && { '--cta-words-before': '0' }),
-      ...(seen === 'before' && { '--cta-words-then': '0' }),
-    },
-  ]),
-);
 const COVER = { when: { skin: ['cover'] }, isForAllDevices: true } as const;
 
 export const callToActionStyle = styleTable(
@@ -118,7 +85,7 @@ export const callToActionStyle = styleTable(
   cssFilters('bg_filters_hover', `${POINTED} .elementor-cta__bg`),
   word('transformation', '', {}, MOVES),
   number('effect_duration', '', { '--cta-transition-duration': '{}ms' }),
-  word('content_animation', '', {}, WORD_MOVES, COVER),
+  word('content_animation', '', {}, pointedMoves('--cta-words'), COVER),
   number('content_animation_duration', '', { '--cta-words-duration': '{}ms' }, COVER),
   boxShadow('box_shadow', ' .elementor-cta'),
 );

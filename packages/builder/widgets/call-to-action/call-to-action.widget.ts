@@ -1,6 +1,7 @@
 import { choice, color, link, media, size, text, textarea, toggle } from '../../model/fields/Field.ts';
 import { coverSize } from '../../model/fields/groups.ts';
 import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
+import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { graphicFields } from '../../parts/icon/icon.fields.ts';
 import { CallToAction } from './CallToAction.tsx';
@@ -33,7 +34,9 @@ export const widget: Widget = {
       }),
       ...graphicFields('graphic_image', 'none'),
       text('title', 'Title'),
+      choice('title_tag', 'The title is', HEADING_TAG_NAMES),
       textarea('description', 'Text'),
+      choice('description_tag', 'The text is', TEXT_TAG_NAMES),
       text('button', 'Words of the button'),
       link('link', 'Link'),
       choice('link_click', 'Link is', { button: 'The button', box: 'The whole box' }),

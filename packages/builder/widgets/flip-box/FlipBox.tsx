@@ -82,7 +82,13 @@ function Words({ settings, side }: { settings: Settings; side: 'a' | 'b' }) {
           { className: 'elementor-flip-box__layer__title' },
           <Slot as="span" html={title} />,
         )}
-      {description && <Slot className="elementor-flip-box__layer__description" html={description} />}
+      {description && (
+        <Slot
+          as={headingTagOf(settings.description_tag, 'div')}
+          className="elementor-flip-box__layer__description"
+          html={description}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { choice, color, link, size, text, textarea } from '../../model/fields/Field.ts';
 import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
+import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { graphicFields } from '../../parts/icon/icon.fields.ts';
 import { STAR } from '../../parts/icon/iconClasses.ts';
@@ -22,6 +23,8 @@ export const widget: Widget = {
       textarea('description_text_a', 'Text in front'),
       text('title_text_b', 'Title at the back'),
       textarea('description_text_b', 'Text at the back'),
+      choice('title_tag', 'The titles are', HEADING_TAG_NAMES),
+      choice('description_tag', 'The texts are', TEXT_TAG_NAMES),
       text('button_text', 'Words of the button'),
       link('link', 'Link'),
       choice('flip_effect', 'Turns by', {

@@ -1,5 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { choiceOf, textOf } from '../../model/settings/read.ts';
+import { linkOf } from '../../model/settings/link.ts';
+import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -85,6 +86,12 @@ interface ItemProps {
   readonly index: number;
 }
 
+/** Words fade in when their picture is pointed at, unless their author wants otherwise: nothing is an empty text. */
+function movesOf({ content_hover_animation: way, content_sequenced_animation: oneByOne }: Settings): string {
+  if (way === '') return '';
+  return ` portico-gallery-words-move${isOn(oneByOne) ? ' elementor-gallery--sequenced-animation' : ''}`;
+}
+
 function Item({ element, picture, gallery, index }: ItemProps) {
   const { link_to, open_lightbox, overlay_background } = element.settings;
   const lightbox = choiceOf(open_lightbox, ['default', 'yes', 'no'], 'default');
@@ -100,22 +107,33 @@ function Item({ element, picture, gallery, index }: ItemProps) {
       />
       {overlay_background !== '' && <div className="elementor-gallery-item__overlay" />}
       {(title || description) && (
-        <div className="elementor-gallery-item__content">
+        <div className={`elementor-gallery-item__content${movesOf(element.settings)}`}>
           {title && <div className="elementor-gallery-item__title">{title}</div>}
           {description && <div className="elementor-gallery-item__description">{description}</div>}
         </div>
       )}
     </>
   );
+  const name = !alt && !title ? { 'aria-label': `Picture ${index + 1}` } : {};
   const look = { className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery };
   if (link_to === '') return <div {...look}>{inside}</div>;
+  if (link_to === 'custom') {
+    const link = linkOf(element.settings.url);
+    return link ? (
+      <a {...look} {...link} {...name}>
+        {inside}
+      </a>
+    ) : (
+      <div {...look}>{inside}</div>
+    );
+  }
   return (
     <a
       {...look}
       href={picture.src}
       {...(lightbox !== 'default' && { 'data-elementor-open-lightbox': lightbox })}
       data-elementor-lightbox-slideshow={element.id}
-      {...(!alt && !title && { 'aria-label': `Picture ${index + 1}` })}
+      {...name}
     >
       {inside}
     </a>

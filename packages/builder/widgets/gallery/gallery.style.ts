@@ -12,6 +12,7 @@ import {
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
+import { pointedMoves } from '../../parts/element/pointedMoves.ts';
 import { ASPECT_RATIOS } from './gallerySettings.ts';
 
 const CONTAINER = ' .elementor-gallery__container';
@@ -60,7 +61,11 @@ export const galleryStyle = styleTable(
   fill('overlay_background_hover', `${ITEM}:hover${OVERLAY}`),
   blend('image_blend_mode', OVERLAY),
   number('background_overlay_animation_duration', OVERLAY, { 'transition-duration': '{}ms' }),
-  number('content_animation_duration', CONTENT, { 'transition-duration': '{}ms' }),
+  word('background_overlay_hover_animation', OVERLAY, {}, pointedMoves('--p-veil'), {
+    isForAllDevices: true,
+  }),
+  word('content_hover_animation', CONTENT, {}, pointedMoves('--p-words', '0'), { isForAllDevices: true }),
+  number('content_animation_duration', CONTENT, { '--p-words-pace': '{}ms' }),
   alignText('content_alignment', CONTENT),
   word('content_vertical_position', CONTENT, 'justify-content', {
     top: 'flex-start',

@@ -1,9 +1,17 @@
-import { choice, number, pictures, rows, size, text, toggle } from '../../model/fields/Field.ts';
+import { choice, link, number, pictures, rows, size, text, toggle } from '../../model/fields/Field.ts';
 import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryStyle } from './gallery.style.ts';
 import { ASPECT_RATIOS, hasSeveral } from './gallerySettings.ts';
+
+const OVER_PICTURE = {
+  '': 'None',
+  title: 'Its title',
+  caption: 'Its caption',
+  alt: 'Its description for those who do not see it',
+  description: 'Its description',
+};
 
 export const widget: Widget = {
   type: 'gallery',
@@ -41,8 +49,13 @@ export const widget: Widget = {
       choice('aspect_ratio', 'Shape', ASPECT_RATIOS, {
         isShown: ({ gallery_layout }) => (gallery_layout || 'grid') === 'grid',
       }),
-      choice('link_to', 'Link', { file: 'The picture itself', '': 'None' }),
+      choice('link_to', 'Link', { file: 'The picture itself', custom: 'An address', '': 'None' }),
+      link('url', 'Address', { isShown: ({ link_to }) => link_to === 'custom' }),
       choice('open_lightbox', 'Opens in the lightbox', { default: 'Site default', yes: 'Yes', no: 'No' }),
+      toggle('overlay_background', 'A layer over the picture that is pointed at', { isOnAtFirst: true }),
+      choice('overlay_title', 'Title over it', OVER_PICTURE),
+      choice('overlay_description', 'Words over it', OVER_PICTURE),
+      toggle('content_sequenced_animation', 'Title and words move one after the other', { group: 'style' }),
     ],
     defaults: { settings: { gallery: [PLACEHOLDER_PICTURE] } },
     newSettings: { gallery: [PLACEHOLDER_PICTURE] },

@@ -50,7 +50,13 @@ function Item({ row, settings }: { row: Settings; settings: Settings }) {
           {price && <span className="elementor-price-list-separator" />}
           {price && <Slot as="span" className="elementor-price-list-price" html={price} />}
         </div>
-        {description && <Slot as="p" className="elementor-price-list-description" html={description} />}
+        {description && (
+          <Slot
+            as={headingTagOf(settings.description_tag, 'p')}
+            className="elementor-price-list-description"
+            html={description}
+          />
+        )}
       </div>
     </>
   );

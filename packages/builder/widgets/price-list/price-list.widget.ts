@@ -1,5 +1,6 @@
-import { color, link, media, rows, size, text, textarea } from '../../model/fields/Field.ts';
+import { choice, color, link, media, rows, size, text, textarea } from '../../model/fields/Field.ts';
 import { pictureSize } from '../../model/fields/groups.ts';
+import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { PriceList } from './PriceList.tsx';
 import { priceListStyle } from './price-list.style.ts';
@@ -31,6 +32,8 @@ export const widget: Widget = {
       size('row_gap', 'Gap', { units: ['px', 'em'] }),
       color('heading_color', 'Titles'),
       color('price_color', 'Prices'),
+      choice('title_tag', 'The titles are', HEADING_TAG_NAMES),
+      choice('description_tag', 'The texts are', TEXT_TAG_NAMES),
       color('description_color', 'Text colour'),
     ],
     defaults: {

@@ -61,6 +61,9 @@ export const searchFormStyle = styleTable(
     { ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' } },
     { when: { skin: ['full_screen'] } },
   ),
+  color('overlay_background_color', ' .nv-search-icon-component .nv-nav-search', 'background-color', {
+    when: { skin: ['full_screen'] },
+  }),
   length('toggle_border_width', TOGGLE, { 'border-width': '{}', 'border-style': 'solid' }),
   length('toggle_border_radius', TOGGLE, 'border-radius'),
   color('toggle_color', TOGGLE),

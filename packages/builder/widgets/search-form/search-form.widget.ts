@@ -36,6 +36,9 @@ export const widget: Widget = {
       color('button_text_color', 'Words of the button', { isShown: hasButton }),
       color('button_background_color', 'Background of the button', { isShown: hasButton }),
       color('toggle_color', 'Icon', { isShown: (settings) => settings.skin === 'full_screen' }),
+      color('overlay_background_color', 'Behind the search', {
+        isShown: (settings) => settings.skin === 'full_screen',
+      }),
     ],
     newSettings: { skin: 'classic' },
   },

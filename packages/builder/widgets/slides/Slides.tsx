@@ -24,11 +24,19 @@ export function Slides({ element }: WidgetProps) {
       slides={slides}
       settings={sliderSettings(settings)}
       label={textOf(settings.slides_name) || 'Slides'}
-      className="elementor-slides-wrapper"
+      className={`elementor-slides-wrapper${comingOf(settings)}`}
       places={(options) => controlPlaces(settings, options, 'inside')}
     />
   );
 }
+
+/** How the words of a slide come once it is there. Elementor Pro's come up unless they were told otherwise. */
+function comingOf({ content_animation: told = 'fadeInUp' }: Settings): string {
+  const way = COMINGS.find((one) => one === told);
+  return way ? ` portico-words-come portico-words-${way}` : '';
+}
+
+const COMINGS = ['fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight', 'zoomIn'] as const;
 
 function sliderSettings(settings: Settings): Settings {
   const otherwise = (name: string, fallback: string): unknown =>

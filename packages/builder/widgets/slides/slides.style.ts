@@ -1,5 +1,5 @@
 import { textShadow } from '../../model/styles/groups/frame.ts';
-import { blend, color, length, padding, word } from '../../model/styles/groups/plain.ts';
+import { blend, color, length, number, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
@@ -43,6 +43,7 @@ export const slidesStyle = styleTable(
   color('button_hover_border_color', POINTED, 'border-color'),
   slidesControls,
   dotControls('dots_size', 'dots_color', 'dots_color_inactive'),
+  number('transition_speed', ' .elementor-slides-wrapper', { '--p-slide-way': '{}ms' }),
   length('dots_gap', DOTS, '--swiper-pagination-bullet-horizontal-gap'),
 );
 

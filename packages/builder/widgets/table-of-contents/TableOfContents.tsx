@@ -1,7 +1,7 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
-import { isOn, textOf } from '../../model/settings/read.ts';
+import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { type PageHeading, usePageHeadings } from '../../parts/contents/PageHeadings.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -46,13 +46,15 @@ export function TableOfContents({ element }: WidgetProps) {
     >
       <IslandStyle name="table-of-contents" />
       {canFold ? (
-        <details className="elementor-toc" open={settings.minimized_on !== 'desktop'}>
-          <summary className="elementor-toc__header">
-            {heading}
-            <Signs expand={iconOf(settings.expand_icon)} collapse={iconOf(settings.collapse_icon)} />
-          </summary>
-          {body}
-        </details>
+        foldsOf(settings).map(({ isOpen, devices }) => (
+          <details key={devices} className={`elementor-toc${devices}`} open={isOpen}>
+            <summary className="elementor-toc__header">
+              {heading}
+              <Signs expand={iconOf(settings.expand_icon)} collapse={iconOf(settings.collapse_icon)} />
+            </summary>
+            {body}
+          </details>
+        ))
       ) : (
         <div className="elementor-toc">
           <div className="elementor-toc__header">{heading}</div>
@@ -61,6 +63,20 @@ export function TableOfContents({ element }: WidgetProps) {
       )}
     </WidgetElement>
   );
+}
+
+/**
+ * Whether it is open at first. Where that is not the same on every device there are two, each shown on its own: nothing else folds one
+ * without a script. Elementor Pro's are folded on tablets and phones.
+ */
+function foldsOf({
+  minimized_on: told = 'tablet',
+}: Settings): readonly { isOpen: boolean; devices: string }[] {
+  if (told !== 'tablet' && told !== 'mobile') return [{ isOpen: told !== 'desktop', devices: '' }];
+  return [
+    { isOpen: true, devices: ` portico-toc-above-${told}` },
+    { isOpen: false, devices: ` portico-toc-on-${told}` },
+  ];
 }
 
 const TAGS: readonly unknown[] = ['h2', 'h3', 'h4', 'h5', 'h6'];

@@ -20,7 +20,12 @@ export const widget: Widget = {
       choice('marker_view', 'Marks', { numbers: 'Numbers', bullets: 'Dots' }),
       toggle('hierarchical_view', 'Smaller headings below larger ones', { isOnAtFirst: true }),
       toggle('minimize_box', 'Can be folded', { isOnAtFirst: true }),
-      choice('minimized_on', 'Folded at first', { '': 'No', desktop: 'Yes' }),
+      choice('minimized_on', 'Folded at first', {
+        tablet: 'On tablets and phones',
+        mobile: 'On phones',
+        desktop: 'Everywhere',
+        '': 'Nowhere',
+      }),
       toggle('collapse_subitems', 'Show smaller headings only where one is'),
       icon('icon', 'Dot', { isShown: ({ marker_view }) => marker_view === 'bullets' }),
       text('no_headings_message', 'Words without headings'),

@@ -1,0 +1,9 @@
+import { ELEMENT_TYPES } from '../../wire/public.ts';
+
+/** Widgets of the newest kind may be written as a type of element: `e-heading` in place of `widget` and its type. */
+export function ownWidgetType(elType: unknown): string | null {
+  return typeof elType === 'string' && ATOMIC.test(elType) && !STRUCTURES.has(elType) ? elType : null;
+}
+
+const ATOMIC = /^e-[a-z-]{1,40}$/;
+const STRUCTURES: ReadonlySet<string> = new Set(ELEMENT_TYPES);
