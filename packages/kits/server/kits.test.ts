@@ -540,6 +540,7 @@ describeOnBothEngines('kits', (engine) => {
       ['export', { kitInfo: { title: 'a/b' } }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x', description: 'y'.repeat(301) } }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x', source: 'moon' } }, 400, 'rest_invalid_param'],
+      ['export', { kitInfo: { title: 'x' }, include: [] }, 500, 'invalid-zip-file'],
       ['export', { kitInfo: { title: 'x' }, include: 'all' }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x' }, include: ['moon'] }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x' }, customization: 5 }, 400, 'rest_invalid_param'],
