@@ -51,7 +51,9 @@ export function start(element: HTMLElement): Stop {
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 
   // Its author wants to see the button, not to wait for it.
-  const name = isEditMode ? null : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
+  const name = isEditMode
+    ? null
+    : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
   const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
   const timer = enterButton(bar, name, delayMs, signal);
   const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');

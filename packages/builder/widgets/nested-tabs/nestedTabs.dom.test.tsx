@@ -90,7 +90,7 @@ describe('choosing a nested tab', () => {
   });
 
   test.each([
-    ['the page', () => void (document.documentElement.dir = 'rtl')],
+    ['the page', () => document.documentElement.setAttribute('dir', 'rtl')],
     ['its configuration alone', () => Object.assign(window, { elementorFrontendConfig: { is_rtl: true } })],
   ])('PB-11 where %s says right to left, left and right turn round', async (_who, say) => {
     say();

@@ -129,8 +129,8 @@ async function receiveFile(
       // One more than is taken, so that what is too large is seen to be so.
       ...{ fileBytes: limits.packedBytes + 1, streamBytes: limits.packedBytes + AROUND_BYTES },
     });
+    // A form whose field was left empty sends a file without a name.
     for await (const part of parts)
-      // A form whose field was left empty sends a file without a name.
       if (part.type === 'file' && part.name === UPLOAD_FIELD && part.fileName)
         return await imports.receive(part.content, { source: 'file', kitId: '', userId });
   } catch (error) {
