@@ -219,16 +219,17 @@ test.describe('progress', () => {
 });
 
 test.describe('text', () => {
-  test('PB-09 gets its first letter on a page of another product, and only there by script', async ({
-    page,
-    foreignPage,
-  }) => {
-    await foreignPage(
-      `<div class="elementor-element elementor-drop-cap-yes elementor-drop-cap-view-default elementor-widget elementor-widget-text-editor" data-id="1a2b3c4" data-element_type="widget" data-widget_type="text-editor.default" data-settings='{"drop_cap":"yes"}'><p>Once <a href="#x">upon</a> a time.</p></div>`,
-    );
-    await expect(page.locator('.elementor-drop-cap-letter')).toHaveText('O');
-    await expect(page.locator('p')).toHaveText('Once upon a time.');
-  });
+  for (const asked of ['elementor-drop-cap-yes elementor-drop-cap-view-default', ''])
+    test(`PB-09 gets its first letter on a page of another product by script, asked for by its settings and the classes “${asked}”`, async ({
+      page,
+      foreignPage,
+    }) => {
+      await foreignPage(
+        `<div class="elementor-element ${asked} elementor-widget elementor-widget-text-editor" data-id="1a2b3c4" data-element_type="widget" data-widget_type="text-editor.default" data-settings='{"drop_cap":"yes"}'><p>Once <a href="#x">upon</a> a time.</p></div>`,
+      );
+      await expect(page.locator('.elementor-drop-cap-letter')).toHaveText('O');
+      await expect(page.locator('p')).toHaveText('Once upon a time.');
+    });
 
   test('PB-09 from our server has its letter before any script, on the side where reading begins', async ({
     page,

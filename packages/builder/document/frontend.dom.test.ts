@@ -370,4 +370,21 @@ describe('in the editor', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(heard).not.toHaveBeenCalled();
   });
+
+  test('PB-24 links of the whole preview lead nowhere and forms send nothing, but for what says that it may be clicked', async () => {
+    document.body.innerHTML = `<a href="/away/">away</a><a href="#here" class="elementor-clickable">here</a>
+      <form action="/away/"><button>Send</button></form>`;
+    stop = await start(document.documentElement);
+    const kept = (type: string, selector: string): boolean => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([
+      kept('click', 'a'),
+      kept('click', '.elementor-clickable'),
+      kept('click', 'button'),
+      kept('submit', 'form'),
+    ]).toEqual([true, false, false, true]);
+  });
 });

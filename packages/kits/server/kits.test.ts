@@ -184,6 +184,11 @@ describeOnBothEngines('kits', (engine) => {
     for (const runner of runners.slice(0, -1)) {
       const { body } = await site.post('import-runner', { session, runner });
       expect(body.data).toMatchObject({ status: 'success', runner });
+      if (runner === 'site-settings')
+        expect(body.data.imported_data).toMatchObject({
+          'site-settings': { imported_kit_id: session, body_color: '#111' },
+          experiments: ['container'],
+        });
       expect(await site.snapshot()).toEqual(before);
     }
     const last = await site.post('import-runner', { session, runner: runners.at(-1) });
@@ -535,6 +540,7 @@ describeOnBothEngines('kits', (engine) => {
       ['export', { kitInfo: { title: 'a/b' } }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x', description: 'y'.repeat(301) } }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x', source: 'moon' } }, 400, 'rest_invalid_param'],
+      ['export', { kitInfo: { title: 'x' }, include: [] }, 500, 'invalid-zip-file'],
       ['export', { kitInfo: { title: 'x' }, include: 'all' }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x' }, include: ['moon'] }, 400, 'rest_invalid_param'],
       ['export', { kitInfo: { title: 'x' }, customization: 5 }, 400, 'rest_invalid_param'],
@@ -571,6 +577,15 @@ describeOnBothEngines('kits', (engine) => {
       expect(answer.status, where).toBe(status);
       expect(answer.body.code ?? answer.body.data.code, where).toBe(code);
     }
+    for (const path of ['import', 'import-runner'])
+      expect(
+        await site.call('POST', `/wp-json/elementor/v1/import-export-customization/${path}`),
+        'without a body',
+      ).toMatchObject({ status: 500, body: { data: { code: 'missing_session_id' } } });
+    expect(await site.upload(Buffer.alloc(0), ''), 'a field that was left empty').toMatchObject({
+      status: 500,
+      body: { data: { code: 'no_file_uploaded' } },
+    });
     expect(
       (await site.call('POST', '/admin/api/kits/plan', { session: 'x', include: [], customization: null }))
         .status,

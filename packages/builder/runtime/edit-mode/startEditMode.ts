@@ -5,6 +5,8 @@ import { placeHandles } from './placeHandles.ts';
 import { showGridOutlines } from './showGridOutlines.ts';
 import { showShapeDividers } from './showShapeDividers.ts';
 
+const LEAVING = ['click', 'submit'];
+
 type Editor = { once?(event: string, callback: () => void): void };
 
 /** What only the editor needs. This file is fetched in edit mode and nowhere else. */
@@ -23,11 +25,11 @@ export function startEditMode(view: Window & typeof globalThis, showDocuments?: 
       update();
   });
   watcher.observe(page.body, { childList: true, subtree: true });
-  page.addEventListener('click', keepOnPage);
+  for (const type of LEAVING) page.addEventListener(type, keepOnPage);
   update();
   return () => {
     watcher.disconnect();
-    page.removeEventListener('click', keepOnPage);
+    for (const type of LEAVING) page.removeEventListener(type, keepOnPage);
   };
 }
 
@@ -35,7 +37,9 @@ function hasElement(nodes: NodeList): boolean {
   return [...nodes].some(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
 }
 
-/** A link inside what is being edited leads nowhere, or the author would lose their work. A lightbox has opened by now. */
-function keepOnPage(event: MouseEvent): void {
-  if ((event.target as Element).closest('.elementor-edit-area a[href]')) event.preventDefault();
+/** Links lead nowhere, or the author would lose their work; outside of it one may say that it does. A lightbox has opened by now. */
+const KEPT_LINKS = 'a:not(.elementor-clickable), .elementor-edit-area a';
+
+function keepOnPage(event: Event): void {
+  if (event.type === 'submit' || (event.target as Element).closest(KEPT_LINKS)) event.preventDefault();
 }

@@ -31,6 +31,7 @@ export class Module {
     const Child = class extends Base {};
     Object.assign(Child.prototype, properties);
     Object.assign(Child, { __super__: Base.prototype });
+    Object.defineProperty(Child, 'name', { value: Base.name });
     return Child as unknown as Parent;
   }
 

@@ -21,4 +21,10 @@ export const elementorModules = {
   },
 };
 
+const NAMED = { Module, ViewModule, Masonry, Scroll, BuilderDocument, StretchElement };
+const HANDLERS = { HandlerBase, StretchedElement, SwiperBase, CarouselBase };
+// A bundle shortens the names of classes, and messages tell them to whoever builds upon these.
+for (const [value, named] of Object.entries({ ...NAMED, ...HANDLERS }))
+  Object.defineProperty(named, 'name', { value });
+
 export type ElementorModules = typeof elementorModules;

@@ -46,6 +46,16 @@ describe('classes that add-ons build upon', () => {
     expect(heard).toEqual(['own it', 'heard it', 'own again']);
   });
 
+  test.each([
+    ['Module', new Module()],
+    ['ViewModule', new (ViewModule.extend({}))()],
+    ['Mine', new (class Mine extends Module {})()],
+  ])('PB-27 a method that %s lacks is told with the name of the class', (name, module) => {
+    expect(() => module.forceMethodImplementation('render')).toThrow(
+      new RegExp(`^render\\(\\) should be implemented, .* ${name}\\.$`),
+    );
+  });
+
   test('settings are read by their path, and nothing is found on prototypes', () => {
     const mine = new ViewModule({ a: { b: 1 } });
     expect(mine.getSettings('a.b')).toBe(1);

@@ -25,6 +25,16 @@ describe('an element that waits for its entrance', () => {
     expect(element.classList.contains('animated')).toBe(false);
   });
 
+  test('PB-15 an older animation is gone while it waits, and what is not one stays', async () => {
+    const element = waiting({ _animation: 'fadeIn', _animation_delay: 60 });
+    element.classList.add('animated', 'fadeIn', 'bounceInUp', 'mine', 'pulse');
+    start(element);
+    await vi.waitFor(() =>
+      expect(element.className).toBe('elementor-element elementor-invisible mine pulse'),
+    );
+    await vi.waitFor(() => expect(element.className).toBe('elementor-element mine pulse animated fadeIn'));
+  });
+
   test('PB-15 with no animation on this device it is simply shown', async () => {
     const element = waiting({ _animation: 'none' });
     start(element);

@@ -9,6 +9,8 @@ import { entrance } from './entrance.ts';
 
 const INVISIBLE = 'elementor-invisible';
 const ANIMATED = 'animated';
+/** How all of them are called that bring something in; those that only draw the eye may be an author's own classes. */
+const ENTRANCE = /^(fade|zoom|bounce|slide|rotate|lightSpeed|roll)In/;
 /** Tells the sheet's fail-safe that elements are being looked after. */
 const LOOKED_AFTER = 'portico-entrances';
 const FAIL_SAFE = 'portico-reveal';
@@ -33,8 +35,14 @@ export function start(element: HTMLElement): Stop {
   const stopWatching = inView(element, ({ isIntersecting }) => {
     if (!isIntersecting) return;
     stopWatching();
-    if (plan.name === NO_ANIMATION) reveal();
-    else if (plan.delayMs === 0) enter();
+    if (plan.name === NO_ANIMATION) return reveal();
+    // One that has run would not run again.
+    element.classList.remove(
+      ANIMATED,
+      plan.name,
+      ...[...element.classList].filter((name) => ENTRANCE.test(name)),
+    );
+    if (plan.delayMs === 0) enter();
     else timer = view.setTimeout(enter, plan.delayMs);
   });
   return () => {

@@ -43,6 +43,14 @@ describe('a stretched element', () => {
     expect(box(element)).toEqual({ left: 0, width: document.documentElement.clientWidth });
   });
 
+  test('PB-20 so it is where only the page’s configuration says right to left', async () => {
+    Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
+    const element = narrow('e-stretched');
+    await vi.waitFor(() => expect(element.style.right).not.toBe(''));
+    expect(element.style.left).toBe('');
+    expect(element.style.width).toBe(`${document.documentElement.clientWidth}px`);
+  });
+
   test('PB-20 fills the part of the page that the kit names', async () => {
     Object.assign(window, { elementorFrontendConfig: { kit: { stretched_section_container: '#frame' } } });
     const element = narrow('e-stretched');

@@ -187,7 +187,7 @@ describe('a toggle', () => {
     await vi.waitFor(() =>
       expect(panels(element).map((panel) => panel.style.display)).toEqual(['block', 'none', 'block']),
     );
-    expect(panels(element).map((panel) => panel.hidden)).toEqual([false, true, false]);
+    expect(panels(element).map((panel) => panel.getAttribute('hidden'))).toEqual([null, 'hidden', null]);
     titles(element)[0]?.click();
     await vi.waitFor(() => expect(open(element)).toEqual([2]));
     await vi.waitFor(() => expect(panels(element)[0]?.style.display).toBe('none'));
@@ -210,7 +210,7 @@ describe('an accordion, opening and closing', () => {
     await vi.waitFor(() =>
       expect(panels(element).map((panel) => panel.style.display)).toEqual(['none', 'none', 'block']),
     );
-    expect(panels(element).map((panel) => panel.hidden)).toEqual([true, true, false]);
+    expect(panels(element).map((panel) => panel.getAttribute('hidden'))).toEqual(['hidden', 'hidden', null]);
     titles(element)[2]?.click();
     await vi.waitFor(() => expect(open(element)).toEqual([]));
   });

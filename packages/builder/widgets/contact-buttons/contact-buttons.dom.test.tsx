@@ -3,7 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContactButtons } from './ContactButtons.tsx';
 import { start } from './contact-buttons.island.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+});
 
 describe('a contact button', () => {
   test('PB-13 opens its box, moves the focus in, and gives it back', () => {
@@ -32,11 +35,26 @@ describe('a contact button', () => {
     expect(part(element, 'content-wrapper').inert).toBe(true);
   });
 
-  test('PB-13 tells the time as the visitor writes it', () => {
+  test('PB-13 tells the time as the visitor writes it, before it is opened', async () => {
     const element = ours();
     start(element);
-    part(element, 'chat-button').click();
-    expect(part(element, 'message-bubble-time').textContent).toMatch(/^\d{1,2}\D\d{2}$/);
+    await vi.waitFor(() =>
+      expect(part(element, 'message-bubble-time').textContent).toMatch(/^\d{1,2}\D\d{2}$/),
+    );
+  });
+
+  test('PB-13 PB-24 in edit mode it is open in the document that is edited, and there alone', () => {
+    Object.assign(window, { elementorFrontendConfig: { environmentMode: { edit: true } } });
+    const [edited, other] = [ours('aaa0001'), ours('aaa0002')];
+    const area = document.createElement('div');
+    area.className = 'elementor elementor-edit-area elementor-edit-area-active';
+    document.body.append(area);
+    area.append(edited);
+    for (const element of [edited, other]) start(element);
+    const isOpen = (element: Element) => part(element, 'chat-button').getAttribute('aria-expanded');
+    expect([edited, other].map(isOpen)).toEqual(['true', 'false']);
+    expect(part(edited, 'content').classList.contains('visible')).toBe(true);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('PB-13 two on a page have a box each', () => {

@@ -14,11 +14,12 @@ import { adoptContactButtons } from './adoptContactButtons.ts';
  * inside is its author's.
  */
 export function start(element: HTMLElement): Stop {
+  const view = element.ownerDocument.defaultView ?? window;
+  const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
   const parts = adoptContactButtons(element);
   // Other variants are rows of plain links, which need nobody.
-  if (!parts) return () => {};
+  if (!parts) return stopCounting;
   const { root, box, content, chatButton, closeButton, time } = parts;
-  const view = element.ownerDocument.defaultView ?? window;
   const { isEditMode } = frontendConfig(view);
   const settings = elementSettings(element);
   const animationNamed = (key: string): string | null => animationName(currentSetting(view, settings, key));
@@ -26,15 +27,12 @@ export function start(element: HTMLElement): Stop {
   standOver(root, '--e-contact-buttons-button-bg');
   const listening = new AbortController();
   const { signal } = listening;
-  const startedAt = new Date();
 
   const reflect = (isOpen: boolean): void => {
     box.classList.toggle('hidden', !isOpen);
     box.setAttribute('aria-hidden', String(!isOpen));
     box.inert = !isOpen;
     for (const button of [chatButton, closeButton]) button?.setAttribute('aria-expanded', String(isOpen));
-    // Only when it is seen: the first time that a page writes a time takes a phone longer than all else in here.
-    if (isOpen && time) time.textContent = clockTime(startedAt, time.dataset.timeFormat !== '24h');
   };
 
   const open = (): void => {
@@ -74,18 +72,24 @@ export function start(element: HTMLElement): Stop {
   content.addEventListener('animationend', onContentAnimated, { signal });
   root.addEventListener('keyup', ({ key }) => key === 'Escape' && isOpen() && close(), { signal });
 
-  reflect(isOpen() || isEditMode);
+  const edited = element.ownerDocument.querySelector('.elementor-edit-area-active');
+  // Its author sees the inside of what they edit.
+  if (isEditMode && (!edited || edited.contains(element))) open();
+  else reflect(isOpen());
+  // In a task of its own: the first time that a page writes a time takes a phone longer than all else in here.
+  const clock = setTimeout(() => {
+    if (time) time.textContent = clockTime(time.dataset.timeFormat !== '24h');
+  });
   element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
   const timer = enterButton(chatButton, animationNamed('style_chat_button_animation'), {
     delayMs: numberOf(settings.style_chat_button_animation_delay) ?? 0,
     signal,
   });
 
-  const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
-
   return () => {
     listening.abort();
     clearTimeout(timer);
+    clearTimeout(clock);
     stopCounting();
   };
 }
@@ -109,6 +113,6 @@ function enterButton(
 }
 
 /** As the visitor's own language writes the time. */
-function clockTime(now: Date, hour12: boolean): string {
-  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: 'numeric', hour12 }).format(now);
+function clockTime(hour12: boolean): string {
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: 'numeric', hour12 }).format();
 }

@@ -6,6 +6,7 @@ import { start } from './floating-bars.island.ts';
 afterEach(() => {
   document.body.replaceChildren();
   document.body.style.cssText = '';
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 describe('a bar with an announcement', () => {
@@ -61,6 +62,22 @@ describe('on markup of another product', () => {
     const element = foreign('', '');
     start(element);
     expect(element.closest('.elementor')?.previousElementSibling?.id).toBe('wpadminbar');
+  });
+
+  test('PB-14 PB-24 in edit mode it sticks instead of moving, its button is there at once, and it does not go', () => {
+    Object.assign(window, { elementorFrontendConfig: { environmentMode: { edit: true } } });
+    document.body.innerHTML = '<main></main>';
+    const button = '<a class="e-floating-bars__cta-button has-entrance-animation" href="/">Go</a>';
+    const element = foreign('', '', button);
+    element.setAttribute('data-settings', '{"style_cta_button_animation":"bounce"}');
+    start(element);
+    expect(bar(element).classList.contains('is-sticky')).toBe(true);
+    expect(document.body.firstElementChild?.localName).toBe('main');
+    expect(element.querySelector('a')?.className).toBe(
+      'e-floating-bars__cta-button has-entrance-animation visible',
+    );
+    element.querySelector('button')?.click();
+    expect(bar(element).classList.contains('is-hidden')).toBe(false);
   });
 
   test('PB-14 its button comes in, and stays', () => {

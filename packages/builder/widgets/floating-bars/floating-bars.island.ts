@@ -50,7 +50,10 @@ export function start(element: HTMLElement): Stop {
   bar.querySelector('.e-floating-bars__close-button')?.addEventListener('click', close, { signal });
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 
-  const name = animationName(currentSetting(view, settings, 'style_cta_button_animation'));
+  // Its author wants to see the button, not to wait for it.
+  const name = isEditMode
+    ? null
+    : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
   const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
   const timer = enterButton(bar, name, delayMs, signal);
   const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');

@@ -15,6 +15,7 @@ afterEach(async () => {
   for (const slide of slides) slide.finish();
   await Promise.all(slides.map(({ finished }) => finished));
   document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 describe('a nested accordion is what its markup says', () => {
@@ -93,6 +94,18 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(first);
     press(first, 'End');
     expect(document.activeElement).toBe(third);
+  });
+
+  test.each([
+    [false, 'ArrowRight'],
+    [true, 'ArrowLeft'],
+  ])('PB-12 where the page’s configuration says %s to right to left, %s leads on', (is_rtl, key) => {
+    Object.assign(window, { elementorFrontendConfig: { is_rtl } });
+    const element = live({});
+    const [first, second] = summaries(element);
+    first?.focus();
+    press(first, key);
+    expect(document.activeElement).toBe(second);
   });
 
   test('PB-12 Escape closes the open item, from its title and from inside, and gives the title the focus', async () => {

@@ -24,6 +24,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();
   document.documentElement.dir = '';
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 describe('nested tabs are what their markup says', () => {
@@ -88,8 +89,11 @@ describe('choosing a nested tab', () => {
     expect(shown(element)).toEqual([0]);
   });
 
-  test('PB-11 right to left turns left and right round', async () => {
-    document.documentElement.dir = 'rtl';
+  test.each([
+    ['the page', () => document.documentElement.setAttribute('dir', 'rtl')],
+    ['its configuration alone', () => Object.assign(window, { elementorFrontendConfig: { is_rtl: true } })],
+  ])('PB-11 where %s says right to left, left and right turn round', async (_who, say) => {
+    say();
     const element = await live();
     const [first, second] = titles(element);
     first?.focus();

@@ -16,6 +16,7 @@ beforeEach(() => page.viewport(1024, 700));
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.dir = '';
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 describe('tabs are what their markup says', () => {
@@ -118,7 +119,7 @@ describe('choosing a tab', () => {
     const element = await live(threeTabs);
     wide(element)[2]?.click();
     await vi.waitFor(() => expect(open(element)).toEqual([2]));
-    expect(panels(element).map((panel) => panel.hidden)).toEqual([true, true, false]);
+    expect(panels(element).map((panel) => panel.getAttribute('hidden'))).toEqual(['hidden', 'hidden', null]);
     expect(wide(element).map((title) => title.getAttribute('aria-selected'))).toEqual([
       'false',
       'false',
@@ -175,6 +176,17 @@ describe('choosing a tab', () => {
     wide(row)[0]?.focus();
     press(wide(row)[0], 'ArrowLeft');
     expect(document.activeElement).toBe(wide(row)[1]);
+  });
+
+  test('PB-05 the arrows turn round where only the page’s configuration says right to left', async () => {
+    Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
+    const element = await live(threeTabs);
+    const [first, second] = wide(element);
+    first?.focus();
+    press(first, 'ArrowLeft');
+    expect(document.activeElement).toBe(second);
+    press(second, 'ArrowRight');
+    expect(document.activeElement).toBe(first);
   });
 
   test('PB-05 other scripts hear that heights have changed', async () => {

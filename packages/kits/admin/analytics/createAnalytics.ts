@@ -19,9 +19,9 @@ export interface AnalyticsOutside {
 export function createAnalytics({ canSend, send, facts }: AnalyticsOutside): Analytics {
   function pass(event: string, properties: () => Payload): void {
     try {
-      if (canSend()) send(event, properties());
+      if (canSend()) void Promise.resolve(send(event, properties())).catch(() => {});
     } catch {
-      // A report that fails is not worth a word to the person: what they came to do matters.
+      // A report that fails, now or on its way, is not worth a word to the person: what they came to do matters.
     }
   }
   return {

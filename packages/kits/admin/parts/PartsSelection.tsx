@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { customizationDialogsRegistry, type WizardData } from '../../registry/index.ts';
 import { KIT_PARTS, type KitPart } from '../../wire/public.ts';
-import { useKits } from '../KitsFrame.tsx';
+import { useKits, usePageView } from '../KitsFrame.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { ForeignDialog } from './ForeignDialog.tsx';
 import type { PartDialogProps } from './PartDialog.ts';
@@ -49,10 +49,7 @@ export function PartsSelection({
   const [opened, setOpened] = useState<KitPart | null>(null);
   const open = opened ?? asked?.part ?? null;
 
-  function edit(part: KitPart): void {
-    setOpened(part);
-    events.pageViewed('kit_export_customization_edit');
-  }
+  usePageView(open && 'kit_export_customization_edit');
 
   function close(): void {
     setOpened(null);
@@ -100,7 +97,7 @@ export function PartsSelection({
                     size="compact-md"
                     leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
                     aria-label={`Edit ${PARTS[part].title.toLowerCase()}`}
-                    onClick={() => edit(part)}
+                    onClick={() => setOpened(part)}
                   >
                     Edit
                   </Button>

@@ -3,6 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createIds, type Ports } from '@portico/kernel/server';
+import { invalidKit } from '../../manifest/KitError.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables } from '../database/tables.ts';
 import { removeLeftovers } from '../removeLeftovers.ts';
@@ -40,6 +41,8 @@ export function createExports(
   const fileOf = (id: string): string => join(folder, `${id}.zip`);
   return {
     async make(order, onProgress) {
+      if (order.include.length === 0)
+        throw invalidKit('Nothing was chosen for this kit, so there is nothing to export.');
       const id = nextId();
       const file = fileOf(id);
       try {

@@ -223,7 +223,7 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
         await removeFolder(session);
         return { isLast, importedData };
       }
-      const importedData = progress ? { pictures: progress } : stepData(name, plan);
+      const importedData = progress ? { pictures: progress } : await stepData(name, plan, { kit, session });
       await noteSteps(database, session, withStep(importedData));
       return { isLast, importedData };
     },

@@ -1,16 +1,29 @@
 import type { RunnerName } from '../../wire/public.ts';
+import type { Kit } from '../archive/openKit.ts';
 import { failedIn, typesIn } from './failedEntries.ts';
 import type { ImportPlan } from './ImportPlan.ts';
+import { kitSettings } from './kitSettings.ts';
 
 /**
  * What a step that is prepared says about what it will have imported. The ids are those that were planned; what the
  * site numbers itself, terms and posts, is `pending` until the last step, whose answer holds everything.
  */
-export function stepData(runner: RunnerName, plan: ImportPlan): Record<string, unknown> {
+export async function stepData(
+  runner: RunnerName,
+  plan: ImportPlan,
+  { kit, session }: { readonly kit: Kit; readonly session: string },
+): Promise<Record<string, unknown>> {
   const items = plan.items.filter((item) => item.runner === runner && item.action !== 'skip');
   const documents = plan.documents.filter((document) => document.runner === runner);
   const titles = () => ({ [runner]: Object.fromEntries(items.map(({ title }) => [title, true])) });
   switch (runner) {
+    case 'site-settings': {
+      const { settings, experiments } = await kitSettings(kit, plan.customization.settings, null);
+      return {
+        'site-settings': { ...settings, imported_kit_id: session },
+        ...(experiments.length > 0 && { experiments }),
+      };
+    }
     case 'plugins':
       return { plugins: plan.plugins };
     case 'templates': {

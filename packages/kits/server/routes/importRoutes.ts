@@ -1,8 +1,7 @@
 import { isRecord } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
-import { type Actor, HttpError, readParts, schemaValidator } from '@portico/kernel/server/http';
+import { type Actor, HttpError, readParts } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { KitError } from '../../manifest/KitError.ts';
 import { CLOUD_KITS_PATH, IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../wire/public.ts';
 import { kitTooLarge } from '../archive/unpackArchive.ts';
@@ -23,12 +22,10 @@ export interface ImportRoutesParts {
 }
 
 const administrator = { role: 'administrator' as const };
-const Anything = Type.Record(Type.String(), Type.Unknown());
 
 /** The calls of an import: upload, say what is wanted, go through the steps, and take it back. */
 export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): void {
   const { ports, imports } = parts;
-  const body = { schema: { body: Anything }, validatorCompiler: schemaValidator };
 
   app.onRest(`${IMPORT_EXPORT_PATH}/upload`, {
     ...administrator,
@@ -44,11 +41,10 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
 
   app.onRest(`${IMPORT_EXPORT_PATH}/import`, {
     ...administrator,
-    ...body,
     method: 'POST',
     handler: async (request, reply) => {
       try {
-        const { session } = request.body as { session?: unknown };
+        const { session } = isRecord(request.body) ? request.body : {};
         const id = typeof session === 'string' ? session : '';
         return enveloped({ session: id, ...(await imports.begin(id, readOrder(request.body))) });
       } catch (error) {
@@ -59,11 +55,10 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
 
   app.onRest(`${IMPORT_EXPORT_PATH}/import-runner`, {
     ...administrator,
-    ...body,
     method: 'POST',
     handler: async (request, reply) => {
       try {
-        const { session, runner } = request.body as { session?: unknown; runner?: unknown };
+        const { session, runner } = isRecord(request.body) ? request.body : {};
         const step = await imports.run(
           typeof session === 'string' ? session : '',
           typeof runner === 'string' ? runner : '',
@@ -134,8 +129,9 @@ async function receiveFile(
       // One more than is taken, so that what is too large is seen to be so.
       ...{ fileBytes: limits.packedBytes + 1, streamBytes: limits.packedBytes + AROUND_BYTES },
     });
+    // A form whose field was left empty sends a file without a name.
     for await (const part of parts)
-      if (part.type === 'file' && part.name === UPLOAD_FIELD)
+      if (part.type === 'file' && part.name === UPLOAD_FIELD && part.fileName)
         return await imports.receive(part.content, { source: 'file', kitId: '', userId });
   } catch (error) {
     throw error instanceof HttpError && error.status === 413 ? kitTooLarge(limits) : error;

@@ -27,7 +27,7 @@ export interface RunningKits {
   signedInAs(displayName: string): void;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
-  upload(archive: Buffer | readonly PackedEntry[]): Promise<Answer>;
+  upload(archive: Buffer | readonly PackedEntry[], fileName?: string): Promise<Answer>;
   /** Goes through a whole import, and answers with what the last step said. */
   importKit(archive: Buffer | readonly PackedEntry[], order?: object): Promise<Answer>;
   exportKit(title?: string, more?: object): Promise<Buffer>;
@@ -84,12 +84,12 @@ export async function runningKits(
       return { status: answer.statusCode, body: answer.payload === '' ? null : answer.json() };
     },
     post: (path, body = {}) => site.call('POST', `${IMPORT_EXPORT_PATH}/${path}`, body),
-    async upload(archive) {
+    async upload(archive, fileName = 'kit.zip') {
       const bytes = Buffer.isBuffer(archive) ? archive : packZip(archive as readonly PackedEntry[]);
       const boundary = 'xxBOUNDARYxx';
       const payload = Buffer.concat([
         Buffer.from(
-          `--${boundary}\r\nContent-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="kit.zip"\r\nContent-Type: application/zip\r\n\r\n`,
+          `--${boundary}\r\nContent-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="${fileName}"\r\nContent-Type: application/zip\r\n\r\n`,
         ),
         bytes,
         Buffer.from(`\r\n--${boundary}--\r\n`),
