@@ -3,10 +3,10 @@ import type { Check } from './Rule.ts';
 export const number: Check = ({ texts }) => texts.every((text) => NUMBER.test(text));
 
 export const minnumber: Check = ({ texts }, { threshold }) =>
-  !numbers(texts).some((value) => value < Number(threshold));
+  !texts.some((text) => numberIn(text) < numberIn(threshold));
 
 export const maxnumber: Check = ({ texts }, { threshold }) =>
-  !numbers(texts).some((value) => value > Number(threshold));
+  !texts.some((text) => numberIn(text) > numberIn(threshold));
 
 export const stepnumber: Check = ({ texts }, { base, interval }) => {
   const step = Number(interval);
@@ -18,9 +18,9 @@ export const stepnumber: Check = ({ texts }, { base, interval }) => {
 
 const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** What is not a number is the business of the rule `number`. */
-function numbers(texts: readonly string[]): number[] {
-  return texts.filter((text) => NUMBER.test(text)).map(Number);
+/** As Contact Form 7 reads it: `4abc` is 4. What does not even begin with a number is the business of the rule `number`. */
+function numberIn(value: unknown): number {
+  return Number.parseFloat(String(value));
 }
 
 /** Six decimals are more than anybody types and fewer than binary fractions get wrong. */

@@ -35,6 +35,18 @@ test('RV-07 a link that is pressed at once reveals the next reviews when it can'
   await vi.waitFor(() => expect(hidden()).toBe(1));
 });
 
+test('RV-14 pictures of revealed cards load at once, however far away', async () => {
+  lendGlobals(window, async () => ({ answer }));
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const card = `<div class="wp-google-review wp-google-hide"><img class="rplg-blazy" data-src="${picture}" alt=""></div>`;
+  document.body.innerHTML = `<div style="height:3000px"></div><div>${card}${card}<a href="#">More</a></div>`;
+  const [first, second] = document.querySelectorAll('img');
+  window.rplg_next_reviews?.call(document.querySelector('a') as HTMLAnchorElement, 'wp-google', 1);
+  await vi.waitFor(() => expect(first?.className).toContain('b-loaded'));
+  expect(first?.src).toBe(picture);
+  expect(second?.hasAttribute('src')).toBe(false);
+});
+
 test('RV-04 a link whose code does not come leads where it says; names of another script are left to it', async () => {
   const theirs = vi.fn();
   const assign = vi.fn();

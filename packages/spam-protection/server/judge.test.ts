@@ -116,6 +116,14 @@ describe('SP-58 judging a submission', () => {
     });
   });
 
+  it('SP-47 a form of others in doubt goes where it belongs: whoever asks about it does no work', async () => {
+    const server = await startSpamServer();
+    const ask = async (action: string) =>
+      (await server.ajax({ action, email: 'nobody@nowhere', ...gathered(server) })).json();
+    expect(await ask('cleantalk_force_ajax_check')).toEqual({ apbct: { blocked: false, allow: true } });
+    expect(await ask('ct_check_internal')).toEqual({ success: true });
+  });
+
   it('SP-58 reads signals from the field, from cookies and from the alternative session', async () => {
     const server = await startSpamServer();
     const codes = async (fields: Record<string, unknown>, cookies = {}) =>

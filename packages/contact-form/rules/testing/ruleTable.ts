@@ -190,10 +190,15 @@ export const ruleTable: readonly RuleRow[] = [
   {
     rule: 'minnumber',
     params: { threshold: '10' },
-    good: ['10', '10.0', '1e1', '', '4abc'],
-    bad: ['9.99', '-20'],
+    good: ['10', '10.0', '1e1', '', '14abc', 'abc'],
+    bad: ['9.99', '-20', '4abc'],
   },
-  { rule: 'maxnumber', params: { threshold: 10 }, good: ['10', '-5', 'abc'], bad: ['10.01', '1e2'] },
+  {
+    rule: 'maxnumber',
+    params: { threshold: 10 },
+    good: ['10', '-5', 'abc', '4abc'],
+    bad: ['10.01', '1e2', '14abc'],
+  },
   {
     rule: 'stepnumber',
     params: { base: 1, interval: '0.1' },

@@ -52,11 +52,7 @@ export function createBadge(root: HTMLElement): Badge | null {
       { signal },
     );
   }
-  badge.addEventListener(
-    'click',
-    () => toggle(form.hasAttribute('hidden') || form.style.display === 'none'),
-    { signal },
-  );
+  badge.addEventListener('click', () => toggle(true), { signal });
   close?.addEventListener('click', () => toggle(false), { signal });
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false), { signal });
 

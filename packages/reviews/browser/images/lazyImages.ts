@@ -22,13 +22,20 @@ export function lazyImages(area: Element): () => void {
   };
 }
 
+/** Loads those of a card that a visitor asked for, wherever it stands. */
+export function loadImages(card: Element): void {
+  for (const image of card.querySelectorAll<HTMLImageElement>('img[data-src]')) load(image);
+}
+
 function load(image: HTMLImageElement): void {
   const { src, srcset } = image.dataset;
+  // It may have been asked for in two ways.
+  if (src === undefined) return;
   delete image.dataset.src;
   delete image.dataset.srcset;
   image.addEventListener('load', () => image.classList.add('b-loaded'), { once: true });
   image.addEventListener('error', () => image.classList.add('b-error'), { once: true });
-  const [normal = '', sharp] = (src ?? '').split('|');
+  const [normal = '', sharp] = src.split('|');
   if (srcset) image.srcset = srcset;
   image.src = sharp && devicePixelRatio > 1 ? sharp : normal;
 }

@@ -5,6 +5,8 @@
 export function revealNext(area: ParentNode, name: string, count: number): Element[] {
   const hidden = hiddenCards(area, name).slice(0, Math.max(0, count));
   for (const card of hidden) card.classList.remove(`${name}-hide`);
+  if (area.querySelector('img[data-src]'))
+    import('../images/lazyImages.ts').then(({ loadImages }) => hidden.forEach(loadImages), console.error);
   return hidden;
 }
 

@@ -9,13 +9,13 @@ const TOKENS = /yyyy|MMMM|MMM|yy|MM|dd|HH|hh|mm|ss|12|[YyMmdHhisaA]/g;
 
 /**
  * A time in a format of the review products: `dd.MM.yyyy`, `MMM d, Y`. What is no token stands for itself. Twelve-hour
- * times are not padded: `hh` on its own is `3PM` and `12` is `3:7 PM`. The format `chat` is the shorter the more recent.
+ * times are not padded: `hh` without minutes is `3PM` and `12` is `3:7 PM`. The format `chat` is the shorter the more recent.
  */
 export function formatTime(format: string, time: number, now: number, language: string, zone: Zone): string {
   if (format === 'chat') return formatTime(chatFormat(now - time), time, now, language, zone);
   // The zone's own calendar, read through one set of getters.
   const date = new Date(zone === 'utc' ? time : time - new Date(time).getTimezoneOffset() * 60_000);
-  const namesHalf = /a/i.test(format.replace(/MMMM?/g, ''));
+  const isPlain = /a|hh\W?(mm|i)/i.test(format);
   const month = (style: 'long' | 'short'): string => monthName(date, language, style);
   const hour12 = String(date.getUTCHours() % 12 || 12);
   const half = date.getUTCHours() < 12 ? 'AM' : 'PM';
@@ -28,7 +28,7 @@ export function formatTime(format: string, time: number, now: number, language: 
     dd: () => two(date.getUTCDate()),
     HH: () => two(date.getUTCHours()),
     H: () => String(date.getUTCHours()),
-    hh: () => (namesHalf ? hour12 : hour12 + half),
+    hh: () => (isPlain ? hour12 : hour12 + half),
     h: () => hour12,
     mm: () => two(date.getUTCMinutes()),
     ss: () => two(date.getUTCSeconds()),

@@ -163,6 +163,8 @@ describe('formatted time', () => {
     ['HH:mm', '15:07'],
     ['h:mm a', '3:07 pm'],
     ['hh:mm A', '3:07 PM'],
+    ['hh:mm', '3:07'],
+    ['d.m.Y, hh', '04.03.2005, 3PM'],
     ['hh', '3PM'],
     ['12', '3:7 PM'],
     ['j F n', 'j F n'],

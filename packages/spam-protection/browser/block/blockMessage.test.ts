@@ -28,6 +28,13 @@ it('SP-42 the second shape stands alone as well', () => {
   ).toEqual({ message: 'No', stopsPage: true, integration: 'NEXForms' });
 });
 
+it('SP-42 the answer to a question of our own needs no sign of us', () => {
+  const refusal = JSON.stringify({ success: false, data: { message: 'No' } });
+  expect(blockedInText(refusal, true)).toMatchObject({ message: 'No', stopsPage: false });
+  expect(blockedInText('{"success":true,"data":{"message":"Sent"}}', true)).toBeUndefined();
+  expect(blockedInText('{"success":false}', true)).toBeUndefined();
+});
+
 it('SP-42 an answer that lets through, or is not ours, says nothing', () => {
   expect(blockedIn({ apbct: { blocked: false, allow: true, comment: 'Fine' } })).toBeUndefined();
   expect(blockedInText('{"success":false,"data":{"message":"Theirs"}}')).toBeUndefined();

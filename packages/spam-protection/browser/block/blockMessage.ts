@@ -2,14 +2,14 @@ import { undouble } from '@portico/kernel/http';
 import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 import type { Blocked } from './Refusals.ts';
 
-/** Reads an answer's text; `undefined` when nothing was refused. */
-export function blockedInText(text: string): Blocked | undefined {
+/** Reads an answer's text; `undefined` when nothing was refused. The answer to a question of our own needs no sign of us. */
+export function blockedInText(text: string, isAnswer = false): Blocked | undefined {
   const answer = text.includes('DOCTYPE') ? null : undouble(text.trim());
-  const { apbct, data } = members(answer);
+  const { apbct, data, success } = members(answer);
   const own = members(apbct);
   const other = members(data);
   // Other products have messages too. One that is ours says so, or says whether the page is to stop.
-  const isOurs = text.includes('"apbct') || 'stop_script' in other;
+  const isOurs = text.includes('"apbct') || 'stop_script' in other || (isAnswer && success === false);
   const message = (own.blocked && own.comment) || (isOurs && other.message);
   if (!message) return undefined;
   return {

@@ -47,7 +47,7 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
     async ask(action, fields) {
       const { transport } = await calls();
       const reply = await transport.ajax(action, fields, { isText: true });
-      const blocked = blockedInText(String(reply.body));
+      const blocked = blockedInText(String(reply.body), true);
       if (blocked) show(blocked);
       return !blocked;
     },

@@ -1,16 +1,18 @@
 import { withoutServiceFields } from '../../wire/public.ts';
 import type { Call } from '../http/Call.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
-import type { Judgement, Submission } from '../verdicts/Submission.ts';
+import type { Judgement } from '../verdicts/Submission.ts';
 
 const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
 const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;
 
-/** Judges a form of somebody else before it goes where it belongs: CleanTalk's `apbct` answers. */
+/**
+ * Judges a form of somebody else before it goes where it belongs: CleanTalk's `apbct` answers. Whoever asks does no work
+ * for it, so a form in doubt goes.
+ */
 export async function checkForm(
   judge: Judge,
   { fields, visitor }: Pick<Call, 'fields' | 'visitor'>,
-  options: Pick<Submission, 'canChallenge'> = {},
 ): Promise<Judgement> {
   const written = Object.entries(withoutServiceFields(fields)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !ENVELOPE.has(entry[0]),
@@ -30,7 +32,7 @@ export async function checkForm(
     visitor,
     fields,
     content: { text, name, email, url },
-    ...options,
+    canChallenge: false,
   });
 }
 

@@ -30,12 +30,10 @@ export async function handOn(
     throw new HttpError(400, 'form_target', 'This form does not say where it is to go.');
   const over = await limits.take(FORM_CHECKS, request.ip);
   if (over) throw overLimit(TOO_MANY_FORMS, over);
-  const { outcome, sentence } = await checkForm(
-    judge,
-    { fields: Object.fromEntries(form), visitor: visitorOf(request) },
-    // A page that is left by a submission has no script any more that could work.
-    { canChallenge: false },
-  );
+  const { outcome, sentence } = await checkForm(judge, {
+    fields: Object.fromEntries(form),
+    visitor: visitorOf(request),
+  });
   if (outcome === 'refuse')
     throw new HttpError(403, 'form_refused', sentence ?? 'This form was not accepted.');
   const method = /^get$/i.test(String(form.get(HIDDEN_TARGET.method) ?? '')) ? 'get' : 'post';

@@ -15,6 +15,14 @@ it('SP-08 an allowed answer has its rows', () => {
   expect(outcomeOf({ success: true, data: [row] }, text)).toEqual({ kind: 'allowed', rows: [row] });
 });
 
+it('SP-09 nothing is filled in from the first row on that was refused', () => {
+  const refused = { ...row, is_allowed: false, encoded_email: 'y' };
+  expect(outcomeOf({ success: true, data: [row, refused, { ...row, encoded_email: 'z' }] }, text)).toEqual({
+    kind: 'allowed',
+    rows: [row],
+  });
+});
+
 it.each([
   [
     { success: true, data: [{ ...row, is_allowed: false, comment: 'Bot activity' }] },

@@ -24,7 +24,11 @@ export function outcomeOf(body: unknown, text: Texts): Outcome {
   };
   const rows = (Array.isArray(data) ? data : []).filter(isRow);
   const [first] = rows;
-  if (success === true && first?.is_allowed === true) return { kind: 'allowed', rows };
+  if (success === true && first?.is_allowed === true) {
+    // The first that is refused ends the list, as in CleanTalk's own script.
+    const end = rows.findIndex((row) => row.is_allowed !== true);
+    return { kind: 'allowed', rows: end < 0 ? rows : rows.slice(0, end) };
+  }
   const label = text(success === true ? 'text__ee_blocked' : 'text__ee_cannot_connect');
   return refusal(text, `${label}: ${first?.comment || 'unknown_error'}`);
 }

@@ -27,6 +27,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   announceNodes(host, nodes);
   for (const node of nodes) node.append(tooltip(page));
 
+  page.querySelector(POPUP)?.remove();
   const box = page.createElement('div');
   box.className = 'portico-over';
   page.body.append(box);
@@ -34,8 +35,13 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   const root = withFewListeners([box], () => createRoot(box));
   const close = (): void => {
     page.body.classList.remove('apbct-popup-fade');
+    const popup = box.querySelector<HTMLElement>(POPUP);
     root.unmount();
     box.remove();
+    // Other scripts look for it after it was closed. It is dead: the next address gets one of its own.
+    if (!popup) return;
+    popup.style.display = 'none';
+    page.body.append(popup);
   };
   const show = (state: DecoderState, onGotIt = close): void =>
     flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
@@ -57,11 +63,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   }
 
   // By the encoded string, never by the text: the same address is encoded differently each time.
-  const allowed = new Map(
-    outcome.rows
-      .filter((row) => row.is_allowed === true)
-      .map((row) => [row.encoded_email, row.decoded_email]),
-  );
+  const allowed = new Map(outcome.rows.map((row) => [row.encoded_email, row.decoded_email]));
   await pause(SHOW_AFTER_MS);
   show({ name: 'decoded', address: addressOf(allowed.get(encodedOf(clicked)) ?? '') }, () => {
     close();
@@ -77,6 +79,8 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     });
   });
 };
+
+const POPUP = '#apbct_popup';
 
 function isLink(node: HTMLElement): boolean {
   return /^(mailto|tel):/i.test(node.getAttribute('href') ?? '');
