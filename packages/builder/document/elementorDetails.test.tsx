@@ -194,12 +194,6 @@ test('K pictures of a carousel stand at the edge that was chosen, and are cut to
   ).toBe('');
 });
 
-test('K a widget of a width of its own does not leave its box', () => {
-  expect(sheetOf('heading', { _element_width: 'initial', _element_custom_width: px(158) })).toContain(
-    'inline-size:158px;max-inline-size:100%',
-  );
-});
-
 test('K the space below the picture of a box, and shadows of words, are drawn', () => {
   expect(sheetOf('image-box', { image_space: px(40) })).toContain('--p-image-space:40px');
   const shadow = {

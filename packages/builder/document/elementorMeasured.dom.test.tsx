@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { ownSheets } from '../testing/ownSheets.ts';
+import alerts from '../widgets/alert/alert.css?inline';
 import buttons from '../widgets/button/button.base.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
@@ -40,7 +41,7 @@ const SHEETS = [
   progress,
   socialIcons,
 ];
-const MORE = [carousels, patterns, testimonial, textEditor, textPath, look];
+const MORE = [alerts, carousels, patterns, testimonial, textEditor, textPath, look];
 
 const wear = ownSheets();
 
@@ -49,16 +50,16 @@ const widget = (widgetType: string, settings: object) => ({ elType: 'widget', wi
 /** An element on a page of Elementor's, with the sheets that its visitors get. */
 function shown(element: object): (selector: string) => HTMLElement {
   const content = [{ id: 'abc1234', elements: [], ...element }];
-  const page = parseDocument(
+  const drawn = parseDocument(
     { content, settings: withElementorLook({}) },
     { id: 7, cleanHtml: (html) => html },
   );
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([SITE, ...SHEETS, ...MORE, documentStyles(page)].join(''));
+  sheet.replaceSync([SITE, ...SHEETS, ...MORE, documentStyles(drawn)].join(''));
   wear(sheet);
   document.body.innerHTML = renderToStaticMarkup(
     <IconDrawingsProvider value={() => ({ viewBox: '0 0 9 9', path: 'M0 0H9V9Z' })}>
-      <DocumentView document={page} />
+      <DocumentView document={drawn} />
     </IconDrawingsProvider>,
   );
   return (selector) => {
@@ -331,4 +332,102 @@ test('K a column with nothing in it has its background, and neither border nor s
   expect(looks([])).toEqual(['rgb(255, 255, 255)', '0px', '0px', true]);
   const filled = { id: 'def5678', elements: [], ...widget('spacer', {}) };
   expect(looks([filled])).toEqual(['rgb(255, 255, 255)', '4px', '9px', false]);
+});
+
+let made = 0;
+const held = (elType: string, settings: object, elements: object[] = []) => {
+  made += 1;
+  return { id: `aa0000${made}`, elType, isInner: elType === 'section', settings, elements };
+};
+const inner = (widgetType: string, settings: object) => ({
+  ...held('widget', settings),
+  widgetType,
+});
+const tall = (size: number) => ({ space: { unit: 'px', size } });
+
+test('K an inner section with nothing in it is a pixel high, also between others', () => {
+  const sections = [1, 2].map(() => held('section', {}, [held('column', { _column_size: 100 })]));
+  const column = held('column', { _column_size: 100 }, [...sections, inner('spacer', tall(30))]);
+  const one = shown({ elType: 'section', settings: { gap: 'no' }, elements: [column] });
+  expect(one('.elementor-widget-wrap').getBoundingClientRect().height).toBe(32);
+});
+
+test('K widgets of a column keep their distance beyond their own margin, unless they stand beside others', () => {
+  const heightOf = (settings: object) => {
+    const rows = [inner('spacer', { ...tall(30), ...settings }), inner('spacer', tall(10))];
+    const column = held('column', { _column_size: 100 }, rows);
+    const one = shown({ elType: 'section', settings: { gap: 'no' }, elements: [column] });
+    return one('.elementor-widget-wrap').getBoundingClientRect().height;
+  };
+  expect(heightOf({})).toBe(60);
+  expect(heightOf({ _margin: { ...NO_SIDES, top: '3', bottom: '5' } })).toBe(68);
+  const half = { _element_width: 'initial', _element_custom_width: { unit: '%', size: 60 } };
+  expect(heightOf(half)).toBe(40);
+  expect(heightOf({ _position: 'absolute' })).toBe(10);
+});
+
+test('K columns that are wider than their row shrink no further than their longest word', async () => {
+  await page.viewport(1440, 800);
+  const word = inner('text-editor', { editor: `<p>${'m'.repeat(14)}</p>` });
+  const column = (elements: object[]) => held('column', { _column_size: 50, _inline_size: 90 }, elements);
+  const one = shown({
+    elType: 'section',
+    settings: { gap: 'no', layout: 'full_width' },
+    elements: [column([word]), column([inner('spacer', {})])],
+  });
+  one('.elementor-section').style.inlineSize = '300px';
+  const { width } = one('.elementor-column').getBoundingClientRect();
+  expect(width).toBeGreaterThan(one('p').scrollWidth - 1);
+  expect(width).toBeGreaterThan(160);
+});
+
+test('K a widget of a column that may not shrink is as wide as it was told to be', () => {
+  const wide = {
+    ...{ _element_width: 'initial', _element_custom_width: { unit: '%', size: 104 }, _flex_size: 'none' },
+    ...tall(10),
+  };
+  const widthIn = (box: object) => {
+    const one = shown(box);
+    const widget = one('.elementor-widget-spacer');
+    return widget.offsetWidth / (widget.parentElement as HTMLElement).clientWidth;
+  };
+  const column = held('column', { _column_size: 100 }, [inner('spacer', wide)]);
+  expect(widthIn({ elType: 'section', settings: { gap: 'no' }, elements: [column] })).toBeCloseTo(1.04, 2);
+  const settings = { content_width: 'full', padding: NO_SIDES };
+  expect(widthIn({ elType: 'container', settings, elements: [inner('spacer', wide)] })).toBe(1);
+});
+
+test('K narrower screens have a background’s own place only where they were told one', async () => {
+  const at = (x: number) => ({ unit: 'px', size: x });
+  const settings = {
+    ...{ background_background: 'classic', background_image: { url: '/media/a.webp', id: '' } },
+    ...{ background_position: 'initial', background_xpos: at(-20), background_ypos: at(-7) },
+  };
+  const places = async (more: object) => {
+    const box = shown({ elType: 'container', settings: { ...settings, ...more } })('.e-con');
+    box.style.transition = 'none';
+    const found: string[] = [];
+    for (const width of [1440, 768, 390]) {
+      await page.viewport(width, 800);
+      found.push(styleOf(box).backgroundPosition);
+    }
+    return found;
+  };
+  expect(await places({})).toEqual(['-20px -7px', '0px 0px', '0px 0px']);
+  const tablet = { background_xpos_tablet: at(-3), background_ypos_tablet: at(-1) };
+  expect(await places(tablet)).toEqual(['-20px -7px', '-3px -1px', '0px 0px']);
+  expect(await places({ background_position_tablet: 'center center' })).toEqual([
+    '-20px -7px',
+    '50% 50%',
+    '50% 50%',
+  ]);
+});
+
+test('K on phones the cross of an alert has Elementor’s place, whatever was said for it', async () => {
+  const settings = { alert_title: 'A', dismiss_icon_vertical_position: { unit: 'px', size: 33 } };
+  await page.viewport(1440, 800);
+  const cross = shown(widget('alert', settings))('.elementor-alert-dismiss');
+  expect(styleOf(cross).top).toBe('33px');
+  await page.viewport(390, 800);
+  expect(styleOf(cross).top).toBe('7px');
 });

@@ -1,3 +1,4 @@
+import type { Settings } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { authorMarks } from './authorMarks.ts';
 import { browserSettings } from './browserSettings.ts';
@@ -15,18 +16,30 @@ export function widgetFrame(
   element: BuilderElement,
   { names = [], classes = [] }: { names?: readonly string[]; classes?: readonly string[] } = {},
 ): Frame {
-  const marks = authorMarks(element.settings, '_css_classes');
-  const className = [...classes, ...marks.classes, ...entranceClasses(element.settings, '_animation')].join(
-    ' ',
-  );
+  const { settings } = element;
+  const marks = authorMarks(settings, '_css_classes');
+  const className = [
+    ...classes,
+    ...placeClasses(settings),
+    ...marks.classes,
+    ...entranceClasses(settings, '_animation'),
+  ].join(' ');
   return {
     id: element.id,
     widgetType: element.widgetType ?? '',
     anchor: marks.anchor,
     className: className || undefined,
-    movesOnHover: movesOnHover(element.settings),
-    browserSettings: browserSettings(element.settings, [...EVERY_WIDGET, ...names]),
+    movesOnHover: movesOnHover(settings),
+    browserSettings: browserSettings(settings, [...EVERY_WIDGET, ...names]),
   };
+}
+
+/** Those that stand beside others, or out of the flow, keep no distance from what follows them. */
+function placeClasses({ _element_width: width, _position: position }: Settings): string[] {
+  return [
+    ...(width === 'auto' || width === 'initial' ? [`elementor-widget__width-${width}`] : []),
+    ...(position === 'absolute' || position === 'fixed' ? [`elementor-${position}`] : []),
+  ];
 }
 
 const EVERY_WIDGET = ['_animation', '_animation_delay', 'sticky', 'sticky_anchor_link_offset'];

@@ -29,8 +29,10 @@ export function background(
     length(
       `${group}_xpos`,
       part,
-      { 'background-position': `{} {${group}_ypos}` },
+      { 'background-position': `var(--p-place, {} {${group}_ypos})` },
       {
+        tabletCss: { 'background-position': `var(--p-place-phone, {} {${group}_ypos})` },
+        phoneCss: { 'background-position': `{} {${group}_ypos}` },
         otherwise: '0px',
         uses: { [`${group}_ypos`]: { kind: 'length', otherwise: '0px' } },
         when: { ...withPicture.when, [`${group}_position`]: ['initial'] },

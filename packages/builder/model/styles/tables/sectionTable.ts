@@ -34,14 +34,8 @@ function words(part: string): readonly StyleControl[] {
   ];
 }
 
-/**
- * What a section leaves below itself is all that it leaves, also where widgets leave more. Beside itself it leaves nothing:
- * kits have values there that Elementor does not use.
- */
-const SECTION_MARGIN = sides('margin', '', {
-  'margin-block-start': '{top}',
-  'margin-block-end': 'calc({bottom} - var(--p-section-pull,0px))',
-});
+/** Beside itself a section leaves nothing: kits have values there that Elementor does not use. */
+const SECTION_MARGIN = sides('margin', '', { 'margin-block': '{top} {bottom}' });
 
 export const sectionBoxTable = styleTable(
   box('').map((control) => (control.setting === 'margin' ? SECTION_MARGIN : control)),

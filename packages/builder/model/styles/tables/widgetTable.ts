@@ -1,26 +1,24 @@
 import { mask } from '../groups/mask.ts';
 import { flexItem, gridItem, position, sticky } from '../groups/place.ts';
-import { length, number, word } from '../groups/plain.ts';
+import { length, number, sides, word } from '../groups/plain.ts';
 import { transform } from '../groups/transform.ts';
 import { styleTable } from '../styleTable.ts';
 import { box } from './box.ts';
 
+/** In a column it adds to the distance from what follows. */
+const MARGIN = sides('_margin', '', {
+  'margin-block': '{top} calc({bottom} + var(--p-below,0px))',
+  'margin-inline': '{left} {right}',
+});
+
 /** What every widget can be told, whichever it is. */
 export const widgetTable = styleTable(
-  box('_'),
-  word(
-    '_element_width',
-    '',
-    {},
-    {
-      inherit: { 'inline-size': '100%', 'max-inline-size': '100%' },
-      auto: { 'inline-size': 'auto', 'max-inline-size': '100%' },
-    },
-  ),
+  box('_').map((control) => (control.setting === MARGIN.setting ? MARGIN : control)),
+  word('_element_width', '', 'inline-size', { inherit: '100%', auto: 'auto' }),
   length(
     '_element_custom_width',
     '',
-    { 'inline-size': '{}', 'max-inline-size': '100%', 'flex-grow': '0' },
+    { 'inline-size': '{}', 'flex-grow': '0' },
     { when: { _element_width: ['initial'] } },
   ),
   gridItem('_'),
