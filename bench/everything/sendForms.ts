@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'playwright';
 
-const FIELDS = 'input:not([type="hidden"], [type="file"], [type="submit"], [type="button"]), textarea, select';
+const FIELDS =
+  'input:not([type="hidden"], [type="file"], [type="submit"], [type="button"]), textarea, select';
 const SUBMIT = '[type="submit"], button:not([type="button"])';
 
 /** What a visitor would write, by the type of the field. */

@@ -61,7 +61,8 @@ export function asModule(code: string): string {
     edits.push({ start: statement.start, end: statement.end, text: '' });
   }
   const body = edited(code, edits);
-  if (/\b(?:require|module|exports)\b\s*[.(]/.test(body)) throw new Error('React exports or imports in a new way.');
+  if (/\b(?:require|module|exports)\b\s*[.(]/.test(body))
+    throw new Error('React exports or imports in a new way.');
   const exported = [...names].map((name) => `${own(name)} as ${name}`);
   return `${imports.join('')}var ${[...names].map(own).join()};export {${exported.join()}};${body}`;
 }

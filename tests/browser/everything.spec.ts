@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../../bench/everything/tryEverything.ts';
+import { scrollThrough, tryEverything } from '../../bench/everything/tryEverything.ts';
 import { packedKilobytes, watchPage } from '../../bench/everything/watchPage.ts';
 import { expect, test } from './fixtures/index.ts';
 import { loadedScripts } from './fixtures/loadedScripts.ts';
@@ -19,6 +19,15 @@ const SHEETS_OF_PRODUCTS = {
   opened: { requests: 4, kilobytes: 61 },
   scrolled: { requests: 7, kilobytes: 129, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
+
+/** What is used at the least, by the widget and the look of it. */
+const USED = {
+  'a picture': /lightbox="yes"|elementor-widget-image/,
+  'the lightbox’s own buttons': /elementor-lightbox/,
+};
+
+/** When all of it has been used once. */
+const USED_LIMITS = { requests: 10, kilobytes: 130 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 19.8 };
@@ -63,6 +72,34 @@ for (const [sheets, { address, ...allLimits }] of Object.entries({
         expect
           .soft(Reflect.get(Reflect.get(found, moment), name), `${name}, ${moment}`)
           .toBeLessThanOrEqual(limit);
+  });
+
+for (const [sheets, { address, addedSheets }] of Object.entries({
+  'our sheets': { address: OUR_SHEETS.address, addedSheets: 2 },
+  'sheets of the products': { address: SHEETS_OF_PRODUCTS.address, addedSheets: 0 },
+}))
+  test(`PB-01 all of a page with ${sheets}, used once: pictures, addresses, photos, forms, menu, search, and it stays light`, async ({
+    page,
+  }) => {
+    const { seen } = await watchPage(page);
+    await keepNoErrors(page);
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(`${request.url()} ${request.postData()}`);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const uses = await tryEverything(page);
+    const { scripts, addedSheets: added } = await seen();
+    for (const [what, pattern] of Object.entries(USED))
+      expect.soft(uses, what).toContainEqual({ kind: expect.stringMatching(pattern), isUsed: true });
+    expect.soft(scripts).toContainEqual(expect.stringContaining('/opened-'));
+    expect.soft(posted).toContainEqual(expect.stringContaining('apbct_decode_email'));
+    expect.soft(posted).toContainEqual(expect.stringContaining('/feedback'));
+    expect.soft(scripts.length).toBeLessThanOrEqual(USED_LIMITS.requests);
+    expect.soft(await packedKilobytes(scripts)).toBeLessThanOrEqual(USED_LIMITS.kilobytes);
+    expect.soft(added.length).toBeLessThanOrEqual(addedSheets);
+    expect(new URL(page.url()).pathname).toBe('/gallery/everything/');
   });
 
 test('PB-05 under Elementor’s own sheet tabs are as high before their code is here as after', async ({
