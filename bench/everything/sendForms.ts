@@ -18,17 +18,24 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** What cannot be used by now is covered, or waits for something else. */
-const SOON = { timeout: 1_000 };
+const SOON = { timeout: 3_000 };
 
 /** Fills in every form that can be seen, one of each look, and sends it: what was sent, and whether it could be. */
-export async function sendForms(page: Page): Promise<Map<string, boolean>> {
+export async function sendForms(
+  page: Page,
+  restFrom: (press: () => Promise<void>) => Promise<void>,
+): Promise<Map<string, boolean>> {
   const sent = new Map<string, boolean>();
   for (const form of await page.$$('form')) {
     const kind = await form.evaluate((one) => `form | ${one.className} | ${one.getAttribute('action')}`);
     if (sent.has(kind) || !(await form.isVisible())) continue;
     for (const field of await form.$$(FIELDS)) if (await field.isVisible()) await fill(field);
     const button = await form.$(SUBMIT);
-    sent.set(kind, button ? await wasPressed(button) : false);
+    const submit = (): Promise<void> =>
+      form.evaluate((one, by) => (one as HTMLFormElement).requestSubmit(by as HTMLElement | null), button);
+    // Without a button that can be reached, the key that ends a line sends it.
+    await restFrom(() => (button ? button.click(SOON).catch(submit) : submit()));
+    sent.set(kind, true);
   }
   return sent;
 }
@@ -40,11 +47,4 @@ async function fill(field: ElementHandle<Element>): Promise<void> {
   if (text) await field.fill(text, SOON).catch(() => null);
   else if (type.startsWith('select')) await field.selectOption({ index: 0 }, SOON).catch(() => null);
   else await field.click(SOON).catch(() => null);
-}
-
-function wasPressed(button: ElementHandle<Element>): Promise<boolean> {
-  return button.click(SOON).then(
-    () => true,
-    () => false,
-  );
 }

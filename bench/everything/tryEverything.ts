@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { sendForms } from './sendForms.ts';
 
 /** What a visitor can press, whoever's page it is. */
@@ -30,8 +30,8 @@ const STEP_PX = 300;
 /** Nothing new has been asked for in this time: what was to come has come. */
 const QUIET_MS = 500;
 
-/** After a press only what it asked for is waited for. */
-const SHORT_QUIET_MS = 80;
+/** At the edge of a window, half way down, pages have nothing to press. */
+const BESIDE = { x: 3, y: 400 };
 
 /** Some pages never come to rest. */
 const NO_LONGER_THAN_MS = 10_000;
@@ -64,17 +64,26 @@ export interface Use {
  */
 export async function tryEverything(page: Page): Promise<readonly Use[]> {
   const letLeave = await stayOn(page);
+  const requests = watchRequests(page);
+  const press = async (kind: string): Promise<boolean> => {
+    const place = (await placeOf(page, kind)) ?? (await placeWithoutCover(page, kind));
+    if (place) await requests.restFrom(() => page.mouse.click(place.x, place.y));
+    return place !== null;
+  };
   const uses: Use[] = [];
   await forget(page);
+  // Before anything is opened that might lie over them.
+  for (const [kind, isUsed] of await sendForms(page, requests.restFrom)) uses.push({ kind, isUsed });
   for (const kind of await listNew(page)) {
-    const isUsed = await press(page, kind);
+    const isUsed = await press(kind);
     uses.push({ kind, isUsed });
     if (!isUsed) continue;
-    for (const opened of await listNew(page)) uses.push({ kind: opened, isUsed: await press(page, opened) });
+    for (const opened of closingLast(await listNew(page)))
+      uses.push({ kind: opened, isUsed: await press(opened) });
     await page.keyboard.press('Escape');
   }
-  for (const [kind, isUsed] of await sendForms(page)) uses.push({ kind, isUsed });
   await settle(page);
+  requests.stop();
   await letLeave();
   return uses;
 }
@@ -96,15 +105,6 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Whoever has asked for code waits for it. */
-async function press(page: Page, kind: string): Promise<boolean> {
-  const place = await placeOf(page, kind);
-  if (!place) return false;
-  await page.mouse.click(place.x, place.y);
-  await comeToRest(page);
-  return true;
-}
-
 /** Has the page keep nothing of an earlier visit, and links that open a window open none. */
 function forget(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -122,7 +122,7 @@ function listNew(page: Page): Promise<string[]> {
     const added: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
       if (element.closest('form') || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const widget = element.closest('[data-widget_type], .wp-gr, section, [role="dialog"], body')?.className;
+      const widget = element.closest('[data-widget_type], .wp-gr, section, dialog')?.className;
       // What it is told to be for the moment makes it no other thing.
       const look = element.className.toString().replace(/\S*(?:active|open|current|loaded|animat)\S*/g, '');
       const kind = `${widget} | ${element.tagName} | ${look.trim()}`;
@@ -132,6 +132,12 @@ function listNew(page: Page): Promise<string[]> {
     }
     return added;
   }, PRESSABLE);
+}
+
+/** What closes what was opened takes all else in it away. */
+function closingLast(kinds: readonly string[]): readonly string[] {
+  const isClosing = (kind: string): boolean => /close|rpi-x|dismiss/.test(kind.split('|').at(-1) ?? '');
+  return [...kinds.filter((kind) => !isClosing(kind)), ...kinds.filter(isClosing)];
 }
 
 /** Where to press; nothing where it is hidden or covered. */
@@ -152,23 +158,43 @@ function placeOf(page: Page, kind: string): Promise<{ x: number; y: number } | n
   }, kind);
 }
 
-/** Until what was asked for is here and shown, and nothing moves by itself that will end. */
-function comeToRest(page: Page): Promise<void> {
-  return page.evaluate(
-    async ([quietMs, longestMs]) => {
-      const end = performance.now() + longestMs;
-      let known = -1;
-      while (performance.now() < end) {
-        const { length } = performance.getEntriesByType('resource');
-        if (length === known) break;
-        known = length;
-        await new Promise((resolve) => setTimeout(resolve, quietMs));
-      }
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** What lies over it goes with Escape, or with a press beside it. What does not was never opened. */
+async function placeWithoutCover(page: Page, kind: string): Promise<{ x: number; y: number } | null> {
+  await page.keyboard.press('Escape');
+  await page.mouse.click(BESIDE.x, BESIDE.y);
+  await nextFrames(page);
+  return placeOf(page, kind);
+}
+
+/** Two frames: the first may still show what was before. */
+function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** Tells when the code and the answers that a page has asked for are here. Pictures and films are not waited for. */
+function watchRequests(page: Page): { restFrom(press: () => Promise<void>): Promise<void>; stop(): void } {
+  const underWay = new Set<Request>();
+  const begin = (request: Request): void => {
+    if (/script|fetch|xhr|stylesheet/.test(request.resourceType())) underWay.add(request);
+  };
+  const end = (request: Request): boolean => underWay.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    async restFrom(press) {
+      // What was on its way before is no concern of this press.
+      underWay.clear();
+      await press();
+      const latest = Date.now() + NO_LONGER_THAN_MS;
+      // Code that has come may ask for more.
+      do await nextFrames(page);
+      while (underWay.size > 0 && Date.now() < latest);
+      await nextFrames(page);
     },
-    [SHORT_QUIET_MS, NO_LONGER_THAN_MS] as const,
-  );
+    stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  };
 }
 
 /** A page that is answered with “no content” stays as it is. */
