@@ -6,6 +6,7 @@ import { clientBuild } from './clientBuild.ts';
 import { exportsOf } from './groupEntries.ts';
 import { absentElementIn, leanReact } from './leanReact.ts';
 import { paths } from './paths.ts';
+import { reactModules } from './reactModules.ts';
 
 const ROOM = join(paths.root, 'packages/kernel/islands/react');
 const LIBRARY = join(ROOM, 'library.ts');
@@ -28,7 +29,7 @@ export async function buildReact(): Promise<ReactFile> {
   const names = new Map((await exportsOf(LIBRARY)).map((name, index) => [name, shortName(index)]));
   const result = await build({
     ...clientBuild,
-    plugins: [entryWith(names), leanReact(new Set(names.keys()))],
+    plugins: [entryWith(names), reactModules(), leanReact(new Set(names.keys()))],
     build: {
       outDir: paths.client,
       emptyOutDir: true,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../../bench/everything/tryEverything.ts';
+import { scrollThrough, tryEverything } from '../../bench/everything/tryEverything.ts';
 import { packedKilobytes, watchPage } from '../../bench/everything/watchPage.ts';
 import { expect, test } from './fixtures/index.ts';
 import { loadedScripts } from './fixtures/loadedScripts.ts';
@@ -19,6 +19,31 @@ const SHEETS_OF_PRODUCTS = {
   opened: { requests: 4, kilobytes: 61 },
   scrolled: { requests: 7, kilobytes: 129, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
+
+/** What is used at the least, by the widget and the look of it. */
+const USED = {
+  'a menu': /caret-wrap/,
+  'the search': /nv-search/,
+  'a picture': /elementor-widget-image \| A/,
+  'a gallery': /elementor-widget-image-gallery/,
+  'a carousel': /elementor-widget-image-carousel/,
+  'an accordion': /elementor-widget-accordion/,
+  'a toggle': /elementor-widget-toggle/,
+  tabs: /elementor-widget-tabs/,
+  'nested tabs': /elementor-widget-n-tabs/,
+  'a nested accordion': /elementor-widget-n-accordion/,
+  'an alert': /elementor-alert-dismiss/,
+  'a video': /elementor-widget-video/,
+  'more of a review': /wp-more-toggle/,
+  'more reviews': /rpi-more/,
+  'a photo of a review': /rpi-thumb/,
+  'an address': /apbct-email-encoder/,
+  'a form': /^form \| wpcf7-form/,
+  'a comment': /^form \| comment-form/,
+};
+
+/** When all of it has been used once: what it is today. `bench everything` has what it is to be. */
+const USED_LIMITS = { requests: 11, kilobytes: 148 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 20 };
@@ -64,6 +89,34 @@ for (const [sheets, { address, ...allLimits }] of Object.entries({
           .soft(Reflect.get(Reflect.get(found, moment), name), `${name}, ${moment}`)
           .toBeLessThanOrEqual(limit);
   });
+
+test('PB-01 all of a page, used once: pictures, addresses, photos, forms, menu, search; and it asks for no sheet', async ({
+  page,
+  complaints,
+}) => {
+  // The films on the page are played.
+  complaints.allow(/^foreign host: https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//);
+  await page.route(/youtube-nocookie|vimeo/, (route) => route.fulfill({ body: '' }));
+  const { seen } = await watchPage(page);
+  await keepNoErrors(page);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
+  await page.goto(OUR_SHEETS.address, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  const uses = await tryEverything(page);
+  const { scripts, addedSheets } = await seen();
+  for (const [what, pattern] of Object.entries(USED))
+    expect.soft(uses, what).toContainEqual({ kind: expect.stringMatching(pattern), isUsed: true });
+  expect.soft(scripts).toContainEqual(expect.stringContaining('/opened-'));
+  expect.soft(posted).toContainEqual(expect.stringContaining('apbct_decode_email'));
+  expect.soft(posted).toContainEqual(expect.stringContaining('/feedback'));
+  expect.soft(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(USED_LIMITS.requests);
+  expect.soft(await packedKilobytes(scripts)).toBeLessThanOrEqual(USED_LIMITS.kilobytes);
+  expect.soft(addedSheets).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/gallery/everything/');
+});
 
 test('PB-05 under Elementor’s own sheet tabs are as high before their code is here as after', async ({
   page,

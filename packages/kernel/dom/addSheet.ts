@@ -18,6 +18,18 @@ export function addSheet(page: Document, file: string): Promise<void> {
   });
 }
 
+/** Brings rules that came with code to its page, once: beside the products' own sheets we ask for none. */
+export function adoptSheet(page: Document, text: string): void {
+  const known = adopted.get(page) ?? new Set();
+  if (known.has(text)) return;
+  adopted.set(page, known.add(text));
+  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(text);
+  page.adoptedStyleSheets.push(sheet);
+}
+
+const adopted = new WeakMap<Document, Set<string>>();
+
 /**
  * Whether a page has `over.css`, which comes with many sheets. It makes custom properties known, and a browser works out
  * the style of the whole page anew for each sheet that does: a second time would be for nothing.

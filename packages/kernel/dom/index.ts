@@ -1,4 +1,4 @@
-export { addSheet, hasOverSheet } from './addSheet.ts';
+export { addSheet, adoptSheet, hasOverSheet } from './addSheet.ts';
 export { afterFrame } from './afterFrame.ts';
 export type { Breakpoint } from './breakpoints.ts';
 export {

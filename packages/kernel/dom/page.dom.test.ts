@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSheet } from './addSheet.ts';
+import { addSheet, adoptSheet } from './addSheet.ts';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { deviceMode } from './deviceMode.ts';
 import { direction } from './direction.ts';
@@ -50,6 +50,18 @@ describe('addSheet with something behind the address', () => {
     await addSheet(page, `${sheet}?devices=899-1199`);
     await addSheet(page, sheet);
     expect(page.styleSheets).toHaveLength(1);
+  });
+});
+
+describe('adoptSheet', () => {
+  it('brings rules to the page that they are for, once, and asks for nothing', () => {
+    const { page } = frame;
+    const paragraph = page.body.appendChild(page.createElement('p'));
+    adoptSheet(page, 'p { color: rgb(1, 2, 3) }');
+    adoptSheet(page, 'p { color: rgb(1, 2, 3) }');
+    expect(getComputedStyle(paragraph).color).toBe('rgb(1, 2, 3)');
+    expect(page.adoptedStyleSheets).toHaveLength(1);
+    expect(page.querySelectorAll('link')).toHaveLength(0);
   });
 });
 

@@ -6,13 +6,30 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('RV-09 RV-10 beside Rich Showcase’s own sheet the rest of a text is hidden, and buttons have no second arrow', () => {
+/** Brings our rules to a page with these elements. */
+function drawBeside(markup: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(beside);
   document.adoptedStyleSheets = [sheet];
-  document.body.innerHTML =
-    '<div class="wp-gr"><span class="rpi-rest">more</span><button class="rpi-ltgt rpi-gt"></button></div>';
+  document.body.innerHTML = `<div class="wp-gr">${markup}</div>`;
+}
+
+test('RV-09 RV-10 beside Rich Showcase’s own sheet the rest of a text is hidden, and buttons have no second arrow', () => {
+  drawBeside('<span class="rpi-rest">more</span><button class="rpi-ltgt rpi-gt"></button>');
   const [rest, button] = document.querySelectorAll('.rpi-rest, .rpi-ltgt');
   expect(rest?.checkVisibility()).toBe(false);
   expect(button && getComputedStyle(button, '::before').content).toBe('none');
+});
+
+test('RV-10 beside Rich Showcase’s own sheet the dots hang where it hangs them, with our button to pause and without', () => {
+  const dots = '<div class="rpi-dots" style="block-size: 10px"></div>';
+  const pause = '<button class="rpi-pause"></button>';
+  drawBeside(
+    `<div class="rpi-dots-wrap" style="padding: 8px">${dots}</div>` +
+      `<div class="rpi-dots-wrap" style="padding: 8px">${dots}${pause}</div>`,
+  );
+  const heights = [...document.querySelectorAll<HTMLElement>('.rpi-dots-wrap')].map(
+    ({ offsetHeight }) => offsetHeight,
+  );
+  expect(heights).toEqual([26, 26]);
 });

@@ -1,11 +1,11 @@
 import { recordOf, recordOfJson, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { openLightbox, sheetsFor } from '../lightbox/openLightbox.tsx';
+import { dressLightbox, openLightbox } from '../lightbox/openLightbox.tsx';
 import { lightboxRequest, lightboxVideo } from './lightboxRequest.ts';
 import { loadableAddress } from './loadableAddress.ts';
 import { type Slide, slideOf, slidesOfGroup } from './slideshow.ts';
 
-export { sheetsFor };
+export { dressLightbox };
 
 /** Opens what an action's settings describe. */
 export function showFromSettings(page: Document, settings: Settings): void {

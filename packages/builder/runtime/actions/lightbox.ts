@@ -1,4 +1,3 @@
-import { addSheet } from '@portico/kernel/dom';
 import { loadChunk } from '@portico/kernel/islands';
 import { isOn, type Settings } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
@@ -38,8 +37,8 @@ export function isLightboxOnByDefault(page: Document): boolean {
 /** What reads a link, the view and React come with the first opening. */
 function load(page: Document) {
   return loadChunk('lightbox', async () => {
-    const { sheetsFor, ...code } = await import('./lightbox.chunk.ts');
-    await Promise.all(sheetsFor(page).map((sheet) => addSheet(page, sheet)));
+    const { dressLightbox, ...code } = await import('./lightbox.chunk.ts');
+    await dressLightbox(page);
     return code;
   });
 }

@@ -1,4 +1,4 @@
-import { direction, hasOverSheet } from '@portico/kernel/dom';
+import { addSheet, adoptSheet, direction, hasOverSheet } from '@portico/kernel/dom';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
@@ -8,16 +8,17 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { animationName } from '../motion/animationName.ts';
 import entranceSheet from '../motion/entrance.css?url';
 import { LightboxView } from './LightboxView.tsx';
-import lightboxSheet from './lightbox.css?url';
+import rules from './lightbox.css?inline';
 import { lightboxFeatures } from './lightboxFeatures.ts';
 import { lightboxLabels } from './lightboxLabels.ts';
 
 /** What has to be on the page before one is opened. */
-export function sheetsFor(page: Document): string[] {
-  return [...(hasOverSheet(page) ? [] : [overSheet]), lightboxSheet, entranceSheet];
+export async function dressLightbox(page: Document): Promise<void> {
+  adoptSheet(page, rules);
+  if (!hasOverSheet(page)) await addSheet(page, overSheet);
 }
 
-/** How a lightbox comes in when nobody has said how. */
+/** How a lightbox comes in when nobody has said how. Its own rules know this one. */
 const ENTRANCE = 'zoomIn';
 
 /** Opens a lightbox over the page. It takes itself away when the visitor closes it. */
@@ -27,11 +28,13 @@ export function openLightbox(page: Document, content: LightboxContent): void {
   const host = page.body.appendChild(page.createElement('div'));
   host.className = 'portico-over';
   host.dir = direction(page.body);
+  const entrance = animationName(currentSetting(view, content.modal, 'entranceAnimation') ?? ENTRANCE);
+  if (entrance && entrance !== ENTRANCE) void addSheet(page, entranceSheet);
   const root = withFewListeners([host], () => createRoot(host));
   root.render(
     <LightboxView
       {...content}
-      entranceClass={animationName(currentSetting(view, content.modal, 'entranceAnimation') ?? ENTRANCE)}
+      entranceClass={entrance}
       pageAddress={page.location.href}
       labels={lightboxLabels(config)}
       features={lightboxFeatures(config)}

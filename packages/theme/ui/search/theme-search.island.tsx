@@ -1,10 +1,10 @@
-import './theme-search.css';
-import { addSheet, hasOverSheet } from '@portico/kernel/dom';
+import { addSheet, adoptSheet, hasOverSheet } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
 import { SearchResults } from './SearchResults.tsx';
+import rules from './theme-search.css?inline';
 
 /** Results below a search form, as somebody types. The form is the page's and stays what it is. */
 export function start(form: HTMLElement): Stop {
@@ -12,6 +12,7 @@ export function start(form: HTMLElement): Stop {
   if (!field) throw new Error('No field to search with.');
   const page = form.ownerDocument;
   if (!hasOverSheet(page)) void addSheet(page, overSheet);
+  adoptSheet(page, rules);
   const place = page.createElement('div');
   place.className = 'portico-search portico-over';
   form.after(place);
