@@ -43,7 +43,7 @@ const USED = {
 };
 
 /** When all of it has been used once: what it is today. `bench everything` has what it is to be. */
-const USED_LIMITS = { requests: 11, kilobytes: 148 };
+const USED_LIMITS = { requests: 11, kilobytes: 131.5 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 20 };
