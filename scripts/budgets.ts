@@ -95,7 +95,7 @@ export const jointBudgets: readonly SharedBudget[] = [
     ],
     files: /^portico\.js$/,
     mostFiles: 8,
-    limit: 126_000,
+    limit: 130_000,
   },
 ];
 

@@ -26,8 +26,16 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
   // All that React draws.
   views: ['folding', 'reviewViews', 'spam-views', 'views'],
-  // What a visitor opens over the page: pictures, and addresses. With what checks addresses while they are typed.
-  opened: ['email-checks', 'email-decoder', 'email-indicator', 'lightbox'],
+  // What a visitor opens over the page: pictures, addresses, and what a search finds. With what checks addresses while they are typed.
+  opened: [
+    'email-checks',
+    'email-decoder',
+    'email-indicator',
+    'lightbox',
+    'lightbox-parts',
+    'reviewLightbox',
+    'theme-search',
+  ],
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
   // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
