@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
 import { DocumentView } from '../../document/DocumentView.tsx';
+import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { ListPagesProvider } from '../../parts/post/ListPage.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
 import { all, one, onPage } from '../../testing/page.ts';
+import sheet from './posts.sheet.css?inline';
 import cards from './posts-cards.css?inline';
 
 const before = [...document.adoptedStyleSheets];
@@ -94,4 +97,20 @@ test('K a card of posts has the initials of its author, where it has a picture a
   expect(avatars({})).toEqual(['AB', 'AB']);
   expect(avatars({ cards_show_avatar: '' })).toEqual([]);
   expect(avatars({ cards_thumbnail: 'none' })).toEqual([]);
+});
+
+test.each([
+  [{ classic_columns: '4' }, [4, 2, 1]],
+  [{ classic_columns: '4', classic_columns_tablet: '3', classic_columns_mobile: '2' }, [4, 3, 2]],
+])('K posts with %j stand in %j columns on desktop, tablet and phone', async (settings, columns) => {
+  const own = { id: 'abc1234', elType: 'widget', widgetType: 'posts', elements: [], settings };
+  const rules = documentStyles(parseDocument([own], { id: 7, cleanHtml: (words) => words }));
+  onPage(`<style>${sheet}${rules}</style>${drawn(settings)}`);
+  const found: number[] = [];
+  for (const width of [1440, 768, 390]) {
+    await screen.viewport(width, 800);
+    const { gridTemplateColumns } = getComputedStyle(one(document.body, '.elementor-posts-container'));
+    found.push(gridTemplateColumns.split(' ').length);
+  }
+  expect(found).toEqual(columns);
 });

@@ -23,7 +23,7 @@ function ofSkin(skin: Skin): readonly StyleControl[] {
   const when = { _skin: skin === 'classic' ? ['', 'classic'] : [skin] };
   const of = (name: string): string => `${skin}_${name}`;
   const controls: readonly (StyleControl | readonly StyleControl[])[] = [
-    word(of('columns'), GRID, {}, COLUMNS),
+    columns(of('columns')),
     length(of('column_gap'), GRID, 'column-gap'),
     length(of('row_gap'), GRID, { 'row-gap': '{}', '--p-row-gap': '{}' }),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
@@ -87,12 +87,13 @@ function cards(of: (name: string) => string): readonly (StyleControl | readonly 
   ];
 }
 
-const COLUMNS = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6].map((count) => [
-    String(count),
-    { 'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`, '--p-columns': String(count) },
-  ]),
-);
+/** Narrower screens begin with fewer columns, whatever was said for wider ones. */
+function columns(setting: string): StyleControl {
+  return word(setting, GRID, { '--p-posts': '{}' }, ['1', '2', '3', '4', '5', '6'], {
+    tabletCss: { '--p-posts-tablet': '{}' },
+    phoneCss: { '--p-posts-phone': '{}' },
+  });
+}
 
 const PAGES = ' .elementor-pagination';
 const paged = { when: { pagination_type: ['numbers', 'prev_next', 'numbers_and_prev_next'] } };
