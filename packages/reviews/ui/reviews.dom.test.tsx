@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { badgeOfGenerationC, listOfGenerationA, sliderOfGenerationB } from '../testing/foreignMarkup.ts';
 import { DEFAULT_OPTIONS, type Layout, MORE_REVIEWS_PATH } from '../wire/public.ts';
 import type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
@@ -121,6 +121,25 @@ describe('a review widget comes to life', () => {
     expect(row.className).toContain('grw-row-x');
     document.body.style.width = '1000px';
     await vi.waitFor(() => expect(row.style.getPropertyValue('--col')).toBe(''));
+  });
+
+  test('RV-12 under Rich Showcase’s own sheet the cards hear of a breakpoint too, while it applies', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.grw-row-s .grw-review { --col: 3 } .grw-row-x .grw-review { --col: 2 }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+    const root = await live(sliderOfGenerationB(6, '{"breakpoints":"800:5"}'));
+    const columns = () => getComputedStyle(one(root, '.grw-review')).getPropertyValue('--col');
+    expect(columns()).toBe('3');
+    document.body.style.width = '700px';
+    await vi.waitFor(() => expect(columns()).toBe('5'));
+    expect(document.getElementById('rpi-style')?.textContent).toBe(
+      `[data-id="${root.dataset.id}"] .grw-review{--col:5!important;--gap:4!important}`,
+    );
+    document.body.style.width = '1000px';
+    await vi.waitFor(() => expect(columns()).toBe('3'));
   });
 
   test.each(['slider', 'grid', 'list'] as const)(

@@ -1,6 +1,7 @@
 import { debounce } from '@portico/kernel/dom';
 import type { Breakpoint } from '../../wire/public.ts';
 import { breakpointColumns, WIDTH_NAMES, widthName } from './columns.ts';
+import { tellCards } from './tellCards.ts';
 
 export const RESIZE_MS = 150;
 
@@ -13,6 +14,7 @@ export function watchColumns(
   breakpoints: readonly Breakpoint[],
   onResized: () => void = () => {},
 ): () => void {
+  const tell = tellCards(row);
   let width = -1;
   const update = (): void => {
     if (row.offsetWidth === width || row.offsetWidth === 0) return;
@@ -23,6 +25,7 @@ export function watchColumns(
     // On the row itself: each widget has its own, and what nothing asks for goes away.
     if (columns) row.style.setProperty('--col', String(columns));
     else row.style.removeProperty('--col');
+    tell(columns);
   };
   const settle = debounce(() => {
     const before = width;
@@ -36,5 +39,6 @@ export function watchColumns(
   return () => {
     observer.disconnect();
     settle.cancel();
+    tell(null);
   };
 }

@@ -1,3 +1,5 @@
+import { STYLE_ID } from '../columns/tellCards.ts';
+
 /** One widget that is alive, as the review products list them. */
 export interface WidgetInstance {
   readonly root: HTMLElement;
@@ -23,7 +25,7 @@ export function widgetInstances(view: Window): WidgetInstance[] {
   rpi.Utils ??= {
     clear() {
       for (const instance of [...(rpi.Instances ?? [])]) instance.destroy();
-      view.document.getElementById('rpi-style')?.remove();
+      view.document.getElementById(STYLE_ID)?.remove();
     },
   };
   rpi.Instances ??= [];
