@@ -30,6 +30,28 @@ test.describe('on a phone', () => {
       await expect(panel(page)).toHaveAttribute('aria-hidden', 'true');
     });
 
+  test('TH-01 a page that the menu has pulled aside comes back to its place', async ({ page, foreignPage }) => {
+    await open(page, foreignPage, { mode: 'pull_left' });
+    await page.addStyleTag({
+      content: `
+        body { overflow-x: hidden }
+        .wrapper { position: relative; left: 0; transition: 0.3s }
+        .wrapper::after { position: absolute; inline-size: 460px; block-size: 1px; content: '' }
+        .menu-mobile-toggle { inline-size: fit-content; margin-inline-start: auto }
+        .is-menu-sidebar .wrapper { left: 360px }`,
+    });
+    const left = () =>
+      page.locator('.wrapper').evaluate((wrapper) => Math.round(wrapper.getBoundingClientRect().left));
+    const start = await left();
+    for (const leave of [() => page.keyboard.press('Escape'), () => closeButton(page).press('Enter')]) {
+      await toggle(page).click();
+      await expect.poll(left).toBe(start + 360);
+      await leave();
+      await expect(toggle(page)).toBeFocused();
+      await expect.poll(left).toBe(start);
+    }
+  });
+
   test('TH-01 a menu that drops down keeps its only way to close within reach', async ({
     page,
     foreignPage,

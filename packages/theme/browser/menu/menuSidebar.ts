@@ -66,7 +66,8 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
   function leave(): void {
     if (!isOpen()) return;
     close();
-    opener?.focus();
+    // The menu may have pulled the page aside: what is out of the view for now comes back by itself.
+    opener?.focus({ preventScroll: true });
   }
 
   function stopHiding(): void {

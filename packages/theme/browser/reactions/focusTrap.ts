@@ -23,7 +23,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
     if (left.leave) left.leave();
     else if (button) button.click();
     else otherwise();
-    left.backFocus?.focus();
+    left.backFocus?.focus({ preventScroll: true });
     // Something around it may have taken the keyboard back already.
     if (trap === left) page.dispatchEvent(new CustomEvent(TRAP_END));
   }
