@@ -18,3 +18,13 @@ test.each([
   });
   expect(brought()).toBe(times);
 });
+
+test('TH-03 a search that has said nothing yet takes no room', async () => {
+  document.body.innerHTML =
+    '<div><form class="search-form"><input class="search-field" type="search"></form></div>';
+  const panel = document.body.firstElementChild as HTMLElement;
+  const before = panel.offsetHeight;
+  onTestFinished(start(panel.firstElementChild as HTMLElement));
+  await expect.poll(() => panel.querySelector('[role="status"]')).not.toBeNull();
+  expect(panel.offsetHeight).toBe(before);
+});
