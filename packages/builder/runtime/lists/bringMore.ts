@@ -1,8 +1,8 @@
 import type { Stop } from '@portico/kernel/islands';
 
 const LOADING = 'e-load-more-pagination-loading';
-/** So far before the end of the list is seen. */
-const AHEAD = '200px';
+/** So far before the end of the list is seen. Whoever jumps past it, to what is below, has come to that end, too. */
+const AHEAD = '999999px 0px 200px';
 
 /** Brings the further posts that a link leads to in place: at a click, or where they are `endless` before their end is seen. */
 export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
@@ -71,7 +71,7 @@ export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
       end.disconnect();
       if (!isBusy) void load(next.href);
     },
-    { rootMargin: AHEAD },
+    { root: document, rootMargin: AHEAD },
   );
 
   function watch(): void {

@@ -78,7 +78,7 @@ function Whole({ html, sheet }: NonNullable<SitePost['content']>) {
   return (
     <>
       {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
-      <Slot className="elementor-post__content entry-content" html={html} />
+      <Slot className="elementor-post__content nv-content-wrap entry-content" html={html} />
     </>
   );
 }

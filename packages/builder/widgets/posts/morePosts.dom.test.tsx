@@ -98,3 +98,13 @@ test('K further posts come by themselves near the end of the list, and wait for 
   expect(one(element, '.e-load-more-message').textContent).toBe('That was all');
   stop();
 });
+
+test('K whoever jumps past the end of the list gets its further posts, too', async () => {
+  const element = onPage(`${drawn('load_more_infinite_scroll')}<div style="block-size:9000px"></div>`);
+  window.scrollTo(0, 5000);
+  serving('load_more_infinite_scroll');
+  const stop = start(one(element, '.e-load-more-anchor'));
+  await expect.poll(() => titles(element)).toHaveLength(TOTAL);
+  stop();
+  window.scrollTo(0, 0);
+});
