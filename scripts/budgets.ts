@@ -82,6 +82,7 @@ export const jointBudgets: readonly SharedBudget[] = [
       'entrance',
       'lightbox',
       'link-actions',
+      'more-posts',
       'real-person-badge',
       'reviews',
       'spam-addresses',

@@ -205,6 +205,17 @@ test.describe('the canvas of the editor', () => {
       );
     });
 
+  test('PB-24 a toggle begins with its first item open for its author, who may close it', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/pages/${await makePage(page, 'First', [widget('toggle', { tabs: ROWS })])}/edit`);
+    const canvas = await openedCanvas(page);
+    const open = canvas.locator('.elementor-tab-title[aria-expanded="true"]');
+    await expect(open).toHaveText(/Title 1/);
+    await canvas.locator('.elementor-tab-title').first().press('Enter');
+    await expect(open).toHaveCount(0);
+  });
+
   test('PB-24 an element is as wide as the screen as soon as it is told so, and no longer', async ({
     page,
   }) => {

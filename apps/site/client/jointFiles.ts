@@ -39,7 +39,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
   // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
-  seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'spam-calls', 'text-path'],
+  seldom: ['atomic', 'countdown', 'form', 'more-posts', 'reviewBadge', 'spam-calls', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

@@ -6,6 +6,8 @@ export interface Blog {
   /** A post or page by the slug in its address. */
   read(slug: string, language?: string): Promise<Post | null>;
   find(id: number): Promise<Post | null>;
+  /** The whole texts of published posts, cleaned when they were stored, by the numbers of those. */
+  texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The posts published just before and just after. */
   neighbours(post: Post): Promise<{ readonly older: PostSummary | null; readonly newer: PostSummary | null }>;
   /** Posts that share the most terms, newest first among equals. */
@@ -86,6 +88,24 @@ export interface PostQuery {
   readonly perPage?: number;
   /** Whether the first page begins with the posts that stay on top. */
   readonly hasStickyOnTop?: boolean;
+  /** What a list on a page is narrowed to beyond that; no visitor can ask for it. */
+  readonly choice?: PostChoice;
+}
+
+/** By numbers; a list that is missing or empty narrows nothing. */
+export interface PostChoice {
+  readonly posts?: readonly number[];
+  readonly notPosts?: readonly number[];
+  /** Of each taxonomy that has some here, a post has to have one, or one below it. */
+  readonly terms?: readonly number[];
+  readonly notTerms?: readonly number[];
+  readonly authors?: readonly number[];
+  readonly notAuthors?: readonly number[];
+  /** By the slug in its address. */
+  readonly notSlug?: string;
+  /** Published from this time on, and up to that one. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** Between slugs of which one is enough. */

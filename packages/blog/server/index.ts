@@ -4,6 +4,7 @@ export type {
   Blog,
   CountedTerm,
   Post,
+  PostChoice,
   PostPage,
   PostQuery,
   PostSummary,
@@ -28,6 +29,7 @@ export { svgAsPicture } from './media/svgAsPicture.ts';
 export { blogMigrations } from './migrations.ts';
 export { printPostQuery } from './printPostQuery.ts';
 export { PREVIEW_NONCE, PREVIEW_PATH } from './publishing/preview.ts';
+export { midnightIn } from './reading/midnightIn.ts';
 export type { Carriage, Made } from './wxr/Carriage.ts';
 export type { WxrExport } from './wxr/exportWxr.ts';
 export type { CarriedMenuItem } from './wxr/kitMenuItems.ts';

@@ -37,6 +37,12 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
 - **Carried**: every other setting. It stays in the document, is saved and exported as it came, and changes nothing on the page:
   effects that follow the scrolling (\`motion_fx_…\` but for the anchor points), names in the navigator (\`_title\`), marks of
   older versions (\`__fa4_migrated\`, \`structure\`).
+- Carried for a reason of their own. \`posts\`: \`posts_avoid_duplicates\`, \`posts_query_id\` and related posts, which WordPress' code
+  answers; the orders \`rand\` and \`menu_order\` are the day's, since a page is kept for all of its visitors and posts have no place in a menu.
+  \`archive-posts\`: all but the numbers of its pages, since the blog draws its list. \`table-of-contents\`: \`container\` and
+  \`exclude_headings_by_selector\`, which only a browser could answer, and \`loader_color\`, since nothing is waited for. \`form\`: fields that ask
+  others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
+  what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's.
 
 Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
 

@@ -4,11 +4,14 @@ import { FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export {
+  LARGEST_NUMBER,
   LAST_OFFSET,
   LONGEST_CODE,
+  MOST_NAMED,
   MOST_PICTURES,
   MOST_POSTS,
   type PictureWords,
+  POST_AGES,
   type SiteAnswer,
   type SiteCalendar,
   type SiteLink,

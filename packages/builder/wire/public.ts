@@ -50,6 +50,8 @@ export const SKIN = 'default';
 
 /** Before the id of a widget: the parameter that says which page of its posts is asked for, as Elementor Pro calls it. */
 export const LIST_PAGE_PARAMETER = 'e-page-';
+/** What of a list of posts has a script: `packed`, or the way to further posts, at a `click` or `endless`. */
+export const LIST_ATTRIBUTE = 'data-portico-list';
 
 /** Fired on `window` when something changed its height, for scripts that keep positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';

@@ -10,7 +10,16 @@ export const LONGEST_CODE = 2_000;
 export const LAST_OFFSET = 1_000;
 /** How many posts a list shows at once. */
 export const MOST_POSTS = 200;
-const Words = Type.Array(Name, { maxItems: 20 });
+/** How many posts, terms or authors a list names. */
+export const MOST_NAMED = 20;
+const Words = Type.Array(Name, { maxItems: MOST_NAMED });
+/** No database counts further. */
+export const LARGEST_NUMBER = 2_147_483_647;
+const Numbers = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 1, maximum: LARGEST_NUMBER }), { maxItems: MOST_NAMED }),
+);
+/** How long ago the posts of a list were published, in Elementor's words. */
+export const POST_AGES = ['today', 'week', 'month', 'quarter', 'year'] as const;
 
 /** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
 const SiteRequest = Type.Union([
@@ -36,6 +45,24 @@ const SiteRequest = Type.Union([
     categories: Words,
     tags: Words,
     authors: Words,
+    /** By the numbers that they have on this site. */
+    posts: Numbers,
+    notPosts: Numbers,
+    terms: Numbers,
+    notTerms: Numbers,
+    authorIds: Numbers,
+    notAuthorIds: Numbers,
+    /** The path of the page that the list stands on, which is left out. */
+    notAt: Type.Optional(Type.String({ maxLength: 200 })),
+    age: Type.Optional(Type.Enum([...POST_AGES])),
+    /** Published on one of the days from this one to that one. */
+    from: Type.Optional(Name),
+    to: Type.Optional(Name),
+    hasStickyOnTop: Type.Optional(Type.Boolean()),
+    /** Pages in place of posts. */
+    isOfPages: Type.Optional(Type.Boolean()),
+    /** With their whole texts. */
+    isWhole: Type.Optional(Type.Boolean()),
   }),
   Type.Object({
     kind: Type.Literal('links'),
@@ -90,6 +117,8 @@ const SitePost = Type.Object({
   picture: Type.Optional(
     Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   ),
+  /** Trusted: its whole text, which was cleaned when it was kept, and the sheet of that. */
+  content: Type.Optional(Type.Object({ html: Type.String(), sheet: Type.Optional(Type.String()) })),
 });
 export type SitePost = Static<typeof SitePost>;
 

@@ -73,7 +73,9 @@ function fieldsHtml(sketch: FormSketch, elementId: string, icons: IconDrawings):
   const parts = steps.map(({ fields }) =>
     fields.map((field) => fieldGroup(field, sketch, elementId)).join('\n'),
   );
-  if (isOne) return [...parts, submitGroup(sketch, icons)];
+  const widths = widthClasses(sketch.button.widths);
+  const alone = `elementor-column e-form__buttons ${widths}`;
+  if (isOne) return [...parts, submitGroup(sketch, icons, alone)];
   const { type, next } = sketch.steps;
   const counted = steps.map(({ first }) => ({
     label: asText(first?.label ?? ''),
@@ -84,8 +86,12 @@ function fieldsHtml(sketch: FormSketch, elementId: string, icons: IconDrawings):
   return [
     ...(isFolded ? [stepIndicators(counted, type)] : []),
     ...steps.map((step, at) => stepHtml(step, parts[at] ?? '', { sketch, elementId, isHidden: at > 0 })),
-    ...(isFolded ? [stepButtons(goOn, sketch.button.size)] : []),
-    submitGroup(sketch, icons, isFolded ? ` ${HIDDEN_STEP}` : ''),
+    isFolded
+      ? stepButtons({
+          ...{ next: goOn, size: sketch.button.size, widths },
+          submit: submitGroup(sketch, icons, `e-form__buttons__wrapper ${HIDDEN_STEP}`),
+        })
+      : submitGroup(sketch, icons, alone),
   ];
 }
 
@@ -133,7 +139,7 @@ function fieldGroup(field: SketchedField, sketch: FormSketch, elementId: string)
   return `<div class="${classes}"><label class="${label ? labelClass : 'elementor-field-label elementor-screen-only'}" for="${id}">${asText(words)}</label>${fieldTag(field, sketch, id)}</div>`;
 }
 
-function submitGroup({ button }: FormSketch, icons: IconDrawings, more = ''): string {
+function submitGroup({ button }: FormSketch, icons: IconDrawings, classes: string): string {
   const drawn = iconHtml(button.icon, icons);
   const icon =
     drawn &&
@@ -141,7 +147,7 @@ function submitGroup({ button }: FormSketch, icons: IconDrawings, more = ''): st
   const text = button.text && `<span class="elementor-button-text">${asText(button.text)}</span>`;
   const id = button.id ? ` id="${button.id}"` : '';
   const name = button.text ? '' : ' aria-label="Send"';
-  return `<div class="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons ${widthClasses(button.widths)}${more}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}${hoverAnimation(button.animation)}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
+  return `<div class="elementor-field-group elementor-field-type-submit ${classes}"><button type="submit"${id}${name} class="wpcf7-form-control wpcf7-submit has-spinner elementor-button elementor-size-${button.size}${hoverAnimation(button.animation)}"><span class="elementor-button-content-wrapper">${icon}${text}</span></button></div>`;
 }
 
 function widthClasses({ desktop, tablet, mobile }: Widths): string {

@@ -71,3 +71,21 @@ test('K an address that asks for no page of a list shows its first, and one behi
   expect(behind?.posts).toEqual([]);
   expect(behind?.links).toContain('/our-news/');
 });
+
+test('K a list of whole posts has the text of each as it stands on its own page', async () => {
+  const own = await ownSite('demo');
+  const settings = { _skin: 'full_content', full_content_posts_per_page: 2, posts_exclude: ['current_post'] };
+  const list = { id: 'abc1231', elType: 'widget', widgetType: 'posts', settings, elements: [] };
+  const container = { id: 'aaa0001', elType: 'container', settings: {}, elements: [list] };
+  const made = await own.call('POST', '/documents', {
+    ...{ title: 'Whole', slug: 'whole', settings: {}, elements: [container] },
+  });
+  await own.call('PUT', `/documents/${made.body.id}`, { version: made.body.version, publish: true });
+  const read = async (path: string) => (await fetch(`${own.site.address}${path}`)).text();
+  const html = await read('/whole/');
+  const [first = '', second = ''] = found(html, /elementor-post__title"[^>]*><a href="([^"]*)"/g);
+  for (const path of [first, second]) {
+    const [, last = 'none'] = /entry-content[\s\S]*?(<p>[^<]{40,})/.exec(await read(path)) ?? [];
+    expect(html).toContain(last);
+  }
+});

@@ -13,9 +13,11 @@ import {
 import { idsAbove, idsFrom } from '../nesting.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow } from '../tables.ts';
+import { authorsWithPosts } from './authorsWithPosts.ts';
+import { chosenTerms, type Posts, textsOf } from './chosen.ts';
 import { countedTerms } from './countedTerms.ts';
 import { countMonths } from './countMonths.ts';
-import { hasFurtherLimits, type Limits, narrowed, ordered, type Posts } from './narrowed.ts';
+import { hasFurtherLimits, type Limits, narrowed, ordered } from './narrowed.ts';
 import { authorOf, summaries, wholePost } from './summaries.ts';
 import { yearsFor } from './yearsFor.ts';
 
@@ -78,7 +80,8 @@ export function createReading(database: Database, { perPage, language, timeZone 
 
   async function limitsOf(query: PostQuery): Promise<Limits> {
     const years = await yearsFor(query, published());
-    return { ids: await searched(query), terms: await termsIn(query), years };
+    const { terms, notTerms } = await chosenTerms(database, query.choice);
+    return { ids: await searched(query), terms: [...(await termsIn(query)), ...terms], notTerms, years };
   }
 
   /** The terms of which a post has to have one, for each that a query asks for. */
@@ -180,6 +183,8 @@ export function createReading(database: Database, { perPage, language, timeZone 
       return row ? wholePost(database, row) : null;
     },
 
+    texts: (ids) => textsOf(published(), ids),
+
     neighbours: async (post) => ({
       older: await neighbour(post, 'older'),
       newer: await neighbour(post, 'newer'),
@@ -241,22 +246,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
       return rows.map((row) => row.language);
     },
 
-    async authors() {
-      const rows = await tables()
-        .selectFrom('blog_authors')
-        .selectAll()
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('blog_posts')
-              .select('blog_posts.id')
-              .whereRef('blog_posts.author', '=', 'blog_authors.id')
-              .where('blog_posts.status', '=', 'published'),
-          ),
-        )
-        .orderBy('name')
-        .execute();
-      return rows.map(authorOf);
-    },
+    authors: () => authorsWithPosts(tables()),
 
     async author(slug) {
       const row = await tables()

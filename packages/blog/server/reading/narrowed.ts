@@ -1,10 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { PostQuery } from '../Blog.ts';
 import type { BlogTables } from '../tables.ts';
+import { chosen, type Posts } from './chosen.ts';
 import { midnightIn } from './midnightIn.ts';
 import { isScattered, scatteredSpans, type Years } from './scatteredSpans.ts';
-
-export type Posts = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
 
 /** What a query names, as the ids that it comes down to. */
 export interface Limits {
@@ -12,6 +11,8 @@ export interface Limits {
   readonly ids: readonly number[] | null;
   /** Lists of terms; a post has to have one of each. */
   readonly terms: readonly (readonly number[])[];
+  /** Of these a post must have none. */
+  readonly notTerms: readonly number[];
   /** From the first to the last that has posts, for a query that names none. */
   readonly years: Years | null;
 }
@@ -21,21 +22,14 @@ export function narrowed(
   posts: Posts,
   query: PostQuery,
   { language, timeZone }: { readonly language: string; readonly timeZone: string },
-  { ids, terms, years }: Limits,
+  { ids, terms, notTerms, years }: Limits,
 ): Posts {
   let narrow = posts
     .where('type', '=', query.type ?? 'post')
     .where('language', '=', query.language ?? language);
   if (ids) narrow = narrow.where('blog_posts.id', 'in', someOf(ids));
-  for (const alternatives of terms)
-    narrow = narrow.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('blog_post_terms')
-          .select('blog_post_terms.post')
-          .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
-          .where('blog_post_terms.term', 'in', someOf(alternatives)),
-      ),
-    );
+  for (const alternatives of terms) narrow = narrow.where(({ exists }) => exists(havingOneOf(alternatives)));
+  if (notTerms.length > 0) narrow = narrow.where(({ exists, not }) => not(exists(havingOneOf(notTerms))));
   if (query.author !== undefined) {
     const { author } = query;
     narrow = narrow.where(({ eb, selectFrom }) =>
@@ -46,7 +40,15 @@ export function narrowed(
   for (const [from, to] of spans(query, timeZone))
     narrow = narrow.where('published_at', '>=', from).where('published_at', '<', to);
   if (isScattered(query)) narrow = narrow.where(withinOne(scatteredSpans(query, timeZone, years)));
-  return narrow;
+  return query.choice ? chosen(narrow, query.choice) : narrow;
+}
+
+function havingOneOf(terms: readonly number[]) {
+  return expressionBuilder<BlogTables, 'blog_posts'>()
+    .selectFrom('blog_post_terms')
+    .select('blog_post_terms.post')
+    .whereRef('blog_post_terms.post', '=', 'blog_posts.id')
+    .where('blog_post_terms.term', 'in', someOf(terms));
 }
 
 /** No engine takes an empty list; nothing has this id. */

@@ -1,5 +1,5 @@
 import type { PostQuery } from '../Blog.ts';
-import type { Posts } from './narrowed.ts';
+import type { Posts } from './chosen.ts';
 import { isScattered, type Years } from './scatteredSpans.ts';
 
 const DAY_MS = 86_400_000;

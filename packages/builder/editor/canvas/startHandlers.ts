@@ -1,7 +1,7 @@
 import type { Stop } from '@portico/kernel/islands';
 import { start as startSlideshow } from '../../runtime/backgrounds/background-slideshow.island.ts';
 import { start as startVideo } from '../../runtime/backgrounds/background-video.island.ts';
-import { showItem, shownItem } from '../../runtime/edit-mode/showItem.ts';
+import { press, showItem, shownItem } from '../../runtime/edit-mode/showItem.ts';
 import { start as startStretch } from '../../runtime/stretch/stretch.island.ts';
 import { widgets } from '../../widgets/index.ts';
 import { SKIN } from '../../wire/public.ts';
@@ -32,6 +32,16 @@ function keepingItem(start: (element: HTMLElement) => Stop): (element: HTMLEleme
   };
 }
 
+/** For visitors a toggle is folded; its author begins with the first of its items, as in Elementor. */
+function openFirst(toggle: HTMLElement): Stop {
+  const title = toggle.querySelector<HTMLElement>('.elementor-tab-title');
+  if (title && !('wasOpened' in toggle.dataset)) {
+    toggle.dataset.wasOpened = '';
+    press(title);
+  }
+  return () => {};
+}
+
 /** What starts later is stopped when it has started. */
 function stoppable(start: WidgetCode['start']): (element: HTMLElement) => Stop {
   return (element) => {
@@ -59,6 +69,7 @@ const HANDLERS: readonly { readonly selector: string; start(element: HTMLElement
       },
     ];
   }),
+  { selector: '.elementor-widget-toggle', start: openFirst },
   { selector: '.e-stretched, .elementor-section-stretched', start: startStretch },
   { selector: '[data-settings*="background_slideshow_gallery"]', start: startSlideshow },
   { selector: '.elementor-background-video-container', start: stoppable(startVideo) },

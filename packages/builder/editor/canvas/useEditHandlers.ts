@@ -42,7 +42,8 @@ export function useEditHandlers(node: RefObject<HTMLElement | null>, element: Bu
 
 /** Most elements have none, and a page has hundreds of them. */
 function mayHaveHandlers({ elType, widgetType, settings }: BuilderElement): boolean {
-  if (elType === 'widget') return editorWidgets.get(widgetType ?? '')?.canvas !== undefined;
+  if (elType === 'widget')
+    return widgetType === 'toggle' || editorWidgets.get(widgetType ?? '')?.canvas !== undefined;
   const { background_background: background } = settings;
   return (
     background === 'slideshow' ||

@@ -39,11 +39,21 @@ function progressBar(count: number): string {
   return `<div class="${INDICATOR}__progress" role="progressbar" aria-valuenow="${share}" aria-label="1 / ${count}"><div class="${INDICATOR}__progress__meter">${share}%</div>${others}</div>`;
 }
 
-/** The buttons that lead from part to part. `next` is HTML. */
-export function stepButtons(next: string, size: string): string {
+interface StepButtons {
+  /** HTML. */
+  readonly next: string;
+  readonly size: string;
+  /** The classes of their widths. */
+  readonly widths: string;
+  /** The markup of the one that sends, in the place of the next one in the last part. */
+  readonly submit: string;
+}
+
+/** The buttons that lead from part to part, in one row as Elementor Pro's are. */
+export function stepButtons({ next, size, widths, submit }: StepButtons): string {
   const button = (name: string, words: string, more = '') =>
-    `<div class="e-form__buttons__wrapper elementor-field-type-${name}"><button type="button" class="elementor-button elementor-size-${size} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${name}${more}">${words}</button></div>`;
-  return `<div class="e-form__buttons elementor-field-group elementor-column elementor-col-100">${button('previous', '', ` ${HIDDEN_STEP}`)}${button('next', next)}</div>`;
+    `<div class="elementor-field-group e-form__buttons__wrapper elementor-field-type-${name}"><button type="button" class="elementor-button elementor-size-${size} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${name}${more}">${words}</button></div>`;
+  return `<div class="e-form__buttons elementor-column ${widths}">${button('previous', '', ` ${HIDDEN_STEP}`)}${button('next', next)}${submit}</div>`;
 }
 
 /** What is not shown now, in browsers that can show it later. */

@@ -20,3 +20,15 @@ export const TEXT_TAG_NAMES = { div, p: 'A paragraph', ...headings } as const;
 export function headingTagOf(value: unknown, fallback: HeadingTag): HeadingTag {
   return choiceOf(value, TAGS, fallback);
 }
+
+const SIZES = ['default', 'small', 'medium', 'large', 'xl', 'xxl'] as const;
+
+/** The classes of the title of a widget, by the setting for its size. */
+export function headingClass(size: unknown): string {
+  return `elementor-heading-title elementor-size-${choiceOf(size, SIZES, 'default')}`;
+}
+
+export const HEADING_SIZE_NAMES: Readonly<Record<string, string>> = {
+  ...{ default: 'As the site has it', small: 'Small', medium: 'Medium', large: 'Large' },
+  ...{ xl: 'Very large', xxl: 'Huge' },
+};

@@ -140,6 +140,20 @@ describe('pictures behind a section', () => {
     expect(element.innerHTML).toBe('<p>Content</p>');
   });
 
+  test.each([
+    ['slide_left', 'swiper-horizontal'],
+    ['slide_up', 'swiper-vertical'],
+    ['slide_down', 'swiper-vertical'],
+  ])('that come by %s say so in the slider’s words: %s', (transition, name) => {
+    const element = slideshow({
+      background_slideshow_gallery: gallery.map((_, index) => ({ url: `/pictures/${index}.svg` })),
+      background_slideshow_slide_transition: transition,
+    });
+    stops.push(startSlideshow(element));
+    const { classList } = element.firstElementChild as HTMLElement;
+    expect([...classList].filter((one) => /-(?:horizontal|vertical|fade)$/.test(one))).toEqual([name]);
+  });
+
   test('one alone stands still, and an address that runs something is no picture', async () => {
     const element = slideshow({
       background_slideshow_gallery: [{ url: '/pictures/a.svg' }, { url: 'javascript:alert(1)' }],

@@ -3,12 +3,14 @@ import type { Pausable } from './pauseButton.ts';
 
 const KEN_BURNS = 'elementor-ken-burns--active';
 
-/** From where a picture slides in, in per cent of its size; the one before it leaves the other way. */
-const FROM: Readonly<Partial<Record<BackgroundSlideshow['transition'], readonly ['X' | 'Y', number]>>> = {
-  slide_left: ['X', 100],
-  slide_right: ['X', -100],
-  slide_up: ['Y', 100],
-  slide_down: ['Y', -100],
+/** From where a picture slides in, in per cent of its size, and what a slider calls that; the one before it leaves the other way. */
+const FROM: Readonly<
+  Partial<Record<BackgroundSlideshow['transition'], readonly ['X' | 'Y', number, string]>>
+> = {
+  slide_left: ['X', 100, 'horizontal'],
+  slide_right: ['X', -100, 'horizontal'],
+  slide_up: ['Y', 100, 'vertical'],
+  slide_down: ['Y', -100, 'vertical'],
 };
 
 /**
@@ -22,7 +24,7 @@ export function turnSlides(
   const slides = [...container.querySelectorAll<HTMLElement>('.swiper-slide')];
   for (const slide of slides)
     Object.assign(slide.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
-  container.classList.add('swiper-initialized', `swiper-${transition === 'fade' ? 'fade' : 'horizontal'}`);
+  container.classList.add('swiper-initialized', `swiper-${FROM[transition]?.[2] ?? 'fade'}`);
   let shown = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 

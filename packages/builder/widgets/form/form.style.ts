@@ -37,12 +37,13 @@ export const formStyle = styleTable(
     'border-inline-width': '{left} {right}',
   }),
   radius('field_border_radius', FIELD),
-  word('button_align', ' .elementor-field-type-submit', 'justify-content', {
+  word('button_align', [' .elementor-field-type-submit', ' .e-form__buttons'], 'justify-content', {
     start: 'flex-start',
     center: 'center',
     end: 'flex-end',
   }),
   word('button_align', BUTTON, {}, { stretch: { 'inline-size': '100%' } }),
+  word('button_align', ' .e-form__buttons__wrapper', {}, { stretch: { flex: '1 1 50%' } }),
   word('button_content_align', ' .elementor-button-content-wrapper', 'justify-content', [
     ...['start', 'center', 'end', 'space-between'],
   ]),

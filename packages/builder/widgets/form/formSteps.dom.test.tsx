@@ -8,13 +8,14 @@ import { start } from './form.island.ts';
 import steps from './form-steps.css?inline';
 
 const STEPS = ['You', 'Your wish', 'End'].map((label) => ({ label, icon: '<svg viewBox="0 0 1 1"></svg>' }));
+const SUBMIT =
+  '<div class="elementor-field-group e-form__buttons__wrapper elementor-field-type-submit"><button type="submit" class="elementor-button">Send</button></div>';
 const formOf = (type: StepType) => `<form class="wpcf7-form"><div class="elementor-form-fields-wrapper">
   ${stepIndicators(STEPS, type)}
   <div class="e-form__step" data-label="You"><input name="name"></div>
   <div class="e-form__step" data-label="Your wish"><input name="wish"></div>
   <div class="e-form__step" data-label="End"><input name="end"></div>
-  ${stepButtons('Next', 'sm')}
-  <div class="elementor-field-type-submit"><button type="submit" class="elementor-button">Send</button></div>
+  ${stepButtons({ ...{ next: 'Next', size: 'sm', widths: 'elementor-col-100' }, submit: SUBMIT })}
   </div></form>`;
 const FIELDS = { form_fields: [{ field_type: 'step', field_label: 'You' }] };
 const ONE = '.e-form__indicators__indicator';
@@ -26,7 +27,10 @@ async function inSecondPart(settings: Record<string, unknown> & { readonly step_
   if (!element) throw new Error('No form says that it acts.');
   element
     .querySelector('.elementor-widget-container')
-    ?.insertAdjacentHTML('beforeend', formOf(settings.step_type ?? 'number_text'));
+    ?.insertAdjacentHTML(
+      'beforeend',
+      `<div class="elementor-form">${formOf(settings.step_type ?? 'number_text')}</div>`,
+    );
   start(element);
   element.querySelector<HTMLElement>('.e-form__buttons__wrapper__button-next')?.click();
   await vi.waitFor(() =>
@@ -132,4 +136,20 @@ test('K a form in parts is folded before its code is here: nothing moves when it
   start(element);
   expect([box('form').height, box('.e-form__indicators').top]).toEqual(before);
   expect(one(element, '.e-form__buttons__wrapper__button-previous').checkVisibility()).toBe(false);
+});
+
+test('K the buttons of a form in parts stand at its edge, side by side, the one that sends among them', async () => {
+  const { box } = await inSecondPart({ column_gap: px(24) });
+  const edge = box('.e-form__buttons').left + 12;
+  const [back, next] = ['previous', 'next'].map((name) => `.e-form__buttons__wrapper__button-${name}`);
+  expect(box(back ?? '').left).toBeCloseTo(edge, 0);
+  expect(box(next ?? '').left - box(back ?? '').right).toBeCloseTo(24, 0);
+  document.querySelector<HTMLElement>(next ?? '')?.click();
+  await vi.waitFor(() => expect(box(next ?? '').width).toBe(0));
+  expect(box('[type=submit]').left - box(back ?? '').right).toBeCloseTo(24, 0);
+  expect(box('[type=submit]').top).toBe(box(back ?? '').top);
+  document.querySelector<HTMLElement>(back ?? '')?.click();
+  document.querySelector<HTMLElement>(back ?? '')?.click();
+  // Nothing keeps a place for the way back that the first part does not have.
+  expect(box(next ?? '').left).toBeCloseTo(edge, 0);
 });

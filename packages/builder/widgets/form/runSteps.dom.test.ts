@@ -8,14 +8,15 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'wpcf7');
 });
 
+const SUBMIT = '<div class="elementor-field-type-submit"><button type="submit">Send</button></div>';
+
 function form(settings: { readonly step_type?: StepType } = {}): HTMLElement {
   const steps = ['You', 'Your wish'].map((label) => ({ label, icon: '' }));
   document.body.innerHTML = `<div data-settings='${JSON.stringify(settings)}'><form>
     ${stepIndicators(steps, settings.step_type ?? 'number_text')}
     <div class="e-form__step" data-label="You"><input name="name" class="wpcf7-form-control"></div>
     <div class="e-form__step" data-label="Your wish" data-previous="Go back"><input name="wish"></div>
-    ${stepButtons('Next', 'sm')}
-    <div class="elementor-field-type-submit"><button type="submit">Send</button></div></form></div>`;
+    ${stepButtons({ ...{ next: 'Next', size: 'sm', widths: '' }, submit: SUBMIT })}</form></div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 const hidden = (element: Element) =>

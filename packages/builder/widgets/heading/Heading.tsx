@@ -1,5 +1,6 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
+import { headingClass } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { choiceOf, textOf } from '../../model/settings/read.ts';
 import { useHeadingAnchor } from '../../parts/contents/PageHeadings.ts';
@@ -8,7 +9,6 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'] as const;
-const SIZES = ['default', 'small', 'medium', 'large', 'xl', 'xxl'] as const;
 
 export function Heading({ element }: { element: BuilderElement }) {
   const { title, header_size, size, link } = element.settings;
@@ -16,7 +16,7 @@ export function Heading({ element }: { element: BuilderElement }) {
   const html = textOf(title);
   if (!html) return null;
   const tag = choiceOf(header_size, TAGS, 'h2');
-  const className = `elementor-heading-title elementor-size-${choiceOf(size, SIZES, 'default')}`;
+  const className = headingClass(size);
   const address = linkOf(link);
   return (
     <WidgetElement {...widgetFrame(element)}>

@@ -13,9 +13,22 @@ import type { PictureWords } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 export function Image({ element }: { element: BuilderElement }) {
+  return <ImageOf element={element} image={element.settings.image} />;
+}
+
+interface ImageOfProps {
+  readonly element: BuilderElement;
+  /** As a setting has it. */
+  readonly image: unknown;
+  /** Beside the widget's own. */
+  readonly classes?: readonly string[];
+}
+
+/** A picture with its link and its caption, as the other settings of the element say. */
+export function ImageOf({ element, image, classes: own = [] }: ImageOfProps) {
   const { settings } = element;
-  const picture = shownPicture(settings.image, settings, 'image', 'large');
-  const words = usePictureWords([settings.image], asksForWords(settings))(settings.image);
+  const picture = shownPicture(image, settings, 'image', 'large');
+  const words = usePictureWords([image], asksForWords(settings))(image);
   if (!picture) return null;
   const caption = captionOf(settings, words);
   const { alt, ...source } = picture;
@@ -26,7 +39,7 @@ export function Image({ element }: { element: BuilderElement }) {
     </Linked>
   );
   return (
-    <WidgetElement {...widgetFrame(element)}>
+    <WidgetElement {...widgetFrame(element, { classes: own })}>
       {caption ? (
         <figure className="wp-caption">
           {shown}

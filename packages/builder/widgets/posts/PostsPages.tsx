@@ -3,8 +3,9 @@ import type { Settings } from '../../model/settings/read.ts';
 import { filledTextOf } from '../../model/settings/read.ts';
 import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
-import { LIST_PAGE_PARAMETER } from '../../wire/public.ts';
+import { LIST_ATTRIBUTE, LIST_PAGE_PARAMETER } from '../../wire/public.ts';
 import { numbersOf, type PostsPaging } from './postsPaging.ts';
 
 interface PostsPagesProps {
@@ -85,7 +86,10 @@ function End({ kind, href, words }: { kind: 'prev' | 'next'; href: string | null
   );
 }
 
-/** Leads to the same page with more posts, at the first of them. */
+/**
+ * Leads to the same page with more posts, at the first of them; where its script runs, they come in place. What it says while that
+ * happens stands in its attributes.
+ */
 function More({
   id,
   page,
@@ -94,19 +98,45 @@ function More({
   settings,
   address,
 }: PostsPagesProps & { readonly address: AddressOf }) {
-  if (page >= pages)
-    return paging.message ? <div className="e-load-more-message">{paging.message}</div> : null;
+  const isLast = page >= pages;
+  // On the editor's canvas there is no page to ask for more.
+  const isOnPage = usePageFacts() !== null;
+  const drawn = useIcons()(settings.load_more_spinner ?? SPINNER);
+  const spinner = drawn && <Slot as="span" className="e-load-more-spinner" html={drawn} />;
   return (
-    <div className="elementor-button-wrapper">
-      <a
-        className={`elementor-button-link elementor-button elementor-size-sm${hoverAnimation(settings.hover_animation)}`}
-        href={`${address(page + 1)}#${anchorOf(id)}`}
-      >
-        <ButtonInside words={filledTextOf(settings.text, 'Load More')} settings={settings} />
-      </a>
+    <div
+      className="e-load-more-anchor"
+      data-page={page}
+      data-max-page={pages}
+      {...(isOnPage && { [LIST_ATTRIBUTE]: paging.isEndless ? 'endless' : 'click' })}
+    >
+      {!isLast && (
+        <div className="elementor-button-wrapper">
+          <a
+            className={`elementor-button-link elementor-button elementor-size-sm${hoverAnimation(settings.hover_animation)}`}
+            href={`${address(page + 1)}#${anchorOf(id)}`}
+          >
+            <ButtonInside
+              words={paging.isEndless ? 'Load More' : filledTextOf(settings.text, 'Load More')}
+              settings={paging.isEndless ? {} : settings}
+            />
+            {!paging.isEndless && spinner}
+          </a>
+        </div>
+      )}
+      {!isLast && paging.isEndless && spinner}
+      {isLast && paging.message && <div className="e-load-more-message">{paging.message}</div>}
+      <p
+        role="status"
+        data-loading="Loading further posts."
+        data-loaded="Further posts have been loaded."
+        data-failed="Further posts could not be loaded. Please try again."
+      />
     </div>
   );
 }
+
+const SPINNER = { value: 'fas fa-spinner', library: 'fa-solid' };
 
 /** The first of the posts that were asked for last. */
 export function anchorOf(id: string): string {

@@ -6,9 +6,9 @@ import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { ListPagesProvider } from '../../parts/post/ListPage.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
+import { start } from '../../runtime/lists/more-posts.island.ts';
 import { all, one, onPage } from '../../testing/page.ts';
 import sheet from './posts.sheet.css?inline';
-import cards from './posts-cards.css?inline';
 
 const before = [...document.adoptedStyleSheets];
 afterEach(() => {
@@ -23,11 +23,13 @@ const post = (id: number) => ({
 });
 
 /** A page of two posts of `total`, with those of the pages before it where it has `all`. */
-function drawn(settings: object, { page = 1, total = 5, all: hasAll = false } = {}): string {
+function drawn(settings: object, { page = 1, total = 5, all: hasAll = false, content = '' } = {}): string {
   const own = { id: 'abc1234', elType: 'widget', widgetType: 'posts', elements: [] };
   const tree = [{ ...own, settings: { classic_posts_per_page: 2, ...settings } }];
   const ids = Array.from({ length: total }, (_, index) => index + 1);
-  const posts = ids.slice(hasAll ? 0 : page * 2 - 2, page * 2).map(post);
+  const posts = ids
+    .slice(hasAll ? 0 : page * 2 - 2, page * 2)
+    .map((id) => ({ ...post(id), ...(content && { content: { html: content } }) }));
   return renderToStaticMarkup(
     <ListPagesProvider value={() => page}>
       <SitePartsProvider value={() => ({ posts, total })}>
@@ -76,16 +78,25 @@ test('K a button leads to the same posts with further ones below, until there ar
   expect(one(last, '.e-load-more-message').textContent).toBe('That was all');
 });
 
-test('K in masonry no post waits for those beside it', () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `${cards.replace('@layer portico', '@media all')} .elementor-post{block-size:80px} .post-1{block-size:300px}`,
-  );
-  document.adoptedStyleSheets = [...before, sheet];
-  const element = onPage(drawn({ classic_masonry: 'yes', classic_columns: '2' }, { page: 2, all: true }));
-  const top = (id: number) => one(element, `.post-${id}`).getBoundingClientRect();
-  expect(one(element, '.elementor-posts-masonry')).toBeTruthy();
-  expect(top(3).top - top(2).bottom).toBeCloseTo(35, 0);
+test('K in masonry posts keep their columns, across the row, and none waits for or covers another', async () => {
+  await screen.viewport(1440, 800);
+  const rules = '.elementor-post{block-size:80px} .post-1{block-size:300px} .post-4{block-size:200px}';
+  const settings = { classic_masonry: 'yes', classic_columns: '2' };
+  onPage(`<style>${sheet}${rules}</style>${drawn(settings, { page: 3, all: true })}`);
+  const list = one(document.body, '.elementor-posts-container');
+  const box = (id: number) => one(list, `.post-${id}`).getBoundingClientRect();
+  const stop = start(list);
+  list.style.setProperty('--p-posts', '2');
+  await expect.poll(() => box(3).left).toBe(box(1).left);
+  expect([box(4).left, box(5).left]).toEqual([box(2).left, box(1).left]);
+  const gaps = () => [box(4).top - box(2).bottom, box(3).top - box(1).bottom, box(5).top - box(3).bottom];
+  for (const gap of gaps()) expect(gap).toBeCloseTo(35, 0);
+  expect(list.getBoundingClientRect().bottom).toBeCloseTo(box(5).bottom, 0);
+  // One that grows pushes those below it.
+  one(list, '.post-2').style.blockSize = '500px';
+  await expect.poll(() => box(4).top - box(2).bottom).toBeCloseTo(35, 0);
+  stop();
+  expect(box(4).top).toBe(box(3).top);
 });
 
 test('K a card of posts has the initials of its author, where it has a picture and wants them', () => {
@@ -113,4 +124,35 @@ test.each([
     found.push(gridTemplateColumns.split(' ').length);
   }
   expect(found).toEqual(columns);
+});
+
+test('K pictures of posts have a ratio on each device, and phones begin with one of their own', async () => {
+  const found = async (settings: object): Promise<number[]> => {
+    const own = { id: 'abc1234', elType: 'widget', widgetType: 'posts', elements: [], settings };
+    const rules = documentStyles(parseDocument([own], { id: 7, cleanHtml: (words) => words }));
+    onPage(`<style>${sheet}${rules}</style>${drawn(settings)}`);
+    const ratios: number[] = [];
+    for (const width of [1440, 768, 390]) {
+      await screen.viewport(width, 800);
+      const box = one(document.body, '.elementor-post__thumbnail').getBoundingClientRect();
+      ratios.push(Math.round((100 * box.height) / box.width) / 100);
+    }
+    return ratios;
+  };
+  const size = (of: number) => ({ size: of, unit: 'px' });
+  expect(await found({})).toEqual([0.66, 0.66, 0.5]);
+  expect(await found({ classic_item_ratio: size(1) })).toEqual([1, 1, 0.5]);
+  const each = { classic_item_ratio_tablet: size(0.75), classic_item_ratio_mobile: size(1.25) };
+  expect(await found({ classic_item_ratio: size(1), ...each })).toEqual([1, 0.75, 1.25]);
+});
+
+test('K whole posts show all of their texts, one below the other', () => {
+  const whole = { _skin: 'full_content', full_content_posts_per_page: 2 };
+  const element = onPage(drawn(whole, { content: '<p>First.</p><p>Last.</p>' }));
+  expect(one(element, '.elementor-posts--skin-full_content .elementor-post__content').innerHTML).toBe(
+    '<p>First.</p><p>Last.</p>',
+  );
+  expect(all(element, '.elementor-post__excerpt, .elementor-post__read-more, img')).toEqual([]);
+  const pictured = onPage(drawn({ ...whole, full_content_thumbnail: 'thumbnail' }));
+  expect(all(pictured, '.elementor-post__thumbnail img')).toHaveLength(2);
 });

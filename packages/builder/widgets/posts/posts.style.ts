@@ -23,11 +23,13 @@ function ofSkin(skin: Skin): readonly StyleControl[] {
   const when = { _skin: skin === 'classic' ? ['', 'classic'] : [skin] };
   const of = (name: string): string => `${skin}_${name}`;
   const controls: readonly (StyleControl | readonly StyleControl[])[] = [
-    columns(of('columns')),
-    length(of('column_gap'), GRID, 'column-gap'),
-    length(of('row_gap'), GRID, { 'row-gap': '{}', '--p-row-gap': '{}' }),
+    ...(skin === 'full_content'
+      ? []
+      : [columns(of('columns')), length(of('column_gap'), GRID, 'column-gap')]),
+    length(of('row_gap'), GRID, 'row-gap'),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
-    number(of('item_ratio'), PICTURE, { 'aspect-ratio': '1 / {}' }, { when: { [of('masonry')]: [''] } }),
+    // Phones begin with a ratio of their own, whatever was said for wider screens.
+    number(of('item_ratio'), GRID, { '--p-ratio': '{}' }, { phoneCss: { '--p-ratio-phone': '{}' } }),
     cssFilters(of('thumbnail_hover_filters'), `${CARD}:hover${PICTURE} img`),
     textStroke(of('text_stroke'), ' .elementor-post__title'),
     length(of('image_width'), ' .elementor-post__thumbnail__link', 'inline-size'),
@@ -117,6 +119,7 @@ const paging: readonly StyleControl[] = [
   ...onlyWhen(more.when, typography(MESSAGE, 'load_more_no_posts_message')),
   color('load_more_no_posts_message_color', MESSAGE, 'color', more),
   length('load_more_spacing', '', '--load-more-spacing', more),
+  color('load_more_spinner_color', '', '--load-more-spinner-color', more),
 ];
 
 function onlyWhen(

@@ -1,6 +1,6 @@
 import { choiceOf, filledTextOf, isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { LAST_OFFSET, MOST_POSTS } from '../../wire/admin.ts';
-import { leftOut, postsRequest } from './postsSettings.ts';
+import { leftOut, postsPerPage } from './postsRequest.ts';
 
 const TYPES = [
   ...['', 'numbers', 'prev_next', 'numbers_and_prev_next'],
@@ -14,6 +14,8 @@ export interface PostsPaging {
   readonly hasEnds: boolean;
   /** Further posts come below those that are there: a page has all posts up to its last. */
   readonly isMore: boolean;
+  /** They come by themselves once the end of the list is near. */
+  readonly isEndless: boolean;
   readonly isShort: boolean;
   readonly previous: string;
   readonly next: string;
@@ -28,6 +30,7 @@ export function postsPaging(settings: Settings): PostsPaging {
     hasNumbers: type.startsWith('numbers'),
     hasEnds: type.endsWith('prev_next'),
     isMore: type.startsWith('load_more'),
+    isEndless: type === 'load_more_infinite_scroll',
     isShort: isOn(settings.pagination_numbers_shorten),
     previous: filledTextOf(settings.pagination_prev_label, '« Previous'),
     next: filledTextOf(settings.pagination_next_label, 'Next »'),
@@ -40,7 +43,7 @@ export function postsPaging(settings: Settings): PostsPaging {
 /** How many pages a list has; `total` is how many posts there are, with those that are left out before it. */
 export function pagesOf(settings: Settings, { type, isMore }: PostsPaging, total: number): number {
   if (!type) return 1;
-  const { count } = postsRequest(settings);
+  const count = postsPerPage(settings);
   const before = leftOut(settings);
   const limit = isMore ? null : numberOf(settings.pagination_page_limit ?? USUAL_LIMIT);
   return Math.min(

@@ -72,12 +72,19 @@ export function TableOfContents({ element }: WidgetProps) {
 function foldsOf({
   minimized_on: told = 'tablet',
 }: Settings): readonly { isOpen: boolean; devices: string }[] {
-  if (told !== 'tablet' && told !== 'mobile') return [{ isOpen: told !== 'desktop', devices: '' }];
+  const device = DEVICES[textOf(told)];
+  if (!device) return [{ isOpen: told !== 'desktop', devices: '' }];
   return [
-    { isOpen: true, devices: ` portico-toc-above-${told}` },
-    { isOpen: false, devices: ` portico-toc-on-${told}` },
+    { isOpen: true, devices: ` portico-toc-above-${device}` },
+    { isOpen: false, devices: ` portico-toc-on-${device}` },
   ];
 }
+
+/** A device that few sites have counts as the next smaller one, which it is to be folded on, too. */
+const DEVICES: Readonly<Record<string, 'tablet' | 'mobile'>> = {
+  ...{ laptop: 'tablet', tablet_extra: 'tablet', tablet: 'tablet' },
+  ...{ mobile_extra: 'mobile', mobile: 'mobile' },
+};
 
 const TAGS: readonly unknown[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -78,3 +78,13 @@ test('K a list of contents without headings says what its author wants it to say
   const page = parseDocument(tree, { id: 7, cleanHtml: (words) => words });
   expect(renderToStaticMarkup(<DocumentView document={page} />)).toContain('<p>Soon</p>');
 });
+
+test.each([
+  ['tablet', [true, false]],
+  ['laptop', [true, false]],
+  ['mobile_extra', [true, false]],
+  ['desktop', [false]],
+  ['', [true]],
+])('K a list of contents that is folded on “%s” is open at first: %j', (told, open) => {
+  expect(all(shown({ minimized_on: told }), 'details').map((one) => one.hasAttribute('open'))).toEqual(open);
+});

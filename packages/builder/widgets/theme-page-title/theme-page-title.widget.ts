@@ -1,6 +1,6 @@
-import { choice, color } from '../../model/fields/Field.ts';
+import { choice, color, link } from '../../model/fields/Field.ts';
 import { alignment, typography } from '../../model/fields/groups.ts';
-import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import { HEADING_SIZE_NAMES, HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { PostTitle } from '../../parts/post/PostTitle.tsx';
 import { headingStyle } from '../heading/heading.style.ts';
@@ -16,6 +16,8 @@ export const widget: Widget = {
     icon: 'M4 6h16M12 6v13M9 19h6',
     fields: [
       choice('header_size', 'Is', { h1: 'Heading 1', ...HEADING_TAG_NAMES }),
+      link('link', 'Leads to'),
+      choice('size', 'Size', HEADING_SIZE_NAMES),
       alignment(),
       color('title_color', 'Colour'),
       ...typography(),

@@ -1,4 +1,4 @@
-import { media, size } from '../../model/fields/Field.ts';
+import { choice, link, media, size, text } from '../../model/fields/Field.ts';
 import { alignment, pictureSize } from '../../model/fields/groups.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { imageStyle } from '../image/image.style.ts';
@@ -16,6 +16,14 @@ export const widget: Widget = {
     fields: [
       media('image', 'Picture for posts without one'),
       ...pictureSize('image'),
+      choice('link_to', 'Leads to', { none: 'Nothing', file: 'The picture itself', custom: 'An address' }),
+      link('link', 'Address', { isShown: ({ link_to }) => link_to === 'custom' }),
+      choice('caption_source', 'Caption', {
+        none: 'None',
+        attachment: 'As in the library',
+        custom: 'Words of its own',
+      }),
+      text('caption', 'Words', { isShown: ({ caption_source }) => caption_source === 'custom' }),
       alignment(),
       size('width', 'Width'),
     ],

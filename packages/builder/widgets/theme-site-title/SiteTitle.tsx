@@ -1,10 +1,13 @@
 import { createElement } from 'react';
-import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { headingClass, headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
+
+/** What Elementor's sheets know it by, too. */
+const CLASSES = ['elementor-widget-heading'];
 
 /** The name of the site, which leads home. */
 export function SiteTitle({ element }: WidgetProps) {
@@ -12,10 +15,10 @@ export function SiteTitle({ element }: WidgetProps) {
   const { name } = useSiteFacts();
   const link = linkOf(settings.link) ?? { href: '/', rel: 'home' };
   return (
-    <WidgetElement {...widgetFrame(element)}>
+    <WidgetElement {...widgetFrame(element, { classes: CLASSES })}>
       {createElement(
         headingTagOf(settings.header_size, 'h2'),
-        { className: 'elementor-heading-title elementor-size-default' },
+        { className: headingClass(settings.size) },
         <a {...link}>{name}</a>,
       )}
     </WidgetElement>

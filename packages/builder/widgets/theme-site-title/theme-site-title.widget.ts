@@ -1,6 +1,6 @@
 import { choice, color, link } from '../../model/fields/Field.ts';
 import { alignment, typography } from '../../model/fields/groups.ts';
-import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
+import { HEADING_SIZE_NAMES, HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { headingStyle } from '../heading/heading.style.ts';
 import { SiteTitle } from './SiteTitle.tsx';
@@ -18,6 +18,7 @@ export const widget: Widget = {
     fields: [
       choice('header_size', 'Is', { p: 'Words', ...HEADING_TAG_NAMES }),
       link('link', 'Leads elsewhere than home'),
+      choice('size', 'Size', HEADING_SIZE_NAMES),
       alignment(),
       color('title_color', 'Colour'),
       ...typography(),

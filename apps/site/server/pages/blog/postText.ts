@@ -9,7 +9,10 @@ export const POST_SHEET = 'post-';
  * The text of a post as it is drawn, with the address of the sheet that says what the text says about its own looks; `null` where
  * it says nothing. Who looks at a draft takes the proof that they may along.
  */
-export function postText({ id, html }: Post, nonce?: string): { html: string; sheet: string | null } {
+export function postText(
+  { id, html }: Pick<Post, 'id' | 'html'>,
+  nonce?: string,
+): { html: string; sheet: string | null } {
   const drawn = drawnText(html);
   const proof = nonce ? `?${PREVIEW_NONCE}=${encodeURIComponent(nonce)}` : '';
   return {
