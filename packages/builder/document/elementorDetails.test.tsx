@@ -342,6 +342,24 @@ test.each([
     { cta_links_background_color: '#123456' },
     '& .e-link-in-bio__cta.is-type-button .e-link-in-bio__cta-text{background-color:#123456}',
   ],
+  [
+    'floating-bars-var-1',
+    {
+      floating_bar_background_type_background: 'gradient',
+      floating_bar_background_type_color: '#112233',
+      floating_bar_background_type_color_b: '#445566',
+    },
+    '--p-bar-background-image:linear-gradient(180deg, #112233 0%, #445566 100%)',
+  ],
+  [
+    'floating-bars-var-1',
+    {
+      floating_bar_background_overlay_type_background: 'classic',
+      floating_bar_background_overlay_type_image: { url: '/a.webp' },
+      floating_bar_background_overlay_type_size: 'contain',
+    },
+    '--p-bar-overlay-background-size:contain',
+  ],
   ['link-in-bio-var-7', { icons_per_row: '2' }, '& .e-link-in-bio__icons{--bio-icon-columns:2}'],
   ['countdown', { align: 'right' }, '& .elementor-countdown-expire--message{text-align:right}'],
   ['price-list', { content_spacing: px(25) }, '& .elementor-price-list-header{margin-block-end:25px}'],

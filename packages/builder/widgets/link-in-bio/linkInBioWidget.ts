@@ -23,6 +23,7 @@ const PERSON = {
 
 /** One that begins with a person as all do, and with these settings. */
 export function linkInBioWidget(type: string, settings: Settings, more: Partial<Widget> = {}): Widget {
+  const hasOneLink = 'cta_section_button_text' in settings;
   const defaults: Defaults = {
     settings: { ...PERSON, ...settings },
     rows: {
@@ -40,7 +41,7 @@ export function linkInBioWidget(type: string, settings: Settings, more: Partial<
       order: 95,
       icon: 'M12 4a3 3 0 1 0 0 6a3 3 0 0 0 0 -6M5 14h14M5 17h14M5 20h14',
       ...(type !== 'link-in-bio' && { isPart: true }),
-      fields: FIELDS,
+      fields: hasOneLink ? ONE_LINK_FIELDS : FIELDS,
       defaults,
       newSettings: {
         identity_image: { url: '' },
@@ -48,7 +49,9 @@ export function linkInBioWidget(type: string, settings: Settings, more: Partial<
         bio_title: 'Mathematician',
         bio_description: '',
         icon: [{ icon_platform: 'Email', icon_mail: 'ada@example.com' }],
-        cta_link: [{ cta_link_text: 'My work', cta_link_type: 'Url', cta_link_url: { url: '#' } }],
+        ...(hasOneLink
+          ? { cta_section_button_text: 'My work' }
+          : { cta_link: [{ cta_link_text: 'My work', cta_link_type: 'Url', cta_link_url: { url: '#' } }] }),
       },
     },
     ...more,
@@ -115,4 +118,11 @@ const FIELDS: readonly Field[] = [
   }),
   choice('cta_links_type', 'Links look like', { button: 'Buttons', link: 'Links' }),
   choice('cta_links_corners', 'Corners', { round: 'Round', rounded: 'Rounded', sharp: 'Sharp' }),
+];
+
+/** For one whose only link, to a file unless it says otherwise, is no row. */
+const ONE_LINK_FIELDS: readonly Field[] = [
+  ...FIELDS.filter(({ name }) => name !== 'cta_link'),
+  text('cta_section_button_text', 'Words of the link'),
+  media('cta_link_file', 'File'),
 ];
