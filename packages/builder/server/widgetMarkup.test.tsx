@@ -140,7 +140,7 @@ describe('K link-in-bio', () => {
     expect(html).toMatch(/e-link-in-bio__cta is-type-button has-corners-rounded" href="\/projects\/"/);
     expect(html).not.toContain('javascript');
     expect(sheet(widget('link-in-bio', bio))).toContain(
-      '.e-link-in-bio__cta.is-type-button{background-color:#123456}',
+      '.e-link-in-bio__cta.is-type-button .e-link-in-bio__cta-text{background-color:#123456}',
     );
   });
 });

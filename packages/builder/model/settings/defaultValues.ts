@@ -3,6 +3,9 @@
 export const LOREM_IPSUM =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Ut elit tellus, luctus nec ullamcorper mattis, pulvinar dapibus leo.';
 
+/** What the texts of Elementor Pro's boxes begin with. */
+export const SHORT_LOREM_IPSUM = 'Lorem ipsum dolor sit amet consectetur adipiscing elit dolor';
+
 /** As large as Elementor's own. */
 export const PLACEHOLDER_PICTURE = {
   url: '/samples/placeholder.svg',

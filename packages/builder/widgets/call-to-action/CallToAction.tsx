@@ -5,6 +5,7 @@ import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import { PictureView } from '../../parts/element/PictureView.tsx';
+import { Ribbon } from '../../parts/element/Ribbon.tsx';
 import { coverPicture, shownPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
@@ -33,16 +34,15 @@ export function CallToAction({ element }: WidgetProps) {
       <Ribbon settings={settings} />
     </>
   );
-  const layout = choiceOf(settings.layout, ['above', 'left', 'right', 'below'], 'above');
+  const layout = skin === 'classic' && LAYOUTS.find((one) => one === settings.layout);
   return (
     <WidgetElement
       {...widgetFrame(element, {
         classes: [
           `elementor-cta--skin-${skin}`,
-          ...(skin === 'classic' ? [`elementor-cta--layout-image-${layout}`] : []),
+          ...(layout ? [`elementor-cta--layout-image-${layout}`] : []),
           // Elementor writes nothing for “None”.
           ...(settings.transformation === '' ? [] : ['elementor-bg-transform']),
-          ...valign(settings),
           ...(skin === 'cover' ? moves(settings) : []),
         ],
       })}
@@ -59,15 +59,12 @@ export function CallToAction({ element }: WidgetProps) {
   );
 }
 
+const LAYOUTS = ['above', 'left', 'right', 'below'] as const;
+
 /** The words over a picture grow when it is pointed at, unless their author wants otherwise: nothing is an empty text. */
 function moves({ content_animation: way, sequenced_animation: oneByOne }: Settings): string[] {
   if (way === '') return [];
   return ['elementor-animated-content', ...(oneByOne ? ['elementor-cta--sequenced-animation'] : [])];
-}
-
-function valign({ vertical_position: position }: Settings): string[] {
-  const found = (['top', 'middle', 'bottom'] as const).find((one) => one === position);
-  return found ? [`elementor-cta--valign-${found}`] : [];
 }
 
 function Content({ settings, link }: { settings: Settings; link: LinkAttributes | null }) {
@@ -75,7 +72,7 @@ function Content({ settings, link }: { settings: Settings; link: LinkAttributes 
   const icon = settings.graphic_element === 'icon' ? iconOf(settings.selected_icon ?? 'fas fa-star') : '';
   const graphic =
     settings.graphic_element === 'image'
-      ? shownPicture(settings.graphic_image, settings, 'graphic_image', 'full')
+      ? shownPicture(settings.graphic_image, settings, 'graphic_image', 'thumbnail')
       : null;
   const title = textOf(settings.title);
   const description = textOf(settings.description);
@@ -118,17 +115,6 @@ function Content({ settings, link }: { settings: Settings; link: LinkAttributes 
           />
         </div>
       )}
-    </div>
-  );
-}
-
-function Ribbon({ settings }: { settings: Settings }) {
-  const words = textOf(settings.ribbon_title);
-  if (!words) return null;
-  const side = settings.ribbon_horizontal_position === 'left' ? 'left' : 'right';
-  return (
-    <div className={`elementor-ribbon elementor-ribbon-${side}`}>
-      <Slot className="elementor-ribbon-inner" html={words} />
     </div>
   );
 }

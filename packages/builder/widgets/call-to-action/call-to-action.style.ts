@@ -1,4 +1,4 @@
-import { border, boxShadow, cssFilters, textShadow } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, cssFilters, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
 import {
   blend,
   color,
@@ -12,12 +12,12 @@ import {
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { pointedMoves } from '../../parts/element/pointedMoves.ts';
+import { ribbonControls } from '../../parts/element/ribbonStyle.ts';
 import { boxedIconControls } from '../../parts/icon/iconStyle.ts';
 
 const BUTTON = ' .elementor-cta__button';
 const GRAPHIC = ' .elementor-cta__image';
 const POINTED = ' .elementor-cta:hover';
-const RIBBON = ' .elementor-ribbon-inner';
 
 /** Which way the picture goes while it is pointed at: from where, and to where. */
 const WAYS = {
@@ -32,24 +32,37 @@ const MOVES = Object.fromEntries(
   Object.entries(WAYS).map(([way, [from, to]]) => [way, { '--cta-from': from, '--cta-to': to }]),
 );
 
+/** Where the picture stands, on each device. */
+const LAYOUTS = {
+  above: { '--cta-flow': 'column', '--cta-picture': 'auto' },
+  below: { '--cta-flow': 'column-reverse', '--cta-picture': 'auto' },
+  left: { '--cta-flow': 'row', '--cta-picture': '50%' },
+  right: { '--cta-flow': 'row-reverse', '--cta-picture': '50%' },
+} as const;
+
+const HEIGHTS = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+
 const COVER = { when: { skin: ['cover'] }, isForAllDevices: true } as const;
 
 export const callToActionStyle = styleTable(
+  word('layout', '.elementor-cta--skin-classic .elementor-cta', {}, LAYOUTS),
   length('min-height', ' .elementor-cta__content', 'min-block-size'),
   word('alignment', ' .elementor-cta__content', 'text-align', ['start', 'center', 'end', 'left', 'right']),
+  word('vertical_position', ' .elementor-cta__content', 'justify-content', HEIGHTS),
   padding('padding', ' .elementor-cta__content'),
   length('image_min_width', ' .elementor-cta__bg-wrapper', 'min-inline-size'),
   length('image_min_height', ' .elementor-cta__bg-wrapper', 'min-block-size'),
   cutCover('bg_image', ' .elementor-cta__bg'),
   cutPicture('graphic_image', ' .elementor-cta__image img:where(.size-custom)'),
   length('graphic_image_spacing', GRAPHIC, 'margin-block-end'),
-  length('graphic_image_width', `${GRAPHIC} img`, 'inline-size'),
+  length('graphic_image_width', `${GRAPHIC} img`, { 'inline-size': '{}', 'max-inline-size': '100%' }),
   border('graphic_image_border', `${GRAPHIC} img`),
   length('graphic_image_border_radius', `${GRAPHIC} img`, 'border-radius'),
   color('content_bg_color', ' .elementor-cta__content', 'background-color'),
   color('title_color', ' .elementor-cta__title'),
   typography(' .elementor-cta__title', 'title_typography'),
   textShadow('title_text_shadow', ' .elementor-cta__title'),
+  textStroke('text_stroke', ' .elementor-cta__title'),
   length('title_spacing', ' .elementor-cta__title', 'margin-block-end'),
   color('description_color', ' .elementor-cta__description'),
   typography(' .elementor-cta__description', 'description_typography'),
@@ -68,16 +81,11 @@ export const callToActionStyle = styleTable(
   padding('button_padding', BUTTON),
   typography(BUTTON, 'button_typography'),
   textShadow('button_text_shadow', BUTTON),
+  boxShadow('button_box_shadow', BUTTON),
   color('button_hover_text_color', `${BUTTON}:hover`),
   color('button_hover_background_color', `${BUTTON}:hover`, 'background'),
   color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),
-  color('ribbon_bg_color', RIBBON, 'background-color'),
-  color('ribbon_text_color', RIBBON),
-  typography(RIBBON, 'ribbon_typography'),
-  length('ribbon_distance', RIBBON, {
-    'inset-block-start': 'calc({} - 0.5lh)',
-    'inset-inline-end': 'calc({} - 90px)',
-  }),
+  ribbonControls,
   color('overlay_color', ' .elementor-cta__bg-overlay', 'background-color'),
   color('overlay_color_hover', `${POINTED} .elementor-cta__bg-overlay`, 'background-color'),
   blend('overlay_blend_mode', ' .elementor-cta__bg-overlay'),
@@ -87,5 +95,4 @@ export const callToActionStyle = styleTable(
   number('effect_duration', '', { '--cta-transition-duration': '{}ms' }),
   word('content_animation', '', {}, pointedMoves('--cta-words'), COVER),
   number('content_animation_duration', '', { '--cta-words-duration': '{}ms' }, COVER),
-  boxShadow('box_shadow', ' .elementor-cta'),
 );

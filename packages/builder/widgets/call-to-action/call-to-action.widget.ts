@@ -1,6 +1,6 @@
 import { choice, color, link, media, size, text, textarea, toggle } from '../../model/fields/Field.ts';
 import { coverSize } from '../../model/fields/groups.ts';
-import { LOREM_IPSUM, PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
+import { PLACEHOLDER_PICTURE, SHORT_LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { graphicFields } from '../../parts/icon/icon.fields.ts';
@@ -49,7 +49,7 @@ export const widget: Widget = {
     defaults: {
       settings: {
         title: 'This is the heading',
-        description: LOREM_IPSUM,
+        description: SHORT_LOREM_IPSUM,
         button: 'Click Here',
         bg_image: PLACEHOLDER_PICTURE,
       },

@@ -1,6 +1,7 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { CloseCross } from '../../parts/icon/CloseCross.tsx';
 import type { BuilderElement } from '../../wire/public.ts';
 import { contactAddress } from './contactAddress.ts';
 import { contactButtonsFromElement } from './contactButtonsFromElement.ts';
@@ -40,16 +41,7 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
                 aria-controls={boxId}
                 aria-label="Close the chat box"
               >
-                <svg
-                  viewBox="0 0 16 16"
-                  width="16"
-                  height="16"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  aria-hidden="true"
-                >
-                  <path d="M3 3l10 10M13 3L3 13" />
-                </svg>
+                <CloseCross />
               </button>
             </div>
             <div className="e-contact-buttons__message-bubble">

@@ -17,46 +17,47 @@ export function start(element: HTMLElement): Stop {
     for (const one of digits) one.textContent = twoDigits(parts[one.dataset.part as TimePart]);
     return left <= 0;
   };
-  const wasOver = show();
-  if (wasOver) {
-    end(element, false);
+  if (show()) {
+    end(element);
     return () => {};
   }
   const timer = setInterval(() => {
     if (!show()) return;
     clearInterval(timer);
-    end(element, true);
+    end(element);
   }, 1_000);
   return () => clearInterval(timer);
 }
 
-function end(element: HTMLElement, isNow: boolean): void {
+function end(element: HTMLElement): void {
   const settings = elementSettings(element);
   const wrapper = element.querySelector<HTMLElement>('.elementor-countdown-wrapper');
   const message = element.querySelector<HTMLElement>('.elementor-countdown-expire--message');
   if (wrapper && settings.hides === 'yes') wrapper.hidden = true;
   if (message) message.hidden = false;
-  // Whoever comes when it is over has come for the page.
+  // As in Elementor Pro, also for whoever comes when it is over; a page that leads to itself would never be seen.
   const to = safeAddress(settings.redirect_to);
-  if (to && isNow) window.location.assign(to);
+  const { location } = window;
+  if (to && new URL(to, location.href).href !== location.href) location.assign(to);
 }
 
-/** A time of the visitor's own is kept, so that it does not begin anew with every page. */
+/** A time of the visitor's own is kept, so that it does not begin anew with every page, until its author says another. */
 function dueOf(element: HTMLElement): number | null {
   const { due, evergreen } = elementSettings(element);
   const fixed = numberOf(due);
   if (fixed !== null) return fixed;
   const length = numberOf(evergreen);
   if (length === null) return null;
-  const key = `${element.dataset.id}-evergreen_due_date`;
+  const key = `${element.dataset.id}-evergreen_`;
+  const own = Date.now() + length;
   try {
-    const kept = numberOf(localStorage.getItem(key));
-    if (kept !== null) return kept;
-    const own = Date.now() + length;
-    localStorage.setItem(key, String(own));
-    return own;
+    const kept = numberOf(localStorage.getItem(`${key}due_date`));
+    const seconds = String(length / 1_000);
+    if (kept !== null && localStorage.getItem(`${key}interval`) === seconds) return kept;
+    localStorage.setItem(`${key}due_date`, String(own));
+    localStorage.setItem(`${key}interval`, seconds);
   } catch {
     // A browser that keeps nothing counts from now.
-    return Date.now() + length;
   }
+  return own;
 }

@@ -1,4 +1,4 @@
-import { border, textShadow } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, textShadow, textStroke } from '../../model/styles/groups/frame.ts';
 import { alignText, color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -14,6 +14,7 @@ export const countdownStyle = styleTable(
   color('box_background_color', ITEM, 'background-color'),
   border('box_border', ITEM),
   radius('box_border_radius', ITEM),
+  boxShadow('box_shadow', ITEM),
   word(
     'boxes_alignment',
     WRAPPER,
@@ -29,7 +30,8 @@ export const countdownStyle = styleTable(
   color('label_color', LABEL),
   typography(LABEL, 'label_typography'),
   textShadow('label_text_shadow', LABEL),
-  alignText('text_align', MESSAGE),
+  textStroke('text_stroke', LABEL),
+  alignText('align', MESSAGE),
   color('text_color', MESSAGE),
   typography(MESSAGE, 'typography'),
   textShadow('message_text_shadow', MESSAGE),

@@ -3,8 +3,11 @@ import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Countdown } from './Countdown.tsx';
 import { countdownStyle } from './countdown.style.ts';
+import { TIME_PARTS } from './timeLeft.ts';
 
 const isEvergreen = ({ countdown_type }: Settings): boolean => countdown_type === 'evergreen';
+
+const hasWords = ({ show_labels }: Settings): boolean => show_labels !== '';
 
 export const widget: Widget = {
   type: 'countdown',
@@ -31,6 +34,12 @@ export const widget: Widget = {
       toggle('show_minutes', 'Minutes', { isOnAtFirst: true }),
       toggle('show_seconds', 'Seconds', { isOnAtFirst: true }),
       toggle('show_labels', 'Words', { isOnAtFirst: true }),
+      toggle('custom_labels', 'Words of your own', { isShown: hasWords }),
+      ...TIME_PARTS.map((part) =>
+        text(`label_${part}`, `Word for ${part}`, {
+          isShown: (settings) => hasWords(settings) && settings.custom_labels === 'yes',
+        }),
+      ),
       textarea('message_after_expire', 'When it is over', { turnsOn: { expire_actions: ['message'] } }),
       size('container_width', 'Width'),
       size('box_spacing', 'Gap', { units: ['px'] }),

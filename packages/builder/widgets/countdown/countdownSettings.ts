@@ -16,10 +16,11 @@ export interface CountdownSettings {
 
 export function countdownSettings(settings: Settings, timeZone: string): CountdownSettings {
   const isEvergreen = settings.countdown_type === 'evergreen';
-  const hours = numberOf(settings.evergreen_counter_hours) ?? 47;
-  const minutes = numberOf(settings.evergreen_counter_minutes) ?? 59;
+  const hours = countOf(settings.evergreen_counter_hours, 47);
+  const minutes = countOf(settings.evergreen_counter_minutes, 59);
   const hasOwnLabels = isOn(settings.custom_labels);
-  const own = (part: TimePart): string => (hasOwnLabels && textOf(settings[`label_${part}`])) || LABELS[part];
+  const own = (part: TimePart): string =>
+    hasOwnLabels ? textOf(settings[`label_${part}`], LABELS[part]) : LABELS[part];
   const actions = Array.isArray(settings.expire_actions) ? settings.expire_actions : [];
   return {
     due: isEvergreen ? null : zonedTime(textOf(settings.due_date), timeZone),
@@ -38,4 +39,9 @@ const LONGEST_MINUTES = 525_600;
 /** On unless somebody has switched it off. */
 function isShown(value: unknown): boolean {
   return value === undefined || isOn(value);
+}
+
+/** What was emptied counts as nothing; what nobody touched is what Elementor Pro begins with. */
+function countOf(value: unknown, first: number): number {
+  return value === undefined ? first : (numberOf(value) ?? 0);
 }

@@ -51,7 +51,7 @@ export function FlipBox({ element }: WidgetProps) {
 function Graphic({ settings }: { settings: Settings }) {
   const iconOf = useIcons();
   if (settings.graphic_element === 'image') {
-    const picture = shownPicture(settings.image, settings, 'image', 'full');
+    const picture = shownPicture(settings.image, settings, 'image', 'thumbnail');
     return (
       picture && (
         <div className="elementor-flip-box__image">

@@ -1,5 +1,5 @@
 import { background } from '../../model/styles/groups/background.ts';
-import { border, boxShadow, cssFilters } from '../../model/styles/groups/frame.ts';
+import { border, boxShadow, cssFilters, textStroke } from '../../model/styles/groups/frame.ts';
 import {
   alignText,
   blend,
@@ -22,7 +22,11 @@ const BUTTON = ' .elementor-flip-box__button';
 
 export const flipBoxStyle = styleTable(
   length('height', ' .elementor-flip-box', 'block-size'),
-  length('border_radius', ' .elementor-flip-box__layer', 'border-radius'),
+  length(
+    'border_radius',
+    [' .elementor-flip-box__layer', ' .elementor-flip-box__layer__overlay'],
+    'border-radius',
+  ),
   background('background_a', FRONT),
   background('background_b', BACK),
   color('background_overlay_a', `${FRONT} .elementor-flip-box__layer__overlay`, 'background-color'),
@@ -31,10 +35,13 @@ export const flipBoxStyle = styleTable(
   padding('padding_b', `${BACK} .elementor-flip-box__layer__overlay`),
   border('border_a', FRONT),
   border('border_b', BACK),
-  boxShadow('box_shadow_a', FRONT),
-  boxShadow('box_shadow_b', BACK),
+  boxShadow('shadow_a', FRONT),
+  boxShadow('shadow_b', BACK),
   length('image_spacing', ' .elementor-flip-box__image', 'margin-block-end'),
-  length('image_width', ' .elementor-flip-box__image img', 'inline-size'),
+  length('image_width', ' .elementor-flip-box__image img', {
+    'inline-size': '{}',
+    'max-inline-size': '100%',
+  }),
   cutPicture('image', ' .elementor-flip-box__image img:where(.size-custom)'),
   opacity('image_opacity', ' .elementor-flip-box__image'),
   border('image_border', ' .elementor-flip-box__image img'),
@@ -65,6 +72,10 @@ export const flipBoxStyle = styleTable(
       ),
       color(`title_color_${side}`, `${layer} .elementor-flip-box__layer__title`),
       typography(`${layer} .elementor-flip-box__layer__title`, `title_typography_${side}`),
+      textStroke(
+        side === 'a' ? 'text_stroke' : 'text_stroke_b',
+        `${layer} .elementor-flip-box__layer__title`,
+      ),
       color(`description_color_${side}`, `${layer} .elementor-flip-box__layer__description`),
       typography(`${layer} .elementor-flip-box__layer__description`, `description_typography_${side}`),
     ];
@@ -76,6 +87,7 @@ export const flipBoxStyle = styleTable(
   length('button_border_radius', BUTTON, 'border-radius'),
   color('button_hover_text_color', `${BUTTON}:hover`),
   fill('button_hover_background', `${BUTTON}:hover`),
+  number('button_hover_transition_duration', BUTTON, { 'transition-duration': '{}ms' }),
   color('button_hover_border_color', `${BUTTON}:hover`, 'border-color'),
   typography(BUTTON, 'button_typography'),
 );

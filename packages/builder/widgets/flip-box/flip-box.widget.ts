@@ -1,5 +1,5 @@
 import { choice, color, link, size, text, textarea } from '../../model/fields/Field.ts';
-import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
+import { SHORT_LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { graphicFields } from '../../parts/icon/icon.fields.ts';
@@ -43,9 +43,9 @@ export const widget: Widget = {
       settings: {
         selected_icon: STAR,
         title_text_a: 'This is the heading',
-        description_text_a: LOREM_IPSUM,
+        description_text_a: SHORT_LOREM_IPSUM,
         title_text_b: 'This is the heading',
-        description_text_b: LOREM_IPSUM,
+        description_text_b: SHORT_LOREM_IPSUM,
         button_text: 'Click Here',
       },
     },

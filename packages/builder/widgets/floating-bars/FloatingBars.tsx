@@ -1,6 +1,9 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { createElement } from 'react';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { CloseCross } from '../../parts/icon/CloseCross.tsx';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { floatingBarsFromElement } from './floatingBarsFromElement.ts';
@@ -35,15 +38,17 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
           <Slot as="span" className="e-floating-bars__announcement-icon" html={announcementIcon} />
         )}
         <p className="e-floating-bars__announcement-text">{bar.text}</p>
-        {bar.callToAction && bar.href && (
+        {bar.callToAction && (
           <div className="e-floating-bars__cta-button-container">
-            <a
-              className={`e-floating-bars__cta-button is-type-${bar.isLink ? 'link' : 'button'} has-corners-${bar.corners}${bar.entersAnimated ? ' has-entrance-animation' : ''}`}
-              href={bar.href}
-            >
-              {buttonIcon && <Slot as="span" className="e-floating-bars__cta-icon" html={buttonIcon} />}
-              <span className="e-floating-bars__cta-text">{bar.callToAction}</span>
-            </a>
+            {createElement(
+              bar.href ? 'a' : 'span',
+              {
+                className: `e-floating-bars__cta-button is-type-${bar.isLink ? 'link' : 'button'} has-corners-${bar.corners}${bar.entersAnimated ? ' has-entrance-animation' : ''}${hoverAnimation(element.settings.style_cta_button_hover_animation)}`,
+                ...(bar.href && { href: bar.href }),
+              },
+              buttonIcon && <Slot as="span" className="e-floating-bars__cta-icon" html={buttonIcon} />,
+              <span className="e-floating-bars__cta-text">{bar.callToAction}</span>,
+            )}
           </div>
         )}
         {bar.canClose && (
@@ -53,16 +58,7 @@ export function FloatingBars({ element }: { element: BuilderElement }) {
             aria-controls={barId}
             aria-label="Close the announcement"
           >
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
+            <CloseCross />
           </button>
         )}
         <div className="e-floating-bars__overlay" />

@@ -29,6 +29,12 @@ describe('a bar with an announcement', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test('K says its invitation also where it leads nowhere', () => {
+    const button = bar(ours({ cta_link: { url: '' } })).querySelector('.e-floating-bars__cta-button');
+    expect(button?.tagName).toBe('SPAN');
+    expect(button?.textContent).toBe('Go');
+  });
+
   test('PB-14 an address that is a script is no link', () => {
     expect(bar(ours({ cta_link: { url: 'javascript:alert(1)' } })).querySelector('a')).toBeNull();
   });

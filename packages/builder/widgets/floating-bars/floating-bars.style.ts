@@ -1,3 +1,4 @@
+import { backgroundVariables } from '../../model/styles/groups/background.ts';
 import { color, length, number, sides, word } from '../../model/styles/groups/plain.ts';
 import { typographyVariables } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -34,7 +35,9 @@ export const floatingBarsStyle = styleTable(
     { isForAllDevices: true },
   ),
   color('floating_bar_background_type_color', '', '--p-bar-fill', PLAIN),
+  backgroundVariables('bar', 'floating_bar_background_type'),
   color('floating_bar_background_overlay_type_color', '', '--p-bar-overlay'),
+  backgroundVariables('bar-overlay', 'floating_bar_background_overlay_type'),
   number('floating_bar_background_overlay_opacity', '', '--p-bar-overlay-opacity'),
   word('floating_bar_close_button_position', '', '--p-bar-close-place', {
     start: '0.5rem auto',

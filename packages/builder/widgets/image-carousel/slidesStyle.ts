@@ -23,6 +23,11 @@ export const slideFrames: readonly StyleControl[] = [
   length('slide_border_radius', SLIDE, 'border-radius'),
 ];
 
+/** Where arrows stand beside the row, they have their room of it. */
+export const rowBesideArrows = length('width', `.elementor-arrows-yes${WRAPPER}`, {
+  'inline-size': 'calc({} - 40px)',
+});
+
 /** The dots, by the setting that their size and their colours begin with. The names of the variables are the slider library's. */
 export function dotControls(size: string, active: string, inactive: string): readonly StyleControl[] {
   return [

@@ -20,6 +20,12 @@ const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
+/** Which part of a picture is shown where its box has another shape. */
+export const pictureFit = [
+  word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
+  word('object-position', PICTURE, 'object-position', POSITIONS),
+];
+
 /** What lies on and around a picture, as it is and while it is pointed at. */
 export const pictureFrames = [
   opacity('opacity', PICTURE),
@@ -40,8 +46,7 @@ export const imageStyle = styleTable(
   length('height', WHOLE, { 'object-fit': 'fill' }),
   // A file of that size would be as wide as its height makes it.
   length('height', CUT, { 'inline-size': 'auto' }),
-  word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
-  word('object-position', PICTURE, 'object-position', POSITIONS),
+  pictureFit,
   pictureFrames,
   alignText('caption_align', CAPTION),
   color('text_color', CAPTION),

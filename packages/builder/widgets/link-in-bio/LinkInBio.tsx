@@ -10,31 +10,38 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { iconOfPlatform, platformLink } from './platforms.ts';
 
-/** A small page about somebody: a picture, a few words, icons, and links one below the other. */
+/**
+ * A small page about somebody: a picture, a few words, icons, and links one below the other. Elementor Pro has six more of them,
+ * which differ in what they begin with, in the order of their parts and in their looks.
+ */
 export function LinkInBio({ element }: WidgetProps) {
-  const { settings } = element;
-  const heights = Array.isArray(settings.advanced_layout_full_screen_height_controls)
-    ? settings.advanced_layout_full_screen_height_controls.filter((device) =>
-        /^[a-z_]{1,20}$/.test(textOf(device)),
-      )
-    : [];
+  const { settings, widgetType } = element;
+  const variant = /-var-[2-7]$/.exec(widgetType ?? '')?.[0] ?? '';
   const classes = [
-    'e-link-in-bio e-link-in-bio',
+    'e-link-in-bio',
+    variant && `e-link-in-bio${variant}`,
     isOn(settings.background_show_border) && 'has-border',
     isOn(settings.advanced_layout_full_width_custom) && 'is-full-width',
-    isOn(settings.advanced_layout_full_screen_height) && 'is-full-height',
-    ...heights.map((device) => `is-full-height-${device}`),
+    ...tallOn(settings).map((device) => `is-full-height-${device}`),
   ];
+  const ctas = (
+    <Ctas key="ctas" rows={variant === ONE_LINK ? [onlyLink(settings)] : null} settings={settings} />
+  );
+  const icons = <Icons key="icons" settings={settings} />;
   return (
     <WidgetElement {...widgetFrame(element)}>
       <IslandStyle name="link-in-bio" />
-      <div className={[...new Set(classes.filter(Boolean).join(' ').split(' '))].join(' ')}>
+      <div className={classes.filter(Boolean).join(' ')}>
         <div className="e-link-in-bio__content">
           <Identity settings={settings} />
-          <Bio settings={settings} />
-          <Icons settings={settings} />
+          <Bio settings={settings} isAboutBelow={variant === ONE_LINK} />
+          {LINKS_FIRST.includes(variant) ? [ctas, icons] : [icons, ctas]}
           <ImageLinks settings={settings} />
-          <Ctas settings={settings} />
+          {variant === ONE_LINK && (
+            <div className="e-link-in-bio__bio e-link-in-bio__bio--footer">
+              <About settings={settings} />
+            </div>
+          )}
         </div>
         <div className="e-link-in-bio__bg">
           <div className="e-link-in-bio__bg-overlay" />
@@ -42,6 +49,26 @@ export function LinkInBio({ element }: WidgetProps) {
       </div>
     </WidgetElement>
   );
+}
+
+/** The one whose icons have words, with a single link and a few lines at the end. */
+const ONE_LINK = '-var-7';
+const LINKS_FIRST = ['-var-2', '-var-4'];
+
+/** The devices on which it is as tall as the screen, where it is as wide. */
+function tallOn(settings: Settings): readonly string[] {
+  const { advanced_layout_full_width_custom: isWide, advanced_layout_full_screen_height: isTall } = settings;
+  if (!isOn(isWide) || !isOn(isTall)) return [];
+  const { advanced_layout_full_screen_height_controls: chosen } = settings;
+  const devices = Array.isArray(chosen)
+    ? chosen.map((device) => textOf(device))
+    : ['desktop', 'tablet', 'mobile'];
+  return devices.filter((device) => /^[a-z_]{1,20}$/.test(device));
+}
+
+/** The settings of the only link stand beside all others. */
+function onlyLink(settings: Settings): Settings {
+  return { cta_link_type: 'File Download', ...settings, cta_link_text: settings.cta_section_button_text };
 }
 
 interface PartProps {
@@ -54,17 +81,25 @@ function Identity({ settings }: PartProps) {
   const style = cover ? 'profile' : choiceOf(settings.identity_image_style, ['profile', 'cover'], 'profile');
   const shape = choiceOf(settings.identity_image_shape, ['circle', 'square'], 'circle');
   if (!own && !cover) return null;
+  const bordered = (setting: string) => (isOn(settings[setting]) ? ' has-border' : '');
   const frame = (kind: string, more = '') =>
     `e-link-in-bio__identity-image e-link-in-bio__identity-image-${kind}${more}`;
   return (
     <div className="e-link-in-bio__identity">
       {cover && (
-        <div className={frame('cover')}>
+        <div className={frame('cover', bordered('identity_image_bottom_show_border'))}>
           <img className="e-link-in-bio__identity-image-element" {...cover} alt={cover.alt} />
         </div>
       )}
       {own && (
-        <div className={frame(style, style === 'profile' ? ` has-style-${shape}` : '')}>
+        <div
+          className={frame(
+            style,
+            style === 'profile'
+              ? ` has-style-${shape}${bordered('identity_image_show_border')}`
+              : bordered('identity_image_bottom_show_border'),
+          )}
+        >
           <img className="e-link-in-bio__identity-image-element" {...own} alt={own.alt} />
         </div>
       )}
@@ -72,14 +107,10 @@ function Identity({ settings }: PartProps) {
   );
 }
 
-function Bio({ settings }: PartProps) {
-  const [heading, title, about, description] = [
-    settings.bio_heading,
-    settings.bio_title,
-    settings.bio_about,
-    settings.bio_description,
-  ].map((words) => textOf(words));
-  if (!heading && !title && !about && !description) return null;
+function Bio({ settings, isAboutBelow }: PartProps & { readonly isAboutBelow: boolean }) {
+  const [heading, title] = [textOf(settings.bio_heading), textOf(settings.bio_title)];
+  const about = isAboutBelow ? null : <About settings={settings} />;
+  if (!heading && !title && !settings.bio_about && !settings.bio_description) return null;
   return (
     <div className="e-link-in-bio__bio">
       {heading &&
@@ -90,10 +121,19 @@ function Bio({ settings }: PartProps) {
         )}
       {title &&
         createElement(
-          headingTagOf(settings.bio_title_tag, 'h2'),
+          headingTagOf(settings.bio_title_tag, 'h3'),
           { className: 'e-link-in-bio__title' },
           title,
         )}
+      {about}
+    </div>
+  );
+}
+
+function About({ settings }: PartProps) {
+  const [about, description] = [textOf(settings.bio_about), textOf(settings.bio_description)];
+  return (
+    <>
       {about &&
         createElement(
           headingTagOf(settings.bio_about_tag, 'h3'),
@@ -101,7 +141,7 @@ function Bio({ settings }: PartProps) {
           about,
         )}
       {description && <p className="e-link-in-bio__description">{description}</p>}
-    </div>
+    </>
   );
 }
 
@@ -110,6 +150,7 @@ function Icons({ settings }: PartProps) {
   const rows = rowsOf(settings.icon);
   if (rows.length === 0) return null;
   const size = choiceOf(settings.icons_size, ['small', 'medium', 'large'], 'small');
+  const edge = isOn(settings.icons_border_show_border) ? ' has-border' : '';
   return (
     <div className={`e-link-in-bio__icons has-size-${size}`}>
       {rows.map((row, index) => {
@@ -118,7 +159,7 @@ function Icons({ settings }: PartProps) {
         const label = textOf(row.icon_text);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
-          <div className={`e-link-in-bio__icon is-size-${size}`} key={index}>
+          <div className={`e-link-in-bio__icon is-size-${size}${edge}`} key={index}>
             {createElement(
               link ? 'a' : 'span',
               {
@@ -160,8 +201,8 @@ function ImageLinks({ settings }: PartProps) {
   );
 }
 
-function Ctas({ settings }: PartProps) {
-  const rows = rowsOf(settings.cta_link);
+function Ctas({ settings, rows: given }: PartProps & { readonly rows: readonly Settings[] | null }) {
+  const rows = given ?? rowsOf(settings.cta_link);
   if (rows.length === 0) return null;
   const type = choiceOf(settings.cta_links_type, ['button', 'link'], 'button');
   const corners = choiceOf(settings.cta_links_corners, ['round', 'rounded', 'sharp'], 'rounded');

@@ -7,6 +7,11 @@ const ROOT = ' .e-link-in-bio';
 const CTA = ' .e-link-in-bio__cta';
 const COVER = ' .e-link-in-bio__identity-image-cover';
 const PROFILE = ' .e-link-in-bio__identity-image-profile';
+const IMAGE = ' .e-link-in-bio__image-links-img';
+const ICON = ' .e-link-in-bio__icon-svg';
+const RINGED = ` .e-link-in-bio__icon.has-border${ICON}`;
+const TEXT = `${CTA}.is-type-button .e-link-in-bio__cta-text`;
+const EDGED = { when: { image_links_show_border: ['yes'] } } as const;
 const PLACES = [
   ...['center center', 'center left', 'center right', 'top center', 'top left', 'top right'],
   ...['bottom center', 'bottom left', 'bottom right'],
@@ -16,12 +21,18 @@ export const linkInBioStyle = styleTable(
   word('identity_image_cover_position', `${COVER} img`, 'object-position', PLACES),
   word('identity_image_position', ' .e-link-in-bio__identity-image img', 'object-position', PLACES),
   length('identity_image_size', PROFILE, { 'inline-size': '{}', 'block-size': '{}' }),
-  length('identity_image_height', COVER, 'block-size'),
-  length('image_links_height', ' .e-link-in-bio__image-links-img', 'block-size'),
+  length('identity_image_height', COVER, 'max-block-size'),
+  length('identity_image_border_width', `${PROFILE}.has-border`, 'border-width'),
+  color('identity_image_border_color', `${PROFILE}.has-border`, 'border-color'),
+  length('identity_image_bottom_border_width', `${COVER}.has-border`, 'border-block-end-width'),
+  color('identity_image_bottom_border_color', `${COVER}.has-border`, 'border-color'),
+  length('image_links_border_width', IMAGE, 'border-width', EDGED),
+  color('image_links_border_color', IMAGE, 'border-color', EDGED),
+  length('image_links_height', IMAGE, 'block-size'),
   color('cta_links_text_color', CTA),
-  color('cta_links_background_color', `${CTA}.is-type-button`, 'background-color'),
+  color('cta_links_background_color', TEXT, 'background-color'),
   typography(CTA, 'cta_links_typography'),
-  padding('cta_links_padding', CTA),
+  padding('cta_links_padding', TEXT),
   length('cta_links_border_width', `${CTA}.has-border`, 'border-width'),
   color('cta_links_border_color', `${CTA}.has-border`, 'border-color'),
   color('cta_links_divider_color', CTA, 'border-block-end-color'),
@@ -34,7 +45,13 @@ export const linkInBioStyle = styleTable(
   typography(' .e-link-in-bio__about-heading', 'bio_about_typography'),
   color('bio_description_text_color', ' .e-link-in-bio__description'),
   typography(' .e-link-in-bio__description', 'bio_description_typography'),
-  color('icons_color', ' .e-link-in-bio__icon-link'),
+  color('icons_color', ICON),
+  color('icons_color_background', ICON, 'background-color'),
+  color('icons_color_text', ' .e-link-in-bio__icon-label'),
+  typography(' .e-link-in-bio__icon-label', 'icons_typography'),
+  length('icons_border_border_width', RINGED, 'border-width'),
+  color('icons_border_border_color', RINGED, 'border-color'),
+  word('icons_per_row', ' .e-link-in-bio__icons', '--bio-icon-columns', ['2', '3']),
   background('background_border_background_group', ' .e-link-in-bio__bg'),
   background('background_border_background_overlay_group', ' .e-link-in-bio__bg-overlay'),
   number('background_overlay_opacity', ' .e-link-in-bio__bg-overlay', 'opacity'),

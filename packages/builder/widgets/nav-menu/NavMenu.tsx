@@ -37,6 +37,12 @@ export function NavMenu({ element }: WidgetProps) {
     recordOf(settings.submenu_icon).value === '' ? null : iconOf(settings.submenu_icon) || undefined;
   const label = filledTextOf(settings.menu_name, menu.name);
   const panel = `menu-panel-${element.id}`;
+  // Without a button to open it, it stands there.
+  const below = (
+    <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
+      <MenuList items={items} currentPath={path} caret={caret} isInPanel />
+    </nav>
+  );
   return (
     <WidgetElement
       {...widgetFrame(element, {
@@ -62,23 +68,27 @@ export function NavMenu({ element }: WidgetProps) {
       )}
       {(layout === 'dropdown' || breakpoint !== 'none') && (
         <div className={`portico-menu-toggle portico-menu-toggle-${toggleAlign}`}>
-          <button type="button" className="elementor-menu-toggle" popoverTarget={panel} aria-label="Menu">
-            {ownIcon('toggle_icon_normal') ?? <Bars />}
-          </button>
-          <div id={panel} className="portico-menu-panel" popover="auto">
-            <button
-              type="button"
-              className="portico-menu-close"
-              popoverTarget={panel}
-              popoverTargetAction="hide"
-              aria-label="Close menu"
-            >
-              {ownIcon('toggle_icon_active') ?? <Cross />}
-            </button>
-            <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
-              <MenuList items={items} currentPath={path} caret={caret} isInPanel />
-            </nav>
-          </div>
+          {settings.toggle === '' ? (
+            below
+          ) : (
+            <>
+              <button type="button" className="elementor-menu-toggle" popoverTarget={panel} aria-label="Menu">
+                {ownIcon('toggle_icon_normal') ?? <Bars />}
+              </button>
+              <div id={panel} className="portico-menu-panel" popover="auto">
+                <button
+                  type="button"
+                  className="portico-menu-close"
+                  popoverTarget={panel}
+                  popoverTargetAction="hide"
+                  aria-label="Close menu"
+                >
+                  {ownIcon('toggle_icon_active') ?? <Cross />}
+                </button>
+                {below}
+              </div>
+            </>
+          )}
         </div>
       )}
     </WidgetElement>

@@ -2,6 +2,7 @@ import { border, boxShadow } from '../../model/styles/groups/frame.ts';
 import { color, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { POINTERS } from './pointers.ts';
 
 const ITEM = ' .elementor-nav-menu--main .elementor-item';
 const POINTED = [`${ITEM}:hover`, `${ITEM}:focus`];
@@ -9,10 +10,14 @@ const ACTIVE = `${ITEM}.elementor-item-active`;
 const BELOW = ' .elementor-nav-menu--dropdown';
 const BELOW_ITEM = `${BELOW} a`;
 const BELOW_POINTED = [`${BELOW} a:hover`, `${BELOW} a:focus`];
+const BELOW_ACTIVE = `${BELOW} a.elementor-item-active`;
 const LINED = `${BELOW} li:not(:last-child)`;
 const LINES = ['solid', 'double', 'dotted', 'dashed', 'groove'];
 const TOGGLE = ' .elementor-menu-toggle';
 
+const ON_NO_PATCH = {
+  when: { pointer: ['', ...POINTERS.filter((pointer) => pointer !== 'background')] },
+} as const;
 const ON_PATCH = { when: { pointer: ['background'] } } as const;
 
 /** Lines between the items of a menu in a line, by Elementor Pro's own variables. */
@@ -24,7 +29,7 @@ const DIVIDED = {
 export const navMenuStyle = styleTable(
   typography(ITEM, 'menu_typography'),
   color('color_menu_item', ITEM),
-  color('color_menu_item_hover', POINTED),
+  color('color_menu_item_hover', [...POINTED, ACTIVE], 'color', ON_NO_PATCH),
   color('color_menu_item_hover_pointer_bg', [...POINTED, ACTIVE], 'color', ON_PATCH),
   length('border_radius_menu_item', ITEM, 'border-radius', ON_PATCH),
   color('pointer_color_menu_item_hover', ' .elementor-nav-menu--main', '--pointer-color'),
@@ -40,12 +45,12 @@ export const navMenuStyle = styleTable(
   length('nav_menu_divider_height', '', '--e-nav-menu-divider-height', DIVIDED),
   color('nav_menu_divider_color', '', '--e-nav-menu-divider-color', DIVIDED),
   typography(BELOW_ITEM, 'dropdown_typography'),
-  color('color_dropdown_item', [BELOW_ITEM, ' .portico-menu-close']),
+  color('color_dropdown_item', [BELOW_ITEM, ' .portico-menu-close', TOGGLE]),
   color('background_color_dropdown_item', [BELOW, ' .portico-menu-panel'], 'background-color'),
-  color('color_dropdown_item_hover', BELOW_POINTED),
-  color('background_color_dropdown_item_hover', BELOW_POINTED, 'background-color'),
-  color('color_dropdown_item_active', `${BELOW} a.elementor-item-active`),
-  color('background_color_dropdown_item_active', `${BELOW} a.elementor-item-active`, 'background-color'),
+  color('color_dropdown_item_hover', [...BELOW_POINTED, BELOW_ACTIVE, `${TOGGLE}:hover`]),
+  color('background_color_dropdown_item_hover', [...BELOW_POINTED, BELOW_ACTIVE], 'background-color'),
+  color('color_dropdown_item_active', BELOW_ACTIVE),
+  color('background_color_dropdown_item_active', BELOW_ACTIVE, 'background-color'),
   word('dropdown_divider_border', LINED, 'border-block-end-style', LINES),
   color('dropdown_divider_color', LINED, 'border-block-end-color'),
   length('dropdown_divider_width', LINED, 'border-block-end-width'),

@@ -11,7 +11,9 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
 /** A list of things and what each costs. */
 export function PriceList({ element }: WidgetProps) {
-  const rows = rowsOf(element.settings.price_list);
+  const rows = rowsOf(element.settings.price_list).filter(
+    (row) => row.title || row.price || row.item_description,
+  );
   if (rows.length === 0) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>
@@ -31,7 +33,7 @@ export function PriceList({ element }: WidgetProps) {
 function Item({ row, settings }: { row: Settings; settings: Settings }) {
   const link = linkOf(row.link);
   const picture = shownPicture(row.image, settings, 'image_size', 'thumbnail');
-  const price = textOf(row.price);
+  const [title, price] = [textOf(row.title), textOf(row.price)];
   const description = textOf(row.item_description);
   const inside = (
     <>
@@ -41,15 +43,18 @@ function Item({ row, settings }: { row: Settings; settings: Settings }) {
         </div>
       )}
       <div className="elementor-price-list-text">
-        <div className="elementor-price-list-header">
-          {createElement(
-            headingTagOf(settings.title_tag, 'span'),
-            { className: 'elementor-price-list-title' },
-            <Slot as="span" html={textOf(row.title)} />,
-          )}
-          {price && <span className="elementor-price-list-separator" />}
-          {price && <Slot as="span" className="elementor-price-list-price" html={price} />}
-        </div>
+        {(title || price) && (
+          <div className="elementor-price-list-header">
+            {title &&
+              createElement(
+                headingTagOf(settings.title_tag, 'span'),
+                { className: 'elementor-price-list-title' },
+                <Slot as="span" html={title} />,
+              )}
+            {settings.separator_style !== 'none' && <span className="elementor-price-list-separator" />}
+            {price && <Slot as="span" className="elementor-price-list-price" html={price} />}
+          </div>
+        )}
         {description && (
           <Slot
             as={headingTagOf(settings.description_tag, 'p')}

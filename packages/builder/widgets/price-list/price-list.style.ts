@@ -1,10 +1,16 @@
-import { color, cutPicture, length, word } from '../../model/styles/groups/plain.ts';
+import { textStroke } from '../../model/styles/groups/frame.ts';
+import { color, cutPicture, length, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
+/** The price is in it, and has its look where it has none of its own. */
+const HEADER = ' .elementor-price-list-header';
+
 export const priceListStyle = styleTable(
-  color('heading_color', ' .elementor-price-list-title'),
-  typography(' .elementor-price-list-title', 'heading_typography'),
+  color('heading_color', HEADER),
+  typography(HEADER, 'heading_typography'),
+  textStroke('text_stroke', HEADER),
+  length('content_spacing', HEADER, 'margin-block-end'),
   color('price_color', ' .elementor-price-list-price'),
   typography(' .elementor-price-list-price', 'price_typography'),
   color('description_color', ' .elementor-price-list-description'),
@@ -16,9 +22,9 @@ export const priceListStyle = styleTable(
   color('separator_color', ' .elementor-price-list-separator', 'border-block-end-color'),
   length('separator_spacing', ' .elementor-price-list-separator', 'margin-inline'),
   length('row_gap', ' .elementor-price-list', 'gap'),
-  length('image_spacing', ' .elementor-price-list-item', 'gap'),
+  length('image_spacing', ' .elementor-price-list-item', '--price-list-gap'),
   cutPicture('image_size', ' .elementor-price-list-image img:where(.size-custom)'),
-  length('border_radius', ' .elementor-price-list-image img', 'border-radius'),
+  radius('border_radius', ' .elementor-price-list-image img'),
   word('vertical_align', ' .elementor-price-list-item', 'align-items', {
     top: 'flex-start',
     center: 'center',

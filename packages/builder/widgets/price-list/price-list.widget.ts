@@ -1,5 +1,6 @@
 import { choice, color, link, media, rows, size, text, textarea } from '../../model/fields/Field.ts';
 import { pictureSize } from '../../model/fields/groups.ts';
+import { SHORT_LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import { HEADING_TAG_NAMES, TEXT_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { PriceList } from './PriceList.tsx';
@@ -44,7 +45,7 @@ export const widget: Widget = {
           ['Third', '$32'],
         ].map(([count, price]) => ({
           title: `${count} item on the list`,
-          item_description: 'Lorem ipsum dolor sit amet consectetur adipiscing elit dolor',
+          item_description: SHORT_LOREM_IPSUM,
           price,
         })),
       },

@@ -6,6 +6,8 @@ import { isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.t
 import { elementGlobals } from '../../model/styles/elementGlobals.ts';
 import { color } from '../../model/styles/values.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
+import { Ribbon } from '../../parts/element/Ribbon.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -18,11 +20,8 @@ export function PriceTable({ element }: WidgetProps) {
   const { settings } = element;
   const heading = textOf(settings.heading);
   const subHeading = textOf(settings.sub_heading);
-  const ribbon =
-    settings.show_ribbon === undefined || isOn(settings.show_ribbon) ? textOf(settings.ribbon_title) : '';
   const additional = textOf(settings.footer_additional_info);
   const button = textOf(settings.button_text);
-  const side = settings.ribbon_horizontal_position === 'left' ? 'left' : 'right';
   return (
     <WidgetElement {...widgetFrame(element)}>
       <IslandStyle name="price-table" />
@@ -47,17 +46,13 @@ export function PriceTable({ element }: WidgetProps) {
                 words={button}
                 link={linkOf(settings.link)}
                 size={settings.button_size ?? 'md'}
-                className="elementor-price-table__button"
+                className={`elementor-price-table__button${hoverAnimation(settings.button_hover_animation)}`}
               />
             )}
             {additional && <Slot className="elementor-price-table__additional_info" html={additional} />}
           </div>
         )}
-        {ribbon && (
-          <div className={`elementor-price-table__ribbon elementor-ribbon-${side}`}>
-            <Slot className="elementor-price-table__ribbon-inner" html={ribbon} />
-          </div>
-        )}
+        {(settings.show_ribbon === undefined || isOn(settings.show_ribbon)) && <Ribbon settings={settings} />}
       </div>
     </WidgetElement>
   );
@@ -68,19 +63,20 @@ function Price({ settings }: { settings: Settings }) {
   const currency = currencyOf(settings);
   const before = isOn(settings.sale) ? textOf(settings.original_price) : '';
   const period = textOf(settings.period);
-  if (!whole && !currency) return null;
   const isBehind = settings.currency_position === 'after';
   const isBeside = period !== '' && settings.period_position === 'beside';
-  const sign = <span className="elementor-price-table__currency">{currency}</span>;
+  const sign = currency && <span className="elementor-price-table__currency">{currency}</span>;
   const length = period && (
-    <span className="elementor-price-table__period elementor-typo-excluded">{period}</span>
+    <Slot as="span" className="elementor-price-table__period elementor-typo-excluded" html={period} />
   );
   return (
     <div className="elementor-price-table__price">
       {before && (
         <s className="elementor-price-table__original-price elementor-typo-excluded">
           <span className="elementor-screen-only">Before: </span>
-          {currency + before}
+          {!isBehind && sign}
+          {before}
+          {isBehind && sign}
         </s>
       )}
       {!isBehind && sign}

@@ -3,6 +3,7 @@ import { color, length, margin, number, padding, radius, word } from '../../mode
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
+import { ribbonControls } from '../../parts/element/ribbonStyle.ts';
 
 const T = ' .elementor-price-table__';
 const LINE = `${T}features-list > li:not(:first-child)::before`;
@@ -23,10 +24,10 @@ export const priceTableStyle = styleTable(
   typography(`${T}subheading`, 'sub_heading_typography'),
   color('pricing_element_bg_color', `${T}price`, 'background-color'),
   padding('pricing_element_padding', `${T}price`),
-  color('price_color', `${T}price`),
+  color('price_color', [`${T}currency`, `${T}integer-part`, `${T}fractional-part`]),
   typography(`${T}price`, 'price_typography'),
   number('currency_size', `${T}price > ${T.trim()}currency`, PART),
-  word('currency_vertical_position', `${T}price > ${T.trim()}currency`, 'align-self', HEIGHTS),
+  word('currency_vertical_position', `${T}currency`, 'align-self', HEIGHTS),
   number('fractional-part_size', `${T}fractional-part`, PART),
   word('fractional_part_vertical_position', `${T}after-price`, 'justify-content', HEIGHTS),
   color('period_color', `${T}period`),
@@ -59,8 +60,5 @@ export const priceTableStyle = styleTable(
   color('additional_info_color', `${T}additional_info`),
   typography(`${T}additional_info`, 'additional_info_typography'),
   margin('additional_info_margin', `${T}additional_info`),
-  color('ribbon_bg_color', `${T}ribbon-inner`, 'background-color'),
-  color('ribbon_text_color', `${T}ribbon-inner`),
-  typography(`${T}ribbon-inner`, 'ribbon_typography'),
-  length('ribbon_distance', '', '--p-ribbon-distance'),
+  ribbonControls,
 );

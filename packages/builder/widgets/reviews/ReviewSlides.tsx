@@ -73,10 +73,11 @@ function starsHtml(given: unknown, settings: Settings): string {
 const STARS = 5;
 
 /** The sign of where it was written, in that place's colour unless another was chosen. */
-function iconHtml({ social_icon }: Settings, { icon_color }: Settings, draw: DrawIcon): string {
-  const icon = draw(social_icon);
+function iconHtml(row: Settings, { icon_color }: Settings, draw: DrawIcon): string {
+  const named = row.selected_social_icon ?? row.social_icon;
+  const icon = draw(named);
   if (!icon) return '';
-  const network = iconNameOf(social_icon)?.name ?? '';
+  const network = iconNameOf(named)?.name ?? '';
   const own = icon_color === 'custom' || !/^[a-z-]{1,30}$/.test(network) ? '' : ` elementor-icon-${network}`;
   return `<div class="elementor-testimonial__icon${own}">${icon}</div>`;
 }

@@ -1,7 +1,7 @@
 import { color, cutInFrame, length, padding } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { dotControls, rowBesideArrows, slideFrames, slidesControls } from '../image-carousel/slidesStyle.ts';
 
 const HEADER = ' .elementor-testimonial__header';
 const NAME = ' .elementor-testimonial__name';
@@ -13,6 +13,7 @@ const STARS = ' .elementor-star-rating';
 
 export const reviewsStyle = styleTable(
   slideFrames,
+  rowBesideArrows,
   padding('slide_padding', ' .elementor-testimonial__content'),
   padding('slide_padding', HEADER),
   color('header_background_color', HEADER, 'background-color'),

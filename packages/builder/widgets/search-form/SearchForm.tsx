@@ -1,8 +1,9 @@
-import { IslandStyle } from '@portico/kernel/islands/react';
-import { choiceOf, filledTextOf, type Settings } from '../../model/settings/read.ts';
+import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { choiceOf, filledTextOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useIcons } from '../../parts/icon/useIcons.ts';
 import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { PartDrawing, SEARCH_DRAWING } from '../../parts/site/PartDrawing.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
@@ -33,15 +34,15 @@ interface FormProps {
 function Form({ id, settings, hasButton }: FormProps) {
   const { action, language } = useSiteFacts().search;
   const isText = settings.button_type === 'text';
-  const placeholder = filledTextOf(settings.placeholder, 'Search');
+  const placeholder = textOf(settings.placeholder, 'Search');
   return (
-    <search aria-label={placeholder}>
+    <search aria-label={placeholder || 'Search'}>
       <form className="elementor-search-form" method="get" action={action}>
         <div className="elementor-search-form__container">
           <label className="elementor-screen-only" htmlFor={id}>
             Search
           </label>
-          {!hasButton && <Drawing path={SEARCH_DRAWING} />}
+          {!hasButton && <Sign name="search" />}
           <input
             id={id}
             className="elementor-search-form__input"
@@ -59,7 +60,7 @@ function Form({ id, settings, hasButton }: FormProps) {
               {isText ? (
                 filledTextOf(settings.button_text, 'Search')
               ) : (
-                <Drawing path={settings.icon === 'arrow' ? ARROW : SEARCH_DRAWING} />
+                <Sign name={settings.icon === 'arrow' ? 'arrow' : 'search'} />
               )}
             </button>
           )}
@@ -69,19 +70,9 @@ function Form({ id, settings, hasButton }: FormProps) {
   );
 }
 
-const ARROW = 'M3 11h16M13 5l6 6l-6 6';
+const SIGNS = { search: 'fas fa-search', arrow: 'fas fa-arrow-right' } as const;
 
-function Drawing({ path }: { readonly path: string }) {
-  return (
-    <svg
-      className="elementor-search-form__icon"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
+function Sign({ name }: { readonly name: keyof typeof SIGNS }) {
+  const iconOf = useIcons();
+  return <Slot as="span" className="elementor-search-form__icon" html={iconOf(SIGNS[name])} />;
 }

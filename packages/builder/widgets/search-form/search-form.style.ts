@@ -9,20 +9,22 @@ const BUTTON = ' .elementor-search-form__submit';
 
 const ICON = ' .elementor-search-form__icon';
 const SQUARE = { 'inline-size': '{}', 'block-size': '{}' } as const;
+const SIGN = `${BOX} >${ICON}`;
 const TOGGLE = ' .nv-search';
 
 export const searchFormStyle = styleTable(
   length('size', [INPUT, BUTTON], 'min-block-size'),
   length('size', INPUT, { 'padding-inline': 'calc({} / 3)' }),
   length('size', BUTTON, 'min-inline-size'),
+  length('size', SIGN, { 'margin-inline-start': 'calc({} / 3)' }),
   number(
     'button_width',
     BUTTON,
     { 'min-inline-size': 'calc({} * {size})' },
     { uses: { size: { kind: 'length', otherwise: '50px' } } },
   ),
-  length('icon_size', `${BUTTON}${ICON}`, SQUARE),
-  length('icon_size_minimal', `${BOX} >${ICON}`, SQUARE),
+  length('icon_size', `${BUTTON}${ICON}`, 'font-size'),
+  length('icon_size_minimal', SIGN, 'font-size'),
   color('input_text_color', [BOX, INPUT]),
   color('input_background_color', BOX, 'background-color'),
   color('input_border_color', BOX, 'border-color'),

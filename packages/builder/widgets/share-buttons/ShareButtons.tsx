@@ -20,12 +20,16 @@ export function ShareButtons({ element }: WidgetProps) {
   });
   if (shown.length === 0) return null;
   const view = choiceOf(settings.view, ['icon-text', 'icon', 'text'], 'icon-text');
+  // Ours have chosen colours as soon as one is chosen.
+  const isColored = settings.color_source === undefined && Boolean(settings.primary_color);
+  const hasWords = view === 'text' || (view === 'icon-text' && settings.show_label !== '');
   return (
     <WidgetElement
       {...widgetFrame(element, {
         classes: [
           `elementor-share-buttons--view-${view}`,
           `elementor-share-buttons--skin-${choiceOf(settings.skin, ['gradient', 'minimal', 'framed', 'boxed', 'flat'], 'gradient')}`,
+          `elementor-share-buttons--color-${settings.color_source === 'custom' || isColored ? 'custom' : 'official'}`,
           `elementor-share-buttons--shape-${choiceOf(settings.shape, ['square', 'rounded', 'circle'], 'square')}`,
         ],
       })}
@@ -40,7 +44,7 @@ export function ShareButtons({ element }: WidgetProps) {
               rel="noopener nofollow"
               target="_blank"
             >
-              <Inside network={network} row={row} view={view} />
+              <Inside network={network} row={row} hasIcon={view !== 'text'} hasWords={hasWords} />
             </a>
           </li>
         ))}
@@ -52,22 +56,23 @@ export function ShareButtons({ element }: WidgetProps) {
 interface InsideProps {
   readonly network: Network;
   readonly row: Settings;
-  readonly view: 'icon-text' | 'icon' | 'text';
+  readonly hasIcon: boolean;
+  readonly hasWords: boolean;
 }
 
-function Inside({ network, row, view }: InsideProps) {
+function Inside({ network, row, hasIcon, hasWords }: InsideProps) {
   const iconOf = useIcons();
-  const icon = view === 'text' ? '' : iconOf(network.icon);
+  const icon = hasIcon ? iconOf(network.icon) : '';
   const words = textOf(row.text) || network.label;
   return (
     <>
       {icon && <Slot as="span" className="elementor-share-btn__icon" html={icon} />}
-      {view === 'icon' ? (
-        <span className="elementor-screen-only">Share on {words}</span>
-      ) : (
+      {hasWords ? (
         <span className="elementor-share-btn__text">
           <span className="elementor-share-btn__title">{words}</span>
         </span>
+      ) : (
+        <span className="elementor-screen-only">Share on {words}</span>
       )}
     </>
   );

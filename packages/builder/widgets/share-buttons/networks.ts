@@ -15,10 +15,14 @@ const q = encodeURIComponent;
 
 /** By the names that documents have for them. */
 export const NETWORKS: ReadonlyMap<string, Network> = new Map([
-  ['facebook', brand('Facebook', 'facebook-f', (page) => `https://www.facebook.com/sharer.php?u=${q(page)}`)],
+  ['facebook', brand('Facebook', 'facebook', (page) => `https://www.facebook.com/sharer.php?u=${q(page)}`)],
   [
     'twitter',
-    brand('X', 'x-twitter', (page, title) => `https://x.com/intent/tweet?url=${q(page)}&text=${q(title)}`),
+    brand(
+      'Twitter',
+      'twitter',
+      (page, title) => `https://x.com/intent/tweet?url=${q(page)}&text=${q(title)}`,
+    ),
   ],
   [
     'x-twitter',
@@ -27,17 +31,13 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map([
   ['threads', brand('Threads', 'threads', (page) => `https://www.threads.net/intent/post?text=${q(page)}`)],
   [
     'linkedin',
-    brand(
-      'LinkedIn',
-      'linkedin-in',
-      (page) => `https://www.linkedin.com/shareArticle?mini=true&url=${q(page)}`,
-    ),
+    brand('LinkedIn', 'linkedin', (page) => `https://www.linkedin.com/shareArticle?mini=true&url=${q(page)}`),
   ],
   [
     'pinterest',
     brand(
       'Pinterest',
-      'pinterest-p',
+      'pinterest',
       (page, title) => `https://www.pinterest.com/pin/create/button/?url=${q(page)}&description=${q(title)}`,
     ),
   ],
@@ -45,7 +45,7 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map([
     'reddit',
     brand(
       'Reddit',
-      'reddit-alien',
+      'reddit',
       (page, title) => `https://www.reddit.com/submit?url=${q(page)}&title=${q(title)}`,
     ),
   ],
@@ -67,6 +67,16 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map([
   ],
   ['tumblr', brand('Tumblr', 'tumblr', (page) => `https://www.tumblr.com/share/link?url=${q(page)}`)],
   ['vk', brand('VK', 'vk', (page) => `https://vk.com/share.php?url=${q(page)}`)],
+  ['odnoklassniki', brand('OK', 'odnoklassniki', (page) => `https://connect.ok.ru/offer?url=${q(page)}`)],
+  ['digg', brand('Digg', 'digg', (page) => `https://digg.com/submit?url=${q(page)}`)],
+  ['skype', brand('Skype', 'skype', (page) => `https://web.skype.com/share?url=${q(page)}`)],
+  [
+    'stumbleupon',
+    brand('StumbleUpon', 'stumbleupon', (page) => `https://www.stumbleupon.com/submit?url=${q(page)}`),
+  ],
+  ['mix', brand('Mix', 'mix', (page) => `https://mix.com/add?url=${q(page)}`)],
+  ['pocket', brand('Pocket', 'get-pocket', (page) => `https://getpocket.com/edit?url=${q(page)}`)],
+  ['xing', brand('XING', 'xing', (page) => `https://www.xing.com/spi/shares/new?url=${q(page)}`)],
   [
     'email',
     {

@@ -24,7 +24,7 @@ export const shareButtonsStyle = styleTable(
   length('column_gap', ' .elementor-grid', 'column-gap'),
   length('row_gap', ' .elementor-grid', 'row-gap'),
   number('button_size', BUTTON, '--share-size'),
-  length('icon_size', `${BUTTON}__icon`, 'font-size'),
+  length('icon_size', `${BUTTON}__icon`, '--share-icon'),
   length('button_height', BUTTON, 'block-size'),
   length('border_size', BUTTON, 'border-width', { when: { skin: ['framed', 'boxed'] } }),
   color('primary_color', BUTTON, '--share-color', CHOSEN),

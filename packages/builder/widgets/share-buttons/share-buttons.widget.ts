@@ -1,4 +1,4 @@
-import { choice, color, link, rows, size, text } from '../../model/fields/Field.ts';
+import { choice, color, link, rows, size, text, toggle } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { NETWORKS } from './networks.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -29,6 +29,10 @@ export const widget: Widget = {
         ],
       }),
       choice('view', 'Shows', { 'icon-text': 'Icon and words', icon: 'Icon', text: 'Words' }),
+      toggle('show_label', 'Words', {
+        isOnAtFirst: true,
+        isShown: ({ view = 'icon-text' }) => view === 'icon-text',
+      }),
       choice('skin', 'Look', {
         gradient: 'Filled, shaded',
         flat: 'Filled',
@@ -46,7 +50,7 @@ export const widget: Widget = {
     ],
     defaults: {
       settings: {
-        share_buttons: ['facebook', 'x-twitter', 'linkedin'].map((button) => ({ button })),
+        share_buttons: ['facebook', 'twitter', 'linkedin'].map((button) => ({ button })),
       },
       rows: { share_buttons: { button: 'facebook' } },
     },

@@ -38,8 +38,10 @@ function slideHtml(row: Settings, settings: Settings): string {
     name || title
       ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`}</cite>`
       : '';
-  // Who said it stands beside the picture, or below the words where the picture is apart from them.
-  const isApart = ['image_left', 'image_right', 'image_above'].includes(textOf(settings.layout));
+  // Who said it stands beside the picture, or below the words where the picture is apart from them; never in a bubble.
+  const isApart =
+    settings.skin !== 'bubble' &&
+    ['image_left', 'image_right', 'image_above'].includes(textOf(settings.layout));
   const words = `<div class="elementor-testimonial__content">${content && `<div class="elementor-testimonial__text">${content}</div>`}${isApart ? cite : ''}</div>`;
   const footer = isApart ? image : image + cite;
   return `<div class="elementor-testimonial">${words}${footer && `<div class="elementor-testimonial__footer">${footer}</div>`}</div>`;

@@ -1,12 +1,12 @@
-import type { Settings } from '../../model/settings/read.ts';
+import { type Settings, textOf } from '../../model/settings/read.ts';
 import { coverPicture } from '../../parts/element/shownPicture.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 
 /** The picture of whoever said something; one that was cut stands in a frame, which cuts it again. */
-export function faceHtml({ image }: Settings, settings: Settings): string {
+export function faceHtml({ image, name }: Settings, settings: Settings): string {
   const picture = coverPicture(image, settings, 'image_size');
   if (!picture) return '';
   const named = picture.className ? ` class="${picture.className}"` : '';
-  const img = `<img${named} src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async">`;
+  const img = `<img${named} src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt || textOf(name))}" loading="lazy" decoding="async">`;
   return `<div class="elementor-testimonial__image">${named ? `<picture>${img}</picture>` : img}</div>`;
 }

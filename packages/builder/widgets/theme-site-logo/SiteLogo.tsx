@@ -1,4 +1,5 @@
 import { linkOf } from '../../model/settings/link.ts';
+import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -10,13 +11,14 @@ export function SiteLogo({ element }: WidgetProps) {
   const { settings } = element;
   const site = useSiteFacts();
   const inside = <LogoInside site={site} />;
+  const className = `p-logo${hoverAnimation(settings.hover_animation)}`;
   const link = settings.link_to === 'custom' ? linkOf(settings.link) : { href: '/', rel: 'home' };
   return (
     <WidgetElement {...widgetFrame(element)}>
       {settings.link_to === 'none' || !link ? (
-        <span className="p-logo">{inside}</span>
+        <span className={className}>{inside}</span>
       ) : (
-        <a className="p-logo" {...link}>
+        <a className={className} {...link}>
           {inside}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { alignText, color, length } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { pictureFrames } from '../image/image.style.ts';
+import { pictureFit, pictureFrames } from '../image/image.style.ts';
 
 const PICTURE = ' img';
 
@@ -10,6 +10,7 @@ export const siteLogoStyle = styleTable(
   length('width', PICTURE, { 'inline-size': '{}', 'block-size': 'auto' }),
   length('space', PICTURE, 'max-inline-size'),
   length('height', PICTURE, 'block-size'),
+  pictureFit,
   pictureFrames,
   color('title_color', ' .p-logo'),
   typography(' .p-logo'),

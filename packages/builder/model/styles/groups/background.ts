@@ -63,6 +63,24 @@ export function background(
   ];
 }
 
+/**
+ * The picture or the gradient of what lies over the page, which no sheet of a page can reach: as custom properties
+ * (`--p-<name>-background-image`), which pass.
+ */
+export function backgroundVariables(name: string, group: string): readonly StyleControl[] {
+  const passing = ['image', 'position', 'repeat', 'size', 'gradient_angle', 'gradient_position'];
+  return background(group)
+    .filter(({ setting }) => passing.some((one) => setting === `${group}_${one}`))
+    .map((control) => ({
+      ...control,
+      css: Object.fromEntries(
+        Object.entries(control.css)
+          .filter(([property]) => property !== 'background-color')
+          .map(([property, value]) => [`--p-${name}-${property}`, value]),
+      ),
+    }));
+}
+
 function gradient(group: string, part: Part, first?: string): readonly StyleControl[] {
   const stops = `{${group}_color} {${group}_color_stop}, {${group}_color_b} {${group}_color_b_stop}`;
   const uses = {

@@ -1,0 +1,6 @@
+import { linkInBioWidget, linksTo } from './linkInBioWidget.ts';
+
+export const widget = linkInBioWidget('link-in-bio-var-4', {
+  bio_title: '',
+  cta_link: linksTo(['Get Healthy', 'Top 10 Recipes', 'Meal Prep', 'Healthful Resources']),
+});
