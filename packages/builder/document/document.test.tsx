@@ -270,7 +270,7 @@ describe('the sheet of a document', () => {
   test('holds what the settings say, the narrower device later', () => {
     expect(
       sheet({
-        padding: { top: '10', right: 20, bottom: '', left: 0, unit: 'px' },
+        padding: { top: '10', right: 20, bottom: 0, left: 0, unit: 'px' },
         padding_mobile: { top: 1, right: 1, bottom: 1, left: 1, unit: 'em' },
         background_background: 'classic',
         background_color: '#fff',

@@ -27,6 +27,31 @@ test.each([
   expect(css.includes('align-items:center')).toBe(isMiddle);
 });
 
+test('K a least height that was emptied asks for none', () => {
+  const css = documentStyles(
+    parse({ elType: 'section', settings: { height: 'min-height', custom_height: { unit: 'px', size: '' } } }),
+  );
+  expect(css).not.toContain('min-block-size');
+  expect(css).toContain('align-items:center');
+});
+
+test('K sides are drawn when all that a rule needs are said, so that those of wider devices stay', () => {
+  const open = { unit: 'px', top: '', right: '0', bottom: '', left: '0' };
+  const margins = {
+    margin: { ...open, top: '5', bottom: '6' },
+    margin_tablet: { ...open, top: '80', bottom: '80' },
+  };
+  const css = documentStyles(parse({ elType: 'section', settings: { ...margins, margin_mobile: open } }));
+  expect(css).toContain('margin-block:80px 80px');
+  expect(css).not.toContain('767px');
+  expect(sheetOf('heading', { title: 'A', _padding: { ...open, top: '5' } })).not.toContain('padding');
+  expect(
+    documentStyles(
+      parse({ elType: 'section', settings: { margin: { ...open, top: '5', bottom: '6', left: '' } } }),
+    ),
+  ).toContain('margin-block:5px 6px');
+});
+
 test('K columns of a section without a height of its own stand where they always stand', () => {
   const css = (settings: object) => documentStyles(parse({ elType: 'section', settings }));
   expect(css({ column_position: 'bottom' })).toBe('');

@@ -52,18 +52,21 @@ function isList(words: Words): words is readonly string[] {
   return Array.isArray(words);
 }
 
-/** A side that was left open is zero as soon as another one is not. */
+/** Only the sides that were entered: as in Elementor, a rule that needs one more of them is not drawn at all. */
 function sidesOf(value: unknown): CssValue | null {
   if (!isRecord(value)) return null;
-  const { unit } = value;
-  const top = sideOf(value.top, unit);
-  const right = sideOf(value.right, unit);
-  const bottom = sideOf(value.bottom, unit);
-  const left = sideOf(value.left, unit);
-  if (top === null && right === null && bottom === null && left === null) return null;
-  const none = withUnit(0, unit === 'custom' ? 'px' : unit);
-  return { top: top ?? none, right: right ?? none, bottom: bottom ?? none, left: left ?? none };
+  const found: Record<string, string> = {};
+  let isOpen = true;
+  for (const side of SIDES) {
+    const entered = sideOf(value[side], value.unit);
+    if (entered === null) continue;
+    found[side] = entered;
+    isOpen = false;
+  }
+  return isOpen ? null : found;
 }
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 function sideOf(value: unknown, unit: unknown): string | null {
   const number = numberOf(value);
