@@ -81,11 +81,8 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
-      const css = documentStyles(
-        { id, type, settings: recordOf(settings), elements },
-        looks.devices,
-        looks.classes,
-      );
+      const page = { id, type, settings: recordOf(settings), elements };
+      const css = canvasSheet(documentStyles(page, looks.devices, looks.classes));
       // Words have no style: the browser need not look at the whole page again.
       if (css === written.current) return;
       sheet.current?.replaceSync(css);

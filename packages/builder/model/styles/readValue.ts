@@ -71,7 +71,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 function sideOf(value: unknown, unit: unknown): string | null {
   const number = numberOf(value);
   if (number !== null) return withUnit(number, unit);
-  return typeof value === 'string' && (unit === 'custom' || value === 'auto') ? expression(value) : null;
+  return typeof value === 'string' && unit === 'custom' ? expression(value) : null;
 }
 
 function gapOf({ row, column, size, unit }: Readonly<Record<string, unknown>>): CssValue | null {
@@ -96,12 +96,16 @@ function wordOf(value: unknown, words: Words): string | null {
   return word !== '' && meaningOf(word, words) !== undefined ? word : null;
 }
 
-function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): string | null {
+/** One whose colour was taken away says nothing, where one that never had a colour has the usual one. */
+function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): CssValue | null {
   if (!isRecord(value)) return null;
+  if (value.color === '' && siteColor === undefined) return NOTHING;
   const tint = siteColor ?? color(value.color);
   const parts = names.map((name) => `${numberOf(value[name]) ?? 0}px`);
   return tint && `${parts.join(' ')} ${tint}`;
 }
+
+const NOTHING: CssValue = {};
 
 /** So many equal tracks, or tracks that were written out. */
 function tracksOf(value: unknown): string | null {
