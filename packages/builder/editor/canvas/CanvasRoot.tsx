@@ -9,6 +9,7 @@ import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
 import { fromLibrary } from '../workbench/library.ts';
 import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
+import { canvasSheet } from './canvasStyle.ts';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
 import { createOpening, OpeningContext } from './Opening.ts';
