@@ -262,15 +262,15 @@ describe('the sheet of a document', () => {
 
   test('on a phone rows go on below and columns do not, whichever device said so', () => {
     expect(sheet({ flex_direction: 'row-reverse', flex_direction_tablet: 'column' })).toBe(
-      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row-reverse;--p-phone-wrap:wrap-reverse}' +
-        '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:column;--p-phone-wrap:initial}}',
+      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row-reverse;--p-phone-wrap:wrap-reverse;--p-fill:initial;--p-grow:1}' +
+        '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:column;--p-phone-wrap:initial;--p-fill:100%;--p-grow:0}}',
     );
   });
 
   test('holds what the settings say, the narrower device later', () => {
     expect(
       sheet({
-        padding: { top: '10', right: 20, bottom: '', left: 0, unit: 'px' },
+        padding: { top: '10', right: 20, bottom: 0, left: 0, unit: 'px' },
         padding_mobile: { top: 1, right: 1, bottom: 1, left: 1, unit: 'em' },
         background_background: 'classic',
         background_color: '#fff',
@@ -280,7 +280,7 @@ describe('the sheet of a document', () => {
       }),
     ).toBe(
       '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:10px 0px;padding-inline:0px 20px;background-color:#fff;' +
-        '--p-flex-direction:row;--p-phone-wrap:wrap;min-block-size:50vh}' +
+        '--p-flex-direction:row;--p-phone-wrap:wrap;--p-fill:initial;--p-grow:1;min-block-size:50vh}' +
         '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{background-color:rgb(1, 2, 3)}}' +
         '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:1em 1em;padding-inline:1em 1em}}',
     );

@@ -27,6 +27,64 @@ test.each([
   expect(css.includes('align-items:center')).toBe(isMiddle);
 });
 
+test('K a least height that was emptied asks for none', () => {
+  const css = documentStyles(
+    parse({ elType: 'section', settings: { height: 'min-height', custom_height: { unit: 'px', size: '' } } }),
+  );
+  expect(css).not.toContain('min-block-size');
+  expect(css).toContain('align-items:center');
+});
+
+test('K sides are drawn when all that a rule needs are said, so that those of wider devices stay', () => {
+  const open = { unit: 'px', top: '', right: '0', bottom: '', left: '0' };
+  const margins = {
+    margin: { ...open, top: '5', bottom: '6' },
+    margin_tablet: { ...open, top: '80', bottom: '80' },
+  };
+  const css = documentStyles(parse({ elType: 'section', settings: { ...margins, margin_mobile: open } }));
+  expect(css).toContain('margin-block:80px 80px');
+  expect(css).not.toContain('767px');
+  expect(sheetOf('heading', { title: 'A', _padding: { ...open, top: '5' } })).not.toContain('padding');
+  expect(
+    documentStyles(
+      parse({ elType: 'section', settings: { margin: { ...open, top: '5', bottom: '6', left: '' } } }),
+    ),
+  ).toContain('margin-block:5px 6px');
+});
+
+test('K a shadow whose colour was taken away is none, and sides of other words than numbers need a unit of their own', () => {
+  const shadow = (color: object) =>
+    sheetOf('heading', {
+      title: 'A',
+      _box_shadow_box_shadow_type: 'yes',
+      _box_shadow_box_shadow: { horizontal: 0, vertical: 0, blur: 10, spread: 0, ...color },
+    });
+  expect(shadow({ color: '' })).not.toContain('box-shadow');
+  expect(shadow({ color: '#123456' })).toContain('box-shadow:0px 0px 10px 0px #123456');
+  const margin = (unit: string) =>
+    sheetOf('heading', { title: 'A', _margin: { top: '9', right: 'auto', bottom: '0', left: 'auto', unit } });
+  expect(margin('px')).not.toContain('margin');
+  expect(margin('custom')).toContain('margin-inline:auto auto');
+});
+
+test('K the place of a background begins at its edge again on a device that says one half of it', () => {
+  const css = documentStyles(
+    parse({
+      elType: 'container',
+      settings: {
+        background_background: 'classic',
+        background_image: { url: '/a.webp', id: 1 },
+        background_position: 'initial',
+        background_xpos: px(50),
+        background_ypos: px(20),
+        background_xpos_tablet: px(10),
+      },
+    }),
+  );
+  expect(css).toContain('background-position:var(--p-place, 50px 20px)');
+  expect(css).toContain('background-position:var(--p-place-phone, 10px 0px)');
+});
+
 test('K columns of a section without a height of its own stand where they always stand', () => {
   const css = (settings: object) => documentStyles(parse({ elType: 'section', settings }));
   expect(css({ column_position: 'bottom' })).toBe('');

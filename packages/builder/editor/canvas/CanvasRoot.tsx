@@ -9,6 +9,7 @@ import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
 import { fromLibrary } from '../workbench/library.ts';
 import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
+import { canvasSheet } from './canvasStyle.ts';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
 import { createOpening, OpeningContext } from './Opening.ts';
@@ -81,11 +82,8 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     // After the words are on screen: a letter should not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
-      const css = documentStyles(
-        { id, type, settings: recordOf(settings), elements },
-        looks.devices,
-        looks.classes,
-      );
+      const page = { id, type, settings: recordOf(settings), elements };
+      const css = canvasSheet(documentStyles(page, looks.devices, looks.classes));
       // Words have no style: the browser need not look at the whole page again.
       if (css === written.current) return;
       sheet.current?.replaceSync(css);

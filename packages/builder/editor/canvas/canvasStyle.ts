@@ -22,13 +22,25 @@ body { overflow-x: clip; }
   display: inherit; grid: inherit; grid-area: 1 / 1 / -1 / -1; gap: inherit;
   place-content: inherit; place-items: inherit;
 }
-.elementor-container > .portico-zone { flex-flow: inherit; }
-.elementor-widget-wrap > .portico-zone { flex-flow: column; gap: var(--p-widget-space-row, 20px); }
-.elementor-column-gap-no .elementor-widget-wrap { padding: 0; }
-.elementor-column-gap-narrow .elementor-widget-wrap { padding: 5px; }
-.elementor-column-gap-extended .elementor-widget-wrap { padding: 15px; }
-.elementor-column-gap-wide .elementor-widget-wrap { padding: 20px; }
-.elementor-column-gap-wider .elementor-widget-wrap { padding: 30px; }
+.elementor-container > .portico-zone { flex-flow: inherit; align-items: inherit; align-self: stretch; }
+.elementor-widget-wrap > .portico-zone { flex-flow: wrap; align-content: inherit; }
+@layer portico {
+  .elementor-widget-wrap > .portico-zone > .elementor-widget:not(:last-child) { --p-below: var(--p-column-space); }
+  .elementor-widget-wrap > .portico-zone > .elementor-widget:not(.elementor-widget__width-auto, .elementor-widget__width-initial, .elementor-absolute) {
+    margin-block-end: var(--p-below);
+  }
+  .elementor-widget-wrap > .portico-zone > .elementor-element { inline-size: 100%; }
+  .elementor-column-gap-no > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 0; }
+  .elementor-column-gap-narrow > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 5px; }
+  .elementor-column-gap-extended > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 15px; }
+  .elementor-column-gap-wide > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 20px; }
+  .elementor-column-gap-wider > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 30px; }
+}
+@layer elementor {
+  .portico-elementor-look .e-con .portico-zone > :is(.elementor-widget-accordion, .elementor-widget-divider, .elementor-widget-toggle, .elementor-widget-video) {
+    flex-grow: var(--p-grow); inline-size: var(--p-fill, var(--p-own-fill, auto));
+  }
+}
 .elementor-invisible { visibility: visible; }
 .elementor .e-floating-bars, .elementor .e-contact-buttons { position: relative; inset: auto; }
 .e-contact-buttons .e-contact-buttons__content-wrapper.hidden { display: block; position: static; visibility: visible; opacity: 1; }
@@ -50,3 +62,11 @@ body { overflow-x: clip; }
 .elementor-edit-area { min-block-size: 60vh; }
 .elementor-edit-area > [data-puck-dropzone] { min-block-size: 60vh; }
 `;
+
+/** A page's sheet, in which columns stand in the library's lists. */
+export function canvasSheet(css: string): string {
+  return css.replaceAll(
+    ' > .elementor-container > .elementor-column',
+    ' > .elementor-container > .portico-zone > .elementor-column',
+  );
+}

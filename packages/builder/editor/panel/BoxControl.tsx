@@ -1,6 +1,7 @@
 import { ActionIcon, Fieldset, Group, NativeSelect, NumberInput } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
+import { boxWith } from './boxWith.ts';
 import styles from './panel.module.css';
 
 interface BoxControlProps {
@@ -19,13 +20,9 @@ export function BoxControl({ label, units, parts, value, inherited, onChange }: 
   const unit = textOf(shown.unit) || units[0] || 'px';
   const isLinked = own.isLinked === true || own.isLinked === 'true';
 
-  function set(name: string, next: number | null): void {
-    const numbers = Object.fromEntries(
-      parts.map(([part]) => [part, isLinked || part === name ? (next ?? '') : (own[part] ?? '')]),
-    );
-    const isEmpty = parts.every(([part]) => numbers[part] === '');
-    onChange(isEmpty ? undefined : { ...own, ...numbers, unit });
-  }
+  const names = parts.map(([name]) => name);
+  const set = (name: string, next: number | null): void =>
+    onChange(boxWith(own, isLinked ? names : [name], next, names, unit));
 
   return (
     <Fieldset legend={label} className={styles.box ?? ''} variant="unstyled">

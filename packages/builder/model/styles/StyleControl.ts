@@ -27,6 +27,8 @@ export interface StyleControl {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Said once, for every device. */
   readonly isForAllDevices?: true;
+  /** What wider devices say of it, and of those that it `uses`, does not count on narrower ones. */
+  readonly isOfEachDevice?: true;
   /** On narrower devices drawn only where it was said itself, whatever was said of those that it `uses`. */
   readonly isSaidItself?: true;
 }

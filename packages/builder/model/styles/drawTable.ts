@@ -192,7 +192,7 @@ function filled(
         name === ''
           ? (word ?? plain(own))
           : ((typeof own === 'string' ? undefined : own[name]) ?? others[name]);
-      if (value === undefined) return declared;
+      if (value === undefined) return [];
       css += value + (texts[index + 1] ?? '');
     }
     declared.push(property, property === PICTURES ? withPictureBox(css) : css);

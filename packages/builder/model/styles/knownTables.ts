@@ -123,7 +123,7 @@ const NO_PLACES: readonly number[] = [];
 export function controlOn(control: ReadyControl, { wider }: TableOnDevice): ControlOnDevice {
   const namesOf = (name: string): string[] => wider.map((device) => deviceSettingName(name, device));
   const named = (name: string, setting: UsedSetting): NamedSetting => {
-    const names = namesOf(name);
+    const names = control.isOfEachDevice ? namesOf(name).slice(0, 1) : namesOf(name);
     const hasColor = setting.kind === 'box-shadow' || setting.kind === 'text-shadow';
     return { ...setting, name, names, tints: hasColor ? names.map(shadowColorName) : [] };
   };

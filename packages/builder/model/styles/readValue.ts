@@ -52,23 +52,26 @@ function isList(words: Words): words is readonly string[] {
   return Array.isArray(words);
 }
 
-/** A side that was left open is zero as soon as another one is not. */
+/** Only the sides that were entered: as in Elementor, a rule that needs one more of them is not drawn at all. */
 function sidesOf(value: unknown): CssValue | null {
   if (!isRecord(value)) return null;
-  const { unit } = value;
-  const top = sideOf(value.top, unit);
-  const right = sideOf(value.right, unit);
-  const bottom = sideOf(value.bottom, unit);
-  const left = sideOf(value.left, unit);
-  if (top === null && right === null && bottom === null && left === null) return null;
-  const none = withUnit(0, unit === 'custom' ? 'px' : unit);
-  return { top: top ?? none, right: right ?? none, bottom: bottom ?? none, left: left ?? none };
+  const found: Record<string, string> = {};
+  let isOpen = true;
+  for (const side of SIDES) {
+    const entered = sideOf(value[side], value.unit);
+    if (entered === null) continue;
+    found[side] = entered;
+    isOpen = false;
+  }
+  return isOpen ? null : found;
 }
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 function sideOf(value: unknown, unit: unknown): string | null {
   const number = numberOf(value);
   if (number !== null) return withUnit(number, unit);
-  return typeof value === 'string' && (unit === 'custom' || value === 'auto') ? expression(value) : null;
+  return typeof value === 'string' && unit === 'custom' ? expression(value) : null;
 }
 
 function gapOf({ row, column, size, unit }: Readonly<Record<string, unknown>>): CssValue | null {
@@ -93,12 +96,16 @@ function wordOf(value: unknown, words: Words): string | null {
   return word !== '' && meaningOf(word, words) !== undefined ? word : null;
 }
 
-function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): string | null {
+/** One whose colour was taken away says nothing, where one that never had a colour has the usual one. */
+function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): CssValue | null {
   if (!isRecord(value)) return null;
+  if (value.color === '' && siteColor === undefined) return NOTHING;
   const tint = siteColor ?? color(value.color);
   const parts = names.map((name) => `${numberOf(value[name]) ?? 0}px`);
   return tint && `${parts.join(' ')} ${tint}`;
 }
+
+const NOTHING: CssValue = {};
 
 /** So many equal tracks, or tracks that were written out. */
 function tracksOf(value: unknown): string | null {

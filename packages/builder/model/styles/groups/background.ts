@@ -34,6 +34,7 @@ export function background(
         tabletCss: { 'background-position': `var(--p-place-phone, {} {${group}_ypos})` },
         phoneCss: { 'background-position': `{} {${group}_ypos}` },
         otherwise: '0px',
+        isOfEachDevice: true,
         uses: { [`${group}_ypos`]: { kind: 'length', otherwise: '0px' } },
         when: { ...withPicture.when, [`${group}_position`]: ['initial'] },
       },

@@ -13,6 +13,10 @@ const DISTRIBUTIONS = [
 const GRID_CONTENT = ['start', 'center', 'end', 'space-between', 'space-around', 'space-evenly'] as const;
 const FLEX = { when: { container_type: ['', 'flex'] } } as const;
 
+/** Dividers, videos and the like take what a row has left, and all the width below each other however others are aligned. */
+const BESIDE = { '--p-fill': 'initial', '--p-grow': '1' } as const;
+const BELOW = { '--p-fill': '100%', '--p-grow': '0' } as const;
+
 /** A box of the newer kind: its frame. */
 export const containerBoxTable = styleTable(box(''), number('z_index', '', 'z-index'), overlay());
 
@@ -27,10 +31,10 @@ export const containerTable = styleTable(
     '',
     {},
     {
-      row: { '--p-flex-direction': 'row', '--p-phone-wrap': 'wrap' },
-      column: { '--p-flex-direction': 'column', '--p-phone-wrap': 'initial' },
-      'row-reverse': { '--p-flex-direction': 'row-reverse', '--p-phone-wrap': 'wrap-reverse' },
-      'column-reverse': { '--p-flex-direction': 'column-reverse', '--p-phone-wrap': 'initial' },
+      row: { '--p-flex-direction': 'row', '--p-phone-wrap': 'wrap', ...BESIDE },
+      column: { '--p-flex-direction': 'column', '--p-phone-wrap': 'initial', ...BELOW },
+      'row-reverse': { '--p-flex-direction': 'row-reverse', '--p-phone-wrap': 'wrap-reverse', ...BESIDE },
+      'column-reverse': { '--p-flex-direction': 'column-reverse', '--p-phone-wrap': 'initial', ...BELOW },
     },
     FLEX,
   ),
@@ -39,7 +43,7 @@ export const containerTable = styleTable(
   word(
     'flex_align_items',
     '',
-    '--p-align',
+    { '--p-align': '{}', '--p-fill': 'calc(100% - 100%*var(--p-grow))' },
     ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
     FLEX,
   ),

@@ -55,9 +55,17 @@ export const sectionTable = styleTable(
         {},
         {
           full: { 'block-size': '100%', ...middle },
-          'min-height': { 'min-block-size': '400px', ...middle },
+          'min-height': middle,
         },
         { isForAllDevices: true },
+      ),
+      // One that was emptied asks for no height.
+      word(
+        name,
+        INSIDE,
+        {},
+        { 'min-height': { 'min-block-size': '400px' } },
+        { isForAllDevices: true, when: { [tall]: [''] } },
       ),
       word(name, '', {}, { full: { '--p-section-height': '100vh' } }, { isForAllDevices: true }),
       length(tall, INSIDE, 'min-block-size', { when: { [name]: ['min-height'] } }),
