@@ -36,6 +36,42 @@ test.describe('the canvas of the editor', () => {
     await expect(canvas.getByText('[of-another-plugin id="1"]')).toBeVisible();
   });
 
+  test('PB-24 what is dropped can be seen and taken hold of: fields by themselves, closed items, places for links', async ({
+    page,
+    complaints,
+  }) => {
+    // A click on the canvas is made by a script in it, and its frame has none.
+    complaints.allow(/Blocked script execution in 'about:srcdoc'/);
+    const box = (elType: string, elements: readonly object[]) => ({
+      ...widget(elType, {}),
+      ...{ elType, widgetType: undefined, elements },
+    });
+    const words = (value: string) => widget('e-paragraph', { paragraph: { $$type: 'string', value } });
+    const item = (title: string, content: string) =>
+      box('e-accordion-item', [
+        box('e-accordion-item-header', [box('e-accordion-item-title', [words(title)])]),
+        box('e-accordion-item-content', [words(content)]),
+      ]);
+    const id = await makePage(page, 'Seen', [
+      box('container', [widget('e-form-input', {}), widget('menu-anchor', { anchor: 'here' })]),
+      box('e-accordion', [item('Oak', 'From the forest'), item('Glass', 'From the fire')]),
+      box('container', [widget('read-more', {}), widget('wp-widget-media_video', { wp: { title: 'Film' } })]),
+    ]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    const drawn = (selector: string) =>
+      canvas
+        .locator(selector)
+        .evaluate((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    await expect.poll(() => drawn('.e-form-input-base')).toBe(true);
+    await expect(canvas.getByText('From the forest')).toBeVisible();
+    await expect(canvas.getByText('From the fire')).toBeVisible();
+    await canvas.getByText('Place for links: visitors see nothing here').click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('here');
+    await canvas.getByText('Read more: visitors see nothing here').click();
+    await expect(page.getByLabel('Words of the link')).toBeVisible();
+  });
+
   test('PB-24 K tabs of version 4 are named, added and moved with their panels', async ({ page }) => {
     const words = (id: string, text: string) => ({
       ...widget('e-paragraph', { paragraph: { $$type: 'string', value: text } }),

@@ -28,6 +28,7 @@ test.describe('kits', () => {
     await page.getByRole('link', { name: 'Export a kit' }).click();
     const zip = page.getByTestId('export-kit-footer-export-zip-button');
     await expect(zip).toBeDisabled();
+    await expect(page.getByText('Of the posts, a kit carries the newest 20')).toBeVisible();
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Glass/house');
     await expect(page.getByText('Use letters, digits, spaces')).toBeVisible();

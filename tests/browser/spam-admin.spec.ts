@@ -154,6 +154,21 @@ test.describe('SP-58 the settings', () => {
     await expect(page.getByText('The settings are saved').first()).toBeVisible();
   });
 
+  test('the menu says of one entry alone that it is the place, below another one as well', async ({
+    page,
+    site,
+  }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    for (const [path, entry] of [
+      ['/admin/spam', 'Spam log'],
+      ['/admin/spam/settings', 'Spam protection'],
+      ['/admin/spam/keys', 'Sites that ask here'],
+    ] as const) {
+      await openAdmin(page, site, path);
+      await expect(current).toHaveText([entry]);
+    }
+  });
+
   test('SP-58 a value that does not fit is told beside its field', async ({ page, site, complaints }) => {
     complaints.allow(/status of 400/);
     await openAdmin(page, site, '/admin/spam/settings');

@@ -76,6 +76,12 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
   await expect(page.locator(description)).toHaveText('Please double-check the address.');
   await enter(page, '');
   await expect(page.locator(`${block}, ${description}`)).toHaveCount(0);
+
+  // A form that has been sent is empty again, without a key that was pressed in it.
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(page.locator(`${block}, ${description}`)).toHaveCount(0);
 });
 
 test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second, and the call is always REST', async ({

@@ -1,5 +1,5 @@
 import { type AdminFeature, useSession } from '@portico/kernel/admin';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import styles from './Navigation.module.css';
 import { navigationFor } from './navigationFor.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -7,10 +7,13 @@ import { UserMenu } from './UserMenu.tsx';
 /** Where the person can go, by what their role may see; below it, what concerns themselves. */
 export function Navigation({ features }: { features: readonly AdminFeature[] }) {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const groups = navigationFor(features, user.role);
+  const current = groups.flatMap(({ entries }) => entries.filter(({ to }) => isUnder(to, pathname)));
   return (
     <>
       <nav className={styles.navigation} aria-label="Main">
-        {navigationFor(features, user.role).map(({ group, label, entries }) => (
+        {groups.map(({ group, label, entries }) => (
           <div key={group}>
             {label && (
               <h2 className={styles.group} id={`navigation-${group}`}>
@@ -20,7 +23,11 @@ export function Navigation({ features }: { features: readonly AdminFeature[] }) 
             <ul className={styles.list} {...(label && { 'aria-labelledby': `navigation-${group}` })}>
               {entries.map(({ to, label: name, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === '/'} className={styles.entry ?? ''}>
+                  <NavLink
+                    to={to}
+                    end={to === '/' || current.some((other) => isUnder(`${to}/`, other.to))}
+                    className={styles.entry ?? ''}
+                  >
                     <Icon size={19} stroke={1.6} />
                     {name}
                   </NavLink>
@@ -33,4 +40,9 @@ export function Navigation({ features }: { features: readonly AdminFeature[] }) 
       <UserMenu />
     </>
   );
+}
+
+/** Entries below another one are listed beside it: only the nearest is where somebody is. */
+function isUnder(to: string, path: string): boolean {
+  return path === to || path.startsWith(to.endsWith('/') ? to : `${to}/`);
 }

@@ -238,6 +238,9 @@ export const KIT_LIMITS: KitLimits = {
   ratio: 250,
 };
 
+/** The most posts of a type that a kit carries; pages are not limited. */
+export const MOST_POSTS = 20;
+
 /** Of one picture, and of all that an import fetches. */
 export const LARGEST_PICTURE_BYTES = 20 * MIB;
 /** As large as the fonts of a site may be. */

@@ -47,13 +47,13 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   }
 
   const indicator = (): Promise<EmailIndicatorModule> => load<EmailIndicatorModule>('email-indicator');
-  let shown = false;
+  let shown: HTMLInputElement | undefined;
   const look = async (field: HTMLInputElement): Promise<void> => {
     const email = field.value.trim();
     if (!email && shown) (await indicator()).hideIndicator();
     if (!EMAIL.test(email)) return;
     const { showIndicator, hideIndicator } = await indicator();
-    shown = true;
+    shown = field;
     const isCurrent = (): boolean => field.value.trim() === email;
     if (isCurrent()) showIndicator(field, { kind: 'loading' });
     const result = (await exists(email)) as { result?: unknown; text_result?: unknown } | undefined;
@@ -79,6 +79,10 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   };
   page.addEventListener('blur', ({ target }) => onLeave(target), true);
   page.addEventListener('input', ({ target }) => onInput(target));
+  // What was said of an address goes with it, when its form has been sent and is empty again.
+  page.addEventListener('reset', ({ target }) => {
+    if (shown && shown.form === target) void indicator().then(({ hideIndicator }) => hideIndicator());
+  });
   // The visitor may have been quicker than this code.
   onInput(first);
   if (page.activeElement !== first) onLeave(first);

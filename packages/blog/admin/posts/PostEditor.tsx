@@ -21,6 +21,7 @@ import { Kept, Trashed } from './PostNotices.tsx';
 import styles from './Posts.module.css';
 import { POST_STATES } from './postStates.ts';
 import { isLater, type PostValues, toDraft, toValues } from './postValues.ts';
+import { problemSentence } from './problemSentence.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { useAutosave } from './useAutosave.ts';
 
@@ -202,7 +203,7 @@ export function PostEditor({
       <form id={FORM} ref={form} noValidate aria-label="Post" onSubmit={fields.onSubmit}>
         {fields.problem && (
           <Alert color="red" mb="md" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
-            {fields.problem.message}
+            {problemSentence(fields.problem)}
           </Alert>
         )}
         {offered && (

@@ -14,7 +14,10 @@ const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 
 interface AtomicBlockProps {
   readonly element: BuilderElement;
   readonly children: ReactNode;
-  /** On the canvas a form is only drawn: nothing of it is sent, and it must not change its frame while it is edited. */
+  /**
+   * On the canvas a form is only drawn: nothing of it is sent, and it must not change its frame while it is edited. Items
+   * of an accordion stand open: what they are made of lies in lists there, where the browser finds no summary.
+   */
   readonly isEdited?: boolean;
 }
 
@@ -28,7 +31,11 @@ export function AtomicBlock({ element, children, isEdited = false }: AtomicBlock
         </AccordionItems>
       );
     case 'e-accordion-item':
-      return <AccordionItem element={element}>{children}</AccordionItem>;
+      return isEdited ? (
+        <div {...atomicAttributes(element, 'details', true)}>{children}</div>
+      ) : (
+        <AccordionItem element={element}>{children}</AccordionItem>
+      );
     case 'e-accordion-item-header':
       return <summary {...atomicAttributes(element, 'summary', true)}>{children}</summary>;
     case 'e-accordion-item-title':

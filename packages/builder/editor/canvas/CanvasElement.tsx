@@ -49,8 +49,9 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     [type, id, content, panels],
   );
   const isInner = use(InElement);
-  const { node, isEmpty, lookAgain } = useCanvasNode(id, element.id, puck.dragRef);
-  const start = editorWidgets.get(type)?.restarts ? startOf(element) : '';
+  const { isUnseen = false, restarts } = editorWidgets.get(type) ?? {};
+  const { node, isEmpty, lookAgain } = useCanvasNode(id, element.id, puck.dragRef, isUnseen);
+  const start = restarts ? startOf(element) : '';
   useKeptSlide(node, start);
   useEditHandlers(node, element);
   const drawn = useStandingStill(element);
@@ -96,12 +97,21 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
         {zone}
       </CanvasWhole>
     );
-  if (element.elType !== 'widget') return <AtomicBlock element={element}>{zone}</AtomicBlock>;
+  if (element.elType !== 'widget')
+    return (
+      <AtomicBlock element={element} isEdited>
+        {zone}
+      </AtomicBlock>
+    );
   return (
     <WidgetBoundary key={start} id={element.id} type={type}>
       {view}
       {isEmpty && (
-        <Placeholder id={element.id} words={`${labelOf(type)}: nothing to show yet`} onArrival={lookAgain} />
+        <Placeholder
+          id={element.id}
+          words={`${labelOf(type)}: ${isUnseen ? 'visitors see nothing here' : 'nothing to show yet'}`}
+          onArrival={lookAgain}
+        />
       )}
     </WidgetBoundary>
   );
@@ -116,14 +126,14 @@ function startOf({ settings }: BuilderElement): string {
  * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
  * the element by it. There is none where the view has nothing to show.
  */
-function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['dragRef']) {
+function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['dragRef'], isUnseen: boolean) {
   const page = useFrameDocument();
   const [isEmpty, setEmpty] = useState(false);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const node = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const nodes = [...(page?.querySelectorAll<HTMLElement>(`.elementor-element-${CSS.escape(id)}`) ?? [])];
-    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER) && !isBlank(one));
+    const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER) && !isUnseen && !isBlank(one));
     setEmpty(own === undefined);
     const found = own ?? nodes.findLast((one) => one.classList.contains(PLACEHOLDER)) ?? nodes[0] ?? null;
     // The view writes its classes anew whenever they change.

@@ -8,6 +8,8 @@ body { overflow-x: clip; }
 .portico-zone { display: flex; inline-size: 100%; min-inline-size: 0; flex-grow: 1; }
 .portico-zone-still { position: relative; block-size: 100%; }
 .portico-zone-still > .elementor-element { position: relative !important; }
+/* The library hides what stands in its lists and is no element of its own; the frame of a field is none. */
+:is([data-puck-dropzone], .portico-zone) > .wpcf7-form-control-wrap { display: contents; opacity: 1 !important; }
 .e-con .portico-zone {
   flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
   justify-content: var(--p-justify, flex-start);

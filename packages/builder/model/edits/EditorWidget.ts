@@ -10,6 +10,8 @@ export interface EditorWidget {
   readonly category: Category;
   /** It comes with what it is a part of, and is not offered by itself. */
   readonly isPart?: boolean;
+  /** Visitors see nothing of it; on the canvas it has a box with its name, to be taken by. */
+  readonly isUnseen?: boolean;
   /** Its place among those of its category. */
   readonly order: number;
   /** A drawing of 24 by 24 units, as the data of a path that is drawn with a pen and not filled. */

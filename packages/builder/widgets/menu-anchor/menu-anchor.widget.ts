@@ -13,5 +13,6 @@ export const widget: Widget = {
     icon: 'M9 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M12 9v12M5 13c0 5 3 8 7 8c4 0 7 -3 7 -8',
     fields: [text('anchor', 'Name', { help: 'Links to # and this name lead here.' })],
     newSettings: { anchor: 'a-place' },
+    isUnseen: true,
   },
 };

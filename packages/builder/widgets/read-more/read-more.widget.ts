@@ -12,5 +12,6 @@ export const widget: Widget = {
     icon: 'M4 6h16M4 10h16M5 15h.01M9 15h.01M13 15h.01M17 15h.01M4 20h10',
     fields: [text('link_text', 'Words of the link')],
     newSettings: { link_text: 'Read on' },
+    isUnseen: true,
   },
 };

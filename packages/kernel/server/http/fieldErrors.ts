@@ -36,7 +36,7 @@ const SENTENCE: Readonly<Record<string, Sentence>> = {
   type: ({ type }) => `This must be ${TYPE_NAME[String(type)] ?? String(type)}.`,
   minLength: ({ limit }) =>
     limit === 1 ? 'Please fill this in.' : `This needs at least ${limit} characters.`,
-  maxLength: ({ limit }) => `This may have at most ${limit} characters.`,
+  maxLength: ({ limit }) => `This may have at most ${Number(limit).toLocaleString('en')} characters.`,
   minimum: ({ limit }) => `This must be ${limit} or more.`,
   maximum: ({ limit }) => `This must be ${limit} or less.`,
   minItems: ({ limit }) => `This needs at least ${limit} entries.`,

@@ -1,10 +1,10 @@
-import { Alert, Button, FileInput, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, FileInput, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Section } from '@portico/kernel/admin';
 import { IconBooks, IconFileZip, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../../manifest/kitNames.ts';
-import { CLOUD_KITS_PATH, type KitPart } from '../../wire/public.ts';
+import { CLOUD_KITS_PATH, type KitPart, MOST_POSTS } from '../../wire/public.ts';
 import { useKits } from '../KitsFrame.tsx';
 import { PartsSelection } from '../parts/PartsSelection.tsx';
 import { exportData } from '../parts/wizardData.ts';
@@ -103,7 +103,19 @@ export function ExportForm({
           </Group>
         </Stack>
       </Section>
-      <Section title="What it holds" description="Everything, unless you choose otherwise.">
+      <Section
+        title="What it holds"
+        description={
+          <>
+            Everything, unless you choose otherwise. Of the posts, a kit carries the newest {MOST_POSTS}; all
+            of them go into the file under{' '}
+            <Anchor component={Link} to="/blog-import" underline="always">
+              Import &amp; export
+            </Anchor>
+            .
+          </>
+        }
+      >
         <PartsSelection
           selection={state.selection}
           onChange={(selection) => onChange({ selection })}

@@ -7,6 +7,7 @@ import {
   type KitPart,
   MANIFEST_VERSION,
   type Manifest,
+  MOST_POSTS,
   type TermFile,
 } from '../../wire/public.ts';
 import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
@@ -53,9 +54,6 @@ export interface ExportedKit {
   readonly manifest: Manifest;
   readonly mediaUrls: readonly string[];
 }
-
-/** The most posts of a type that a kit carries; pages are not limited. */
-const MOST_POSTS = 20;
 
 /**
  * Packs a kit, file after file, into a stream.
