@@ -4,8 +4,6 @@ import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } fro
 
 /** The controls leave when nobody has moved for this long. */
 export const IDLE_MS = 3500;
-/** A few frames: a browser draws what was clicked before it does anything else. */
-const DRAWN_MS = 50;
 const FADE_MS = 400;
 
 interface Lightbox {
@@ -31,18 +29,13 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // Not by `showModal`: that makes the page inert, for which a browser works out the style of all of it anew, at the beginning and
+    // at the end. It lies over the whole window, keeps the keyboard, and says to those who listen that it is modal.
     element.open = true;
     const release = trapFocus(element, {
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
     });
     void fade(element, 0, 1);
-    // A modal dialog makes the page inert, and for that the style of all of it is worked out anew: once this one is drawn.
-    setTimeout(() => {
-      // One that is gone has been closed.
-      if (!element.open) return;
-      element.open = false;
-      element.showModal();
-    }, DRAWN_MS);
     return () => {
       element.close();
       release();
@@ -81,7 +74,7 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   };
 }
 
-/** Whether somebody is moving, and whether the picture fills the screen. */
+/** Whether somebody is moving or wants to leave, and whether the picture fills the screen. */
 function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
   useEffect(() => {
     const element = dialog.current;
@@ -97,6 +90,8 @@ function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: Lig
     };
     for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
       element.addEventListener(sign, stir, options);
+    // Wherever the focus has gone, with a control that went away for one.
+    page.addEventListener('keydown', ({ key }) => key === 'Escape' && send({ type: 'closed' }), options);
     page.addEventListener(
       'fullscreenchange',
       () => send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === element }),
