@@ -29,6 +29,22 @@ describe('how a lightbox comes in', () => {
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
   });
 
+  test('PB-21 beside Elementor’s own sheet of an animation it asks for none of ours', async () => {
+    const sheets = (): number => document.querySelectorAll('link[rel="stylesheet"][href*="entrance"]').length;
+    const before = sheets();
+    document.body.innerHTML = '<style id="e-animation-slideInUp-css"></style>';
+    openFromSettings(document, {
+      ...VIDEO,
+      modalOptions: {
+        entranceAnimation: 'slideInUp',
+        entranceAnimation_tablet: 'slideInUp',
+        entranceAnimation_mobile: 'slideInUp',
+      },
+    });
+    expect([...(await message()).classList]).toContain('slideInUp');
+    expect(sheets()).toBe(before);
+  });
+
   test.each(['none', '', 'x" onload="alert(1)'])(
     'PB-21 %j is no way to come in',
     async (entranceAnimation) => {

@@ -36,7 +36,13 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
     });
     void fade(element, 0, 1);
+    // Wherever the focus has gone, with a control that went away for one.
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') send({ type: 'closed' });
+    };
+    element.ownerDocument.addEventListener('keydown', onKeyDown);
     return () => {
+      element.ownerDocument.removeEventListener('keydown', onKeyDown);
       element.close();
       release();
     };
@@ -74,7 +80,7 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   };
 }
 
-/** Whether somebody is moving or wants to leave, and whether the picture fills the screen. */
+/** Whether somebody is moving, and whether the picture fills the screen. */
 function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
   useEffect(() => {
     const element = dialog.current;
@@ -90,8 +96,6 @@ function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: Lig
     };
     for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
       element.addEventListener(sign, stir, options);
-    // Wherever the focus has gone, with a control that went away for one.
-    page.addEventListener('keydown', ({ key }) => key === 'Escape' && send({ type: 'closed' }), options);
     page.addEventListener(
       'fullscreenchange',
       () => send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === element }),
