@@ -20,15 +20,17 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
-  let lending: Promise<unknown> | undefined;
+  let isLent = false;
   const bring = async (): Promise<void> => {
     const { lendFrontend } = await import('./lendFrontend.ts');
     stops.push(await lendFrontend(view));
   };
   /** Once, however many ask; what did not come is tried again by whoever asks next. */
   const lend = (): void => {
-    lending ??= bring().catch(() => {
-      lending = undefined;
+    if (isLent) return;
+    isLent = true;
+    bring().catch(() => {
+      isLent = false;
     });
   };
   const { version } = recordOf(Reflect.get(view, CONFIG_NAME));
