@@ -3,10 +3,6 @@ import { type Task, traceTasks } from '../everything/traceTasks.ts';
 import { scrollThrough, settle, tryEverything } from '../everything/tryEverything.ts';
 import { type Answer, OURS, packedKilobytes, type Seen, watchPage } from '../everything/watchPage.ts';
 import { type Limit, type Measurement, type Row, row } from '../Measurement.ts';
-import { median } from '../statistics.ts';
-
-/** Times are the processor's and not the clock's, so few rounds will do. */
-const ROUNDS = 2;
 
 /** Above this a visitor's tap waits. */
 const LONG_TASK_MS = 50;
@@ -87,18 +83,15 @@ async function rowsBeforeAnythingIsNear(browser: Browser, address: string, label
 }
 
 async function rowsOf(browser: Browser, address: string, device: Device, label: string): Promise<Row[]> {
+  // Times are the processor's and not the clock's, so one visit of each will do.
   const bare = await visit(browser, address, device, { isWithoutUs: true });
-  const visits: Visit[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, address, device));
-  const [first] = visits;
-  if (!first) return [];
+  const ours = await visit(browser, address, device);
   const isPhone = device === PHONE;
-  const middle = (read: (visit: Visit) => number): number => median(visits.map(read));
   const line = (name: string, value: number, unit: string, limit: Limit | null = null): Row =>
     row(`${label}: ${name}`, value, unit, limit);
   const onDesktop = (atMost: number): Limit | null => (isPhone ? null : { atMost });
   const onPhone = (atMost: number): Limit | null => (isPhone ? { atMost } : null);
-  const { opened, scrolled, used } = first;
+  const { opened, scrolled, used } = ours;
   return [
     line('script requests, opened', opened.scripts.length, '', { atMost: 4 }),
     line('script, opened', await packedKilobytes(opened.scripts), 'kB', { atMost: 80 }),
@@ -113,13 +106,9 @@ async function rowsOf(browser: Browser, address: string, device: Device, label: 
     ...(['opened', 'scrolled', 'used'] as const).flatMap((stage) => {
       const limitOf = stage === 'used' ? onDesktop : stage === 'scrolled' ? onPhone : () => null;
       const time = (name: string, key: keyof Stage & `${string}Ms`, limit: Limit | null): Row[] => [
-        line(
-          `${name}, ${stage}`,
-          middle((one) => one[stage][key]),
-          'ms',
-          limit,
-        ),
-        line(`${name}, ${stage}, without us`, bare[stage][key], 'ms'),
+        line(`${name}, ${stage}`, ours[stage][key], 'ms', limit),
+        // Without us there is next to nothing that could be used.
+        ...(stage === 'used' ? [] : [line(`${name}, ${stage}, without us`, bare[stage][key], 'ms')]),
       ];
       return [
         ...time('script time', 'scriptMs', limitOf(200)),
@@ -128,23 +117,12 @@ async function rowsOf(browser: Browser, address: string, device: Device, label: 
         ...time('longest task', 'longestTaskMs', limitOf(LONG_TASK_MS)),
       ];
     }),
-    line(
-      'slowest answer',
-      middle((one) => one.used.slowestAnswerMs),
-      'ms',
-      onDesktop(80),
-    ),
-    line('slowest answer, without us', bare.used.slowestAnswerMs, 'ms'),
+    line('slowest answer', used.slowestAnswerMs, 'ms', onDesktop(80)),
     line('listeners', used.listeners, '', { atMost: 900 }),
-    line('layout shift, scrolled', Math.max(...visits.map((one) => one.scrolled.shift)), '', { atMost: 0 }),
+    line('layout shift, scrolled', scrolled.shift, '', { atMost: 0 }),
     line('layout shift, scrolled, without us', bare.scrolled.shift, ''),
-    line(
-      'heap',
-      middle((one) => one.used.heapMegabytes),
-      'MB',
-      { atMost: 4 },
-    ),
-    line('heap, without us', bare.used.heapMegabytes, 'MB'),
+    line('heap', used.heapMegabytes, 'MB', { atMost: 4 }),
+    line('heap, scrolled, without us', bare.scrolled.heapMegabytes, 'MB'),
   ];
 }
 
@@ -168,7 +146,7 @@ async function visit(
   const opened = await read();
   await scrollThrough(page);
   const scrolled = await read();
-  await tryEverything(page);
+  if (!isWithoutUs) await tryEverything(page);
   const used = await read();
   const tasks = await trace.stop();
   await close();

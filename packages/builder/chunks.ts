@@ -75,6 +75,8 @@ export const sharedChunks: readonly SharedChunk[] = [
   },
   // The library of other people's sliders, for an add-on that asks for it by name. Ours have an engine of their own.
   { name: 'slider', order: 7, entries: ['./runtime/slider/pageSwiper.ts'] },
+  // What add-ons speak to, for pages with a script that may be one.
+  { name: 'add-ons', order: 28, entries: ['./document/lendFrontend.ts'] },
   {
     name: 'views',
     order: 22,

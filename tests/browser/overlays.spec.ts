@@ -118,7 +118,7 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
   await bring(page, '/gallery/contact-buttons/', '[data-widget_type^="contact-buttons"]');
   await bring(page, '/gallery/floating-bars/', '[data-widget_type^="floating-bars"]:has(.is-sticky)');
   await bring(page, '/gallery/reviews-badge/', '.wp-gr');
-  await page.waitForFunction(() => 'elementorFrontend' in window);
+  await page.waitForFunction(() => (window as { elementorFrontend?: object }).elementorFrontend);
   await expect(page.locator('body > .wp-gr > .wp-google-badge-fixed')).toBeVisible();
   await expect(page.locator('.e-contact-buttons__chat-button')).toHaveAttribute('aria-expanded', 'false');
 

@@ -108,6 +108,22 @@ test('TH-02 from the keyboard Escape closes one level, and Tab finds the next', 
   await expect(menuOf(page, 'one')).toBeVisible();
 });
 
+test('TH-02 Escape closes a menu outside of the header as well, and the sheet below it', async ({
+  page,
+  foreignPage,
+}) => {
+  const menu = `<ul class="nav-ul menu-desktop"><li class="menu-item menu-item-has-children" id="foot"><div class="wrap"><a href="/">Foot</a>${caret(9)}</div><ul class="sub-menu"><li><div class="wrap"><a href="/">Toe</a></div></li></ul></li></ul>`;
+  await foreignPage(HEADER.replace('>Foot<', `>${menu}<`), { head: STYLE });
+  await page.waitForFunction(() => 'HFG' in window);
+  await caretOf(page, 'foot').click();
+  await expect(menuOf(page, 'foot')).toBeVisible();
+  await expect(page.locator('.nav-clickaway-overlay')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page, 'foot')).toBeHidden();
+  await expect(page.locator('.nav-clickaway-overlay')).toHaveCount(0);
+  await expect(caretOf(page, 'foot')).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
   for (const mode of ['slide_left', 'slide_right', 'pull_left', 'pull_right', 'full_canvas'])

@@ -19,9 +19,11 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
-  later: ['on-demand', 'reviews'],
-  // What other products on a page ask for: Elementor's calls with the places in a page, forms of theirs.
-  foreign: ['anchors', 'frontend', 'spam-proof', 'spam-requests'],
+  later: ['on-demand', 'reviews', 'spam-calls'],
+  // What a page of another system has beside its widgets, with forms that take files.
+  foreign: ['contact-form-seldom', 'frontend'],
+  // What scripts of others on a page ask for: Elementor's calls with the places in a page, and what they send looked after.
+  others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
   // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
   // All that React draws.
@@ -38,8 +40,8 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
-  // What few pages have, few visitors ask our server for, and what belongs to pages that seldom have much on them.
-  seldom: ['atomic', 'countdown', 'form', 'more-posts', 'reviewBadge', 'spam-calls', 'text-path'],
+  // What few pages have, and what belongs to pages that seldom have much on them.
+  seldom: ['atomic', 'countdown', 'form', 'more-posts', 'reviewBadge', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };

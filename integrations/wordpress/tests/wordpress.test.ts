@@ -118,6 +118,15 @@ it('without its bundle the plugin leaves every page alone, and Site Health says 
   expect(health).toContain('The bundle is missing from the plugin’s folder.');
 });
 
+it('requests of other products are looked after, and add-ons spoken to, where a script is left that could be one', async () => {
+  const found = await ask(`
+    $quiet = '<script>var a = {"b":1};</script><script ' . Portico\\MARK . '="ct_bot_detector" src="https://fd.cleantalk.org/a.js"></script>'
+      . '<script type="module">t = "script#wp-emoji-settings"; document.createElement("script")</script>';
+    $pages = array( $quiet, $quiet . '<script src="/wp-content/plugins/theirs/a.js"></script>', $quiet . '<script>fetch("/")</script>', $quiet . '<script>addEventListener("elementor/frontend/init", begin)</script>', $quiet . '<script>var elementorFrontendConfig = {};</script>', $quiet . '<iframe src="/give/"></iframe>' );
+    echo wp_json_encode( array_map( static fn( $page ) => Portico\\may_call( $page, Portico\\scripts_in( $page ) ), $pages ) );`);
+  expect(found).toEqual([false, true, true, true, false, true]);
+});
+
 describe('caches and optimisers', () => {
   it('are told to leave our tags where they are', async () => {
     const html = await visit('/sample-page/');

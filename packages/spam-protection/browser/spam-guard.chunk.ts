@@ -55,7 +55,7 @@ export function startGuard(protection: Protection): void {
   // What only some pages need comes only to them.
   const joined = new Set<string>();
   const add = (part: string, isNeeded: unknown): void => {
-    if (!isNeeded || joined.has(part)) return;
+    if (!isNeeded || joined.has(part) || view.porticoLeaves?.[`spam-${part}`]) return;
     joined.add(part);
     // What did not come is asked for again by whoever needs it next.
     void load<GuardPart>(`spam-${part}`).then(

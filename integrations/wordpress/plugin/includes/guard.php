@@ -87,9 +87,10 @@ function our_markup(): string {
  * @param string   $ours  As our_markup() made it.
  * @param string[] $left  Products that run their own scripts.
  * @param string[] $taken Products that we stand in for.
+ * @param string[] $spare Further parts that the page has no use for.
  */
-function markup_for( string $ours, array $left, array $taken ): string {
-	$names = array_merge( array(), ...array_values( array_intersect_key( written_by_build( 'parts' ), array_flip( $left ) ) ) );
+function markup_for( string $ours, array $left, array $taken, array $spare ): string {
+	$names = array_merge( $spare, ...array_values( array_intersect_key( written_by_build( 'parts' ), array_flip( $left ) ) ) );
 	$rules = implode( '', array_intersect_key( written_by_build( 'beside' ), array_flip( $taken ) ) );
 	return strtr(
 		$ours,

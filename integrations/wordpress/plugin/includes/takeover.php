@@ -112,8 +112,28 @@ function taken_over( string $html, array $taken, string $ours ): string {
 	}
 	remember_needs( $decision['needs'] );
 	$held = array_keys( array_filter( $scripts, static fn( $script ) => in_array( owner( $script ), $decision['held'], true ) ) + $copies );
-	$left = array_diff( array_keys( products() ), $decision['products'] );
-	return rewrite( $html, $scripts, $held, markup_for( $ours, array_intersect( $left, products_on( $printed ) ), $decision['products'] ) );
+	$left  = array_diff( array_keys( products() ), $decision['products'] );
+	$spare = may_call( $html, array_diff_key( $scripts, array_flip( $held ) ) ) ? array() : array( 'add-ons', 'spam-products' );
+	return rewrite( $html, $scripts, $held, markup_for( $ours, array_intersect( $left, products_on( $printed ) ), $decision['products'], $spare ) );
+}
+
+/**
+ * Whether a script that stays on the page, or a page within it, may ask the server for anything, or Elementor's objects. Where none
+ * does, there are no requests of other products to look after, and no add-ons to speak to. One too many costs the page a file.
+ *
+ * @param string $html   Of the page.
+ * @param array  $others Its scripts without those that are held back.
+ */
+function may_call( string $html, array $others ): bool {
+	foreach ( $others as $script ) {
+		$is_known = '' === $script['src']
+			? false !== strpos( $script['code'], 'wp-emoji-settings' ) || ! preg_match( '/\bfetch\b|XMLHttpRequest|sendBeacon|\bjQuery\b|\$\s*\.|createElement|\bimport\s*\(|elementor(?:Frontend|Modules)\b|elementor\/frontend\//', $script['code'] )
+			: 'ct_bot_detector' === $script['handle'];
+		if ( ! $is_known ) {
+			return true;
+		}
+	}
+	return false !== stripos( $html, '<iframe' );
 }
 
 /**

@@ -2,11 +2,10 @@ import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import type { Hooks } from '../frontend/hooks.ts';
 import { anchorTarget } from './anchorTarget.ts';
+import { scrollsNatively } from './scrollsNatively.ts';
 
 const FILTER = 'frontend/handlers/menu_anchor/scroll_top_distance';
 const SCROLL_MS = 500;
-/** From this release on the browser itself scrolls, unless a theme wants to end somewhere else. */
-const NATIVE_SINCE = [3, 25] as const;
 
 /** In-page links to elements of the builder end where themes say, by the filter that they know. */
 export function scrollToAnchors(view: Window, hooks: Hooks, version: string): Stop {
@@ -53,9 +52,4 @@ function coveredHeight(page: Document): number {
   const bar = page.getElementById('wpadminbar')?.offsetHeight ?? 0;
   const sections = page.querySelectorAll<HTMLElement>('.elementor-section.elementor-sticky--active');
   return bar + Math.max(0, ...[...sections].map(({ offsetHeight }) => offsetHeight));
-}
-
-function scrollsNatively(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > NATIVE_SINCE[0] || (major === NATIVE_SINCE[0] && minor >= NATIVE_SINCE[1]);
 }

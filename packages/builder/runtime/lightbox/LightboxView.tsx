@@ -40,11 +40,7 @@ export function LightboxView({
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target as Element).closest('.elementor-lightbox-prevent-close, button, a')) close();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // A dialog that is not modal yet leaves this to us.
-    if (event.key === 'Escape') close();
-    else turn(arrowStep(event.key, event.currentTarget));
-  };
+  const onKeyDown = (event: KeyboardEvent): void => turn(arrowStep(event.key, event.currentTarget));
   const hasCaption = (features.title && slide.title) || (features.description && slide.description);
 
   return (
@@ -54,10 +50,6 @@ export function LightboxView({
       className="dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox"
       aria-modal
       aria-label={slide.title || slide.alt || labels.zoom}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -29,7 +29,9 @@ export function openLightbox(page: Document, content: LightboxContent): void {
   host.className = 'portico-over';
   host.dir = direction(page.body);
   const entrance = animationName(currentSetting(view, content.modal, 'entranceAnimation') ?? ENTRANCE);
-  if (entrance && entrance !== ENTRANCE) void addSheet(page, entranceSheet);
+  // Elementor's own sheet of this animation stands in the page where one of its elements comes in this way.
+  if (entrance && entrance !== ENTRANCE && !page.getElementById(`e-animation-${entrance}-css`))
+    void addSheet(page, entranceSheet);
   const root = withFewListeners([host], () => createRoot(host));
   root.render(
     <LightboxView

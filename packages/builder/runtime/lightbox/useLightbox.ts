@@ -4,8 +4,6 @@ import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } fro
 
 /** The controls leave when nobody has moved for this long. */
 export const IDLE_MS = 3500;
-/** A few frames: a browser draws what was clicked before it does anything else. */
-const DRAWN_MS = 50;
 const FADE_MS = 400;
 
 interface Lightbox {
@@ -31,19 +29,20 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // Not by `showModal`: that makes the page inert, for which a browser works out the style of all of it anew, at the beginning and
+    // at the end. It lies over the whole window, keeps the keyboard, and says to those who listen that it is modal.
     element.open = true;
     const release = trapFocus(element, {
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
     });
     void fade(element, 0, 1);
-    // A modal dialog makes the page inert, and for that the style of all of it is worked out anew: once this one is drawn.
-    setTimeout(() => {
-      // One that is gone has been closed.
-      if (!element.open) return;
-      element.open = false;
-      element.showModal();
-    }, DRAWN_MS);
+    // Wherever the focus has gone, with a control that went away for one.
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') send({ type: 'closed' });
+    };
+    element.ownerDocument.addEventListener('keydown', onKeyDown);
     return () => {
+      element.ownerDocument.removeEventListener('keydown', onKeyDown);
       element.close();
       release();
     };

@@ -73,8 +73,10 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       refresh();
     },
     leave() {
-      // The last is the one furthest in.
-      const caret = [...all(`.nav-ul .wrap.${ACTIVE} ${CARET},.header--row .${OPEN}${CARET}`)].at(-1);
+      // The last is the one furthest in. What is open in the sidebar closes with it.
+      const caret = [
+        ...all(`.nav-ul .wrap.${ACTIVE} ${CARET},.${OPEN}${CARET}:not(.header-menu-sidebar *)`),
+      ].at(-1);
       if (!caret) return false;
       caret.focus();
       caret.closest('.wrap')?.classList.remove(ACTIVE);

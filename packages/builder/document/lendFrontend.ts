@@ -1,0 +1,58 @@
+import type { Stop } from '@portico/kernel/islands';
+import { scrollToAnchors } from '../runtime/anchors/scrollToAnchors.ts';
+import { assetPlacesOf } from '../runtime/assets/assetPlaces.ts';
+import { announce } from '../runtime/frontend/announce.ts';
+import { createFrontend, type ElementorFrontend } from '../runtime/frontend/createFrontend.ts';
+import { startDocuments } from '../runtime/frontend/documentsManager.ts';
+import type { HandlerClass } from '../runtime/frontend/elementsHandler.ts';
+import { frontendConfig } from '../runtime/frontend/frontendConfig.ts';
+import { arrive } from '../runtime/modules/arrive.ts';
+import { type ElementorModules, elementorModules } from '../runtime/modules/elementorModules.ts';
+import type { StandIn } from '../runtime/modules/standIn.ts';
+import { widgetFolders } from '../widgets/widgetFolders.data.ts';
+import { SKIN } from '../wire/public.ts';
+
+/** A page with the names that add-ons know. */
+export type PageWithBuilder = Window &
+  typeof globalThis & {
+    elementorFrontend?: ElementorFrontend;
+    elementorModules?: ElementorModules | StandIn;
+    /** What our plugin for WordPress has left out of the page. */
+    porticoLeaves?: Readonly<Record<string, unknown>>;
+  };
+
+const INIT_EVENT = 'elementor/frontend/init';
+
+/** Puts the objects that add-ons speak to into the page, and tells them so. */
+export async function lendFrontend(view: PageWithBuilder): Promise<Stop> {
+  const page = view.document;
+  const before = view.elementorModules;
+  if (typeof before === 'function') arrive(before, elementorModules);
+  if (!before || typeof before === 'function') view.elementorModules = elementorModules;
+  const frontend = createFrontend(view, (name) => ownHandler(page, name));
+  view.elementorFrontend = frontend;
+
+  view.dispatchEvent(new CustomEvent(INIT_EVENT));
+  frontend.trigger('elementor/modules/init:before');
+  frontend.trigger('elementor/modules/init/before');
+  const showDocuments = (): void => {
+    startDocuments(page, frontend.documentsManager, frontend.hooks);
+    frontend.trigger('components:init');
+    announce(page.documentElement, 'elementor/frontend/components:init');
+  };
+  if (frontendConfig(view).isEditMode) {
+    const { startEditMode } = await import('../runtime/edit-mode/startEditMode.ts');
+    return startEditMode(view, showDocuments);
+  }
+  const stop = scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version);
+  showDocuments();
+  return stop;
+}
+
+/** `undefined` when it is none of ours. Few add-ons ask, so where our code and sheets are comes only then. */
+function ownHandler(page: Document, handlerName: string): Promise<HandlerClass> | undefined {
+  const [, folder] = widgetFolders.find(([type]) => handlerName === `${type}.${SKIN}`) ?? [];
+  return folder
+    ? import('./ownHandlers.ts').then(({ bringHandler }) => bringHandler(page, handlerName, folder))
+    : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Stop } from '@portico/kernel/islands';
+
+/** The names that other scripts ask for. */
+const LENT = ['elementorFrontend', 'elementorModules'] as const;
+
+/**
+ * Brings the objects as soon as a script asks for one of them by its name: once, however many ask; what did not come is tried
+ * again by whoever asks next.
+ */
+export function lendWhenAsked(view: Window, lend: () => Promise<void>): Stop {
+  let isAsked = false;
+  const onAsked = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    lend().catch(() => {
+      isAsked = false;
+    });
+  };
+  const forget = LENT.map((name): Stop => {
+    const before = Reflect.get(view, name);
+    const put = (value: unknown): void =>
+      void Object.defineProperty(view, name, { value, configurable: true, enumerable: true, writable: true });
+    Object.defineProperty(view, name, {
+      configurable: true,
+      get() {
+        onAsked();
+        return before;
+      },
+      set: put,
+    });
+    return () => {
+      if (Object.getOwnPropertyDescriptor(view, name)?.get) put(before);
+    };
+  });
+  return () => {
+    for (const stop of forget) stop();
+  };
+}
