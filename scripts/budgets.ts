@@ -82,7 +82,6 @@ export const jointBudgets: readonly SharedBudget[] = [
       'entrance',
       'lightbox',
       'link-actions',
-      'more-posts',
       'real-person-badge',
       'reviews',
       'spam-addresses',

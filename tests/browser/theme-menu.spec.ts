@@ -30,7 +30,10 @@ test.describe('on a phone', () => {
       await expect(panel(page)).toHaveAttribute('aria-hidden', 'true');
     });
 
-  test('TH-01 a page that the menu has pulled aside comes back to its place', async ({ page, foreignPage }) => {
+  test('TH-01 a page that the menu has pulled aside comes back to its place', async ({
+    page,
+    foreignPage,
+  }) => {
     await open(page, foreignPage, { mode: 'pull_left' });
     await page.addStyleTag({
       content: `

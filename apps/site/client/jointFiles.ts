@@ -19,9 +19,9 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
-  later: ['on-demand', 'reviews', 'spam-calls'],
-  // What a page of another system has beside its widgets, with forms that take files.
-  foreign: ['contact-form-seldom', 'frontend'],
+  later: ['on-demand', 'reviews'],
+  // What a page of another system has beside its widgets.
+  foreign: ['frontend'],
   // What scripts of others on a page ask for: Elementor's calls with the places in a page, and what they send looked after.
   others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
   // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
@@ -36,12 +36,13 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'lightbox',
     'lightbox-parts',
     'reviewLightbox',
+    'spam-calls',
     'theme-search',
   ],
   // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
-  // What few pages have, and what belongs to pages that seldom have much on them.
-  seldom: ['atomic', 'countdown', 'form', 'more-posts', 'reviewBadge', 'text-path'],
+  // What few pages have, and what belongs to pages that seldom have much on them. Further posts in place are rarer still.
+  seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   modal: ['spam-modal'],
 };
