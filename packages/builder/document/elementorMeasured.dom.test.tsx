@@ -261,6 +261,17 @@ test('K a line in a block of version 4 is as wide as its block, and words of a t
   expect(styleOf(text('p')).overflowWrap).toBe('normal');
 });
 
+test.each(['accordion', 'divider', 'flip-box', 'gallery', 'price-list', 'toggle', 'video'])(
+  'K in a row, a widget of the kind %s takes what the others leave',
+  (name) => {
+    const wide = { id: 'def5678', elements: [], ...widget(name, {}) };
+    const word = { id: 'def5679', elements: [], ...widget('heading', { title: 'Word' }) };
+    const one = shown({ elType: 'container', settings: { flex_direction: 'row' }, elements: [word, wide] });
+    const box = one('.e-con').getBoundingClientRect();
+    expect(one(`.elementor-widget-${name}`).getBoundingClientRect().width).toBeGreaterThan(box.width / 2);
+  },
+);
+
 test('K figures that are counted have the shapes that their font gives to figures', () => {
   const one = shown(widget('counter', { ending_number: 12 }));
   expect(styleOf(one('.elementor-counter-number')).fontVariantNumeric).toBe('normal');

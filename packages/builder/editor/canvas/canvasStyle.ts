@@ -39,7 +39,7 @@ body { overflow-x: clip; }
   .elementor-column-gap-wider > .portico-zone > .elementor-column > .elementor-widget-wrap { padding: 30px; }
 }
 @layer elementor {
-  .portico-elementor-look .e-con .portico-zone > :is(.elementor-widget-accordion, .elementor-widget-divider, .elementor-widget-toggle, .elementor-widget-video) {
+  .portico-elementor-look .e-con .portico-zone > :is(.elementor-widget-accordion, .elementor-widget-divider, .elementor-widget-flip-box, .elementor-widget-gallery, .elementor-widget-price-list, .elementor-widget-toggle, .elementor-widget-video) {
     flex-grow: var(--p-grow); inline-size: var(--p-fill, var(--p-own-fill, auto));
   }
 }
