@@ -11,9 +11,12 @@ export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'publ
     },
     async list(database) {
       const own = await fonts.list(database);
-      return own.flatMap(({ family, faces }) =>
+      const faces = own.flatMap(({ family, faces }) =>
         faces.map(({ href, weight, style }) => ({ family, weight, style, path: href })),
       );
+      // By their names: fonts of a kit arrive side by side, and are counted as they come.
+      const name = ({ family, weight, style }: (typeof faces)[number]) => `${family} ${weight} ${style}`;
+      return faces.sort((one, other) => name(one).localeCompare(name(other)));
     },
     read: async (path) => (await fonts.read(path.split('/').at(-1) ?? ''))?.bytes ?? null,
     store: ({ content, ...face }) => fonts.addFace(face, content),

@@ -333,7 +333,9 @@ test.each([
 ])('K a picture of %s is cut as those of others are', (type, group, settings) => {
   const image = { url: '/a.webp', id: 5, width: 1200, height: 800 };
   const cut = { [`${group}_size`]: 'custom', [`${group}_custom_dimension`]: { width: 300, height: 600 } };
-  expect(markupOf(type, { ...settings(image), ...cut })).toMatch(/size-custom"[^>]*width="300" height="600"/);
+  const [picture] = /<img[^>]*>/.exec(markupOf(type, { ...settings(image), ...cut })) ?? [];
+  expect(picture).toContain('size-custom"');
+  expect(picture).toContain('width="300" height="600"');
   expect(markupOf(type, settings(image))).not.toContain('size-custom');
   expect(sheetOf(type, { ...settings(image), ...cut })).toMatch(
     /img[^{]*size-custom\)?[^{]*\{aspect-ratio:300 \/ 600;object-fit:cover\}/,

@@ -38,7 +38,7 @@ export function LightboxHeader({
   const hasCounter = features.counter && count > 1;
   if (!features.share && !hasZoom && !features.fullscreen && !hasCounter) return null;
   return (
-    <header className="elementor-slideshow__header elementor-lightbox-prevent-close">
+    <header role="none" className="elementor-slideshow__header elementor-lightbox-prevent-close">
       {features.share && (
         <>
           <button

@@ -113,7 +113,10 @@ export function LightboxView({
               </>
             )}
             {hasCaption && (
-              <footer className="elementor-slideshow__footer elementor-lightbox-prevent-close">
+              <footer
+                role="none"
+                className="elementor-slideshow__footer elementor-lightbox-prevent-close"
+              >
                 {features.title && slide.title && (
                   <div className="elementor-slideshow__title">{slide.title}</div>
                 )}
