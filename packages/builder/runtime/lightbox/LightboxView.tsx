@@ -98,25 +98,12 @@ export function LightboxView({
             </div>
             {count > 1 && (
               <>
-                <Turn
-                  way="prev"
-                  icon="chevron-left"
-                  label={labels.previous}
-                  onTurn={() => send({ type: 'moved', by: -1, count })}
-                />
-                <Turn
-                  way="next"
-                  icon="chevron-right"
-                  label={labels.next}
-                  onTurn={() => send({ type: 'moved', by: 1, count })}
-                />
+                <Turn way="prev" icon="chevron-left" label={labels.previous} onTurn={() => turn(-1)} />
+                <Turn way="next" icon="chevron-right" label={labels.next} onTurn={() => turn(1)} />
               </>
             )}
             {hasCaption && (
-              <footer
-                role="none"
-                className="elementor-slideshow__footer elementor-lightbox-prevent-close"
-              >
+              <footer role="none" className="elementor-slideshow__footer elementor-lightbox-prevent-close">
                 {features.title && slide.title && (
                   <div className="elementor-slideshow__title">{slide.title}</div>
                 )}
