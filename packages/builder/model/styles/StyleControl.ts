@@ -40,6 +40,8 @@ export interface UsedSetting {
   /** Without it and without the setting, nothing is drawn. */
   readonly otherwise?: string;
   readonly words?: Words;
+  /** The setting, named before it, whose colour stands for one of the site's that no kit knows. */
+  readonly unknown?: string;
 }
 
 /** How a value is read, and so what may stand in it. */
