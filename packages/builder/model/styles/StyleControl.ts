@@ -66,7 +66,9 @@ export type ValueKind =
   | 'gap'
   /** `{ width, height }` to which a picture is cut. */
   | 'cut'
-  /** Lines and tracks of a grid. */
+  /** Tracks of a grid: `{ size, unit }`, a count or written out. */
   | 'tracks'
+  /** Lines of a grid, written out. */
+  | 'lines'
   /** A font of the site, as `__globals__` names it. */
   | 'site-font';
