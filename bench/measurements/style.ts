@@ -1,9 +1,10 @@
 import type * as Drawing from '../../packages/builder/testing/drawStyles.ts';
-import { loadSource } from '../../scripts/build/loadSource.ts';
+import { loadBuilt } from '../../scripts/build/loadBuilt.ts';
 import { type Measurement, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
-const { idleReason, mutationsOfSamples, pageOfElements, documentStyles } = await loadSource<typeof Drawing>(
+// The figure is of the server, so it is taken of code that is built as the server's is.
+const { idleReason, mutationsOfSamples, pageOfElements, documentStyles } = await loadBuilt<typeof Drawing>(
   'packages/builder/testing/drawStyles.ts',
 );
 

@@ -676,3 +676,22 @@ test('K a gradient changes on a tablet only where its own angle is said for it',
     '@media (max-width:1024px){&{background-color:transparent;background-image:linear-gradient(90deg, #ff0000 40%, #0000ff 100%)}}',
   );
 });
+
+test('K a gradient whose second colour is one of the site that no kit knows is the first colour', () => {
+  const gradient = { _background_background: 'gradient', _background_color: '#ff0000' };
+  expect(
+    sheetOf('spacer', { ...gradient, __globals__: { _background_color_b: 'globals/colors?id=gone' } }),
+  ).toBe(
+    '&{background-color:transparent;background-image:linear-gradient(180deg, #ff0000 0%, var(--e-global-color-gone, #ff0000) 100%)}',
+  );
+});
+
+test('K columns of a grid that are bare text are not drawn, and those that are written out are', () => {
+  const sheet = (columns: unknown) =>
+    documentStyles(
+      parse({ elType: 'container', settings: { container_type: 'grid', grid_columns_grid: columns } }),
+    );
+  expect(sheet('1fr 2fr')).not.toContain('1fr 2fr');
+  expect(sheet('1fr 2fr')).toContain('--p-columns:repeat(3, 1fr)');
+  expect(sheet({ unit: 'custom', size: '1fr 2fr' })).toContain('--p-columns:1fr 2fr');
+});

@@ -115,6 +115,7 @@ function valueFor(kind: ValueKind, words: Words, name: string, factor = 1): unkn
     case 'cut':
       return { width: '160', height: '90' };
     case 'tracks':
+    case 'lines':
       return { unit: 'fr', size: 5 * factor };
     case 'site-font':
       return 'custom';

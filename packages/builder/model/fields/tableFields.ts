@@ -111,6 +111,7 @@ function entryFor(name: string, { kind, words }: Part, table: Table): Control | 
     case 'gap':
       return { kind: 'gap', units: ['px', 'em', 'rem'] };
     case 'tracks':
+    case 'lines':
       return { kind: 'size', units: ['fr'], max: 12 };
     case 'color':
       return { kind: 'color' };

@@ -40,6 +40,8 @@ export interface UsedSetting {
   /** Without it and without the setting, nothing is drawn. */
   readonly otherwise?: string;
   readonly words?: Words;
+  /** The setting, named before it, whose colour stands for one of the site's that no kit knows. */
+  readonly unknown?: string;
 }
 
 /** How a value is read, and so what may stand in it. */
@@ -64,7 +66,9 @@ export type ValueKind =
   | 'gap'
   /** `{ width, height }` to which a picture is cut. */
   | 'cut'
-  /** Lines and tracks of a grid. */
+  /** Tracks of a grid: `{ size, unit }`, a count or written out. */
   | 'tracks'
+  /** Lines of a grid, written out. */
+  | 'lines'
   /** A font of the site, as `__globals__` names it. */
   | 'site-font';

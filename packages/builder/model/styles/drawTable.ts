@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/read.ts';
 import { type DrawnRule, drawnBefore, remember } from './drawnBefore.ts';
 import { planOf } from './drawPlan.ts';
+import { UNKNOWN } from './elementGlobals.ts';
 import type { Entered } from './entered.ts';
 import { isSameValue } from './isSameValue.ts';
 import {
@@ -127,7 +128,8 @@ function otherValues(
     const value = cssValue(other, entered, false);
     if (value === null) return null;
     const text = plain(value);
-    if (text !== undefined) others[other.name] = text;
+    const first = others[other.unknown ?? ''];
+    if (text !== undefined) others[other.name] = first ? text.replace(UNKNOWN, () => first) : text;
   }
   return others;
 }

@@ -27,13 +27,16 @@ export function elementGlobals(settings: Settings): Globals {
 
 const NONE: Globals = { references: new Map(), covers: () => false };
 
+/** What a colour of the site is that no kit knows. */
+export const UNKNOWN = 'revert-layer';
+
 /**
  * A colour of the site's own. Where no kit has said what one of Elementor's four is, it is Elementor's: without it a button would
  * be see-through. Another one that no kit knows says nothing, so that what the element begins with stands.
  */
 function siteColor(value: unknown): string | null {
   const variable = globalColor(value);
-  return variable && (USUAL.get(variable) ?? variable.replace(/\)$/, ', revert-layer)'));
+  return variable && (USUAL.get(variable) ?? variable.replace(/\)$/, `, ${UNKNOWN})`));
 }
 
 /** Elementor’s own, by the names that documents refer to them by. */

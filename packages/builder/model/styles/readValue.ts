@@ -37,6 +37,8 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?:
       return cutOf(recordOf(value));
     case 'tracks':
       return tracksOf(value);
+    case 'lines':
+      return isRecord(value) ? tracksOf(value) : expression(textOf(value));
     case 'site-font':
       return null;
   }
@@ -107,9 +109,9 @@ function shadowOf(value: unknown, names: readonly string[], siteColor: string | 
 
 const NOTHING: CssValue = {};
 
-/** So many equal tracks, or tracks that were written out. */
+/** So many equal tracks, or tracks that were written out. A bare text or number is none, as in Elementor. */
 function tracksOf(value: unknown): string | null {
-  if (!isRecord(value)) return expression(textOf(value));
+  if (!isRecord(value)) return null;
   if (value.unit === 'custom') return expression(textOf(value.size));
   const count = numberOf(value.size);
   return count !== null && count >= 1 && count <= 100 ? `repeat(${Math.round(count)}, 1fr)` : null;

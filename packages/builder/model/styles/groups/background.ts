@@ -87,7 +87,8 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
   const uses = {
     [`${group}_color`]: { kind: 'color', ...(first && { otherwise: first }) },
     [`${group}_color_stop`]: { kind: 'length', otherwise: '0%' },
-    [`${group}_color_b`]: { kind: 'color', otherwise: SECOND_COLOR },
+    // A gradient cannot do without: it is the first colour alone then, as in Elementor.
+    [`${group}_color_b`]: { kind: 'color', otherwise: SECOND_COLOR, unknown: `${group}_color` },
     [`${group}_color_b_stop`]: { kind: 'length', otherwise: '100%' },
   } as const;
   const when = (type: readonly string[]): NonNullable<StyleControl['when']> => ({

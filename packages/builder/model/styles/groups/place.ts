@@ -38,7 +38,7 @@ export function gridItem(prefix: '_' | ''): readonly StyleControl[] {
     word(`${prefix}grid_${axis}`, '', `grid-${axis}`, SPANS),
     {
       setting: `${prefix}grid_${axis}_custom`,
-      kind: 'tracks',
+      kind: 'lines',
       css: { [`grid-${axis}`]: '{}' },
       when: { [`${prefix}grid_${axis}`]: ['custom'] },
     } satisfies StyleControl,
