@@ -1,5 +1,5 @@
 /** Whose words and clock a time is written in. */
-export interface TimePlace {
+interface TimePlace {
   readonly language: string;
   readonly timeZone: string;
 }
@@ -52,8 +52,13 @@ function readerOf(time: number, { language, timeZone }: TimePlace): Reader {
 }
 
 const NUMERIC: Intl.DateTimeFormatOptions = {
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
 };
 
 /** English alone has it, as in PHP. */

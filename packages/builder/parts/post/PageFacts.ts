@@ -26,6 +26,8 @@ export interface PageFacts {
   readonly comments?: ReactNode;
   /** The posts of a list, with the way to its further pages. */
   readonly posts?: ReactNode;
+  /** There are none in it. */
+  readonly isEmptyList?: boolean;
 }
 
 const Facts = createContext<PageFacts | null>(null);

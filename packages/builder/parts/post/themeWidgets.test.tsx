@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
-import { PageFactsProvider } from './PageFacts.ts';
+import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
 
 const FACTS = {
   ...{ url: '/a-post/', title: 'A post', excerpt: 'What it is <a href="/about/">about</a>' },
@@ -22,11 +22,15 @@ const FACTS = {
   },
 };
 
-function drawn(widgetType: string, settings: object): { html: string; css: string } {
+function drawn(
+  widgetType: string,
+  settings: object,
+  facts: PageFacts = FACTS,
+): { html: string; css: string } {
   const tree = [{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }];
   const page = parseDocument(tree, { id: 7, cleanHtml: (words) => words });
   const html = renderToStaticMarkup(
-    <PageFactsProvider value={FACTS}>
+    <PageFactsProvider value={facts}>
       <DocumentView document={page} />
     </PageFactsProvider>,
   );
@@ -101,4 +105,15 @@ test('K the box of an author shows who wrote the post, or whom the template name
   const named = drawn('author-box', { ...settings, posts_url: { url: '/eve/' } }).html;
   expect(named).toMatch(/<h2 [^>]*><span>Eve<\/span><\/h2>.*<b>Bold<\/b>.*href="\/eve\/">All Posts</);
   expect(named).not.toContain('Ada');
+});
+
+test('K a list without posts says so in the words of its template', () => {
+  const empty = { ...FACTS, posts: 'The theme’s words', isEmptyList: true };
+  const settings = { nothing_found_message: 'Nothing <b>here</b>', nothing_found_color: '#123456' };
+  const { html, css } = drawn('archive-posts', settings, empty);
+  expect(html).toContain('elementor-posts-nothing-found">Nothing <b>here</b><');
+  expect(html).not.toContain('The theme’s words');
+  expect(css).toContain(' .elementor-posts-nothing-found{color:#123456}');
+  expect(drawn('archive-posts', { nothing_found_message: '' }, empty).html).toContain('The theme’s words');
+  expect(drawn('archive-posts', settings, { ...empty, isEmptyList: false }).html).not.toContain('here');
 });

@@ -6,7 +6,6 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { initialsOf } from '../../parts/post/initialsOf.ts';
 import { usePostFacts } from '../../parts/post/usePostFacts.ts';
-import type { SiteLink } from '../../wire/admin.ts';
 import { type InfoItem, infoItem } from './infoItem.ts';
 
 /** Who wrote the post, when, and what else is to be known of it. */
@@ -73,7 +72,7 @@ function Words({ type, words }: Pick<InfoItem, 'type' | 'words'>) {
   return type === 'custom' ? <Slot as="span" html={words} /> : words;
 }
 
-function Terms({ terms }: { readonly terms: readonly (Omit<SiteLink, 'href'> & { href?: string })[] }) {
+function Terms({ terms }: { readonly terms: NonNullable<InfoItem['terms']> }) {
   return (
     <span className="elementor-post-info__terms-list">
       {terms.map(({ href, text }, index) => (

@@ -3,7 +3,7 @@ import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { choiceOf, filledTextOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import type { PostFacts } from '../../parts/post/PostFacts.ts';
 
-export const INFO_TYPES = ['author', 'date', 'time', 'comments', 'terms', 'custom'] as const;
+const INFO_TYPES = ['author', 'date', 'time', 'comments', 'terms', 'custom'] as const;
 type InfoType = (typeof INFO_TYPES)[number];
 
 /** One thing to be known of a post, as it is shown. */

@@ -58,7 +58,10 @@ export const postInfoFields = [
       text('string_one_comment', 'For one', whose('comments_custom_strings', 'yes')),
       text('string_comments', 'For several, %s is how many', whose('comments_custom_strings', 'yes')),
       text('custom_text', 'Words', of('custom')),
-      toggle('link', 'Leads there', { isOnAtFirst: true, ...of('author', 'date', 'comments', 'terms', 'custom') }),
+      toggle('link', 'Leads there', {
+        isOnAtFirst: true,
+        ...of('author', 'date', 'comments', 'terms', 'custom'),
+      }),
       link('custom_url', 'Leads to', of('custom')),
       toggle('show_avatar', 'Initials of the author', of('author')),
       size('avatar_size', 'Their size', whose('show_avatar', 'yes')),

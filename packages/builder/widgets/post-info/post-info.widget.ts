@@ -20,7 +20,12 @@ export const widget: Widget = {
         view: 'inline',
         icon_list: ['author', 'date', 'time', 'comments'].map((type) => ({ type })),
       },
-      rows: { icon_list: { type: 'date', link: 'yes', show_icon: 'default' } },
+      rows: {
+        icon_list: {
+          ...{ type: 'date', link: 'yes', show_icon: 'default' },
+          ...{ date_format: 'default', time_format: 'default' },
+        },
+      },
     },
     newSettings: {
       view: 'inline',
