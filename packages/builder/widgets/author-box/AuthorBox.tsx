@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { pictureOf } from '../../model/settings/picture.ts';
-import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
+import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { PictureView } from '../../parts/element/PictureView.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
@@ -114,12 +114,13 @@ function Way({ className, link, children }: WayProps) {
 
 /** As Elementor Pro's sheets know where the picture stands. */
 function classesOf({ layout, alignment, image_vertical_align }: Settings): readonly string[] {
-  const place = choiceOf(layout, ['left', 'above', 'right', ''], '');
-  const side = choiceOf(alignment, ['left', 'center', 'right', ''], '');
-  const height = choiceOf(image_vertical_align, ['top', 'middle', ''], '');
   return [
-    ...(place ? [`elementor-author-box--layout-image-${place}`] : []),
-    ...(side ? [`elementor-author-box--align-${side}`] : []),
-    ...(height ? [`elementor-author-box--image-valign-${height}`] : []),
+    ...classOf('layout-image', layout, ['left', 'above', 'right']),
+    ...classOf('align', alignment, ['left', 'center', 'right']),
+    ...classOf('image-valign', image_vertical_align, ['top', 'middle']),
   ];
+}
+
+function classOf(name: string, value: unknown, known: readonly string[]): readonly string[] {
+  return known.filter((one) => one === value).map((one) => `elementor-author-box--${name}-${one}`);
 }

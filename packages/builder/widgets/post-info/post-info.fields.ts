@@ -1,14 +1,4 @@
-import {
-  choice,
-  color,
-  type Field,
-  icon,
-  link,
-  rows,
-  size,
-  text,
-  toggle,
-} from '../../model/fields/Field.ts';
+import { choice, color, type Field, icon, link, rows, size, text, toggle } from '../../model/fields/Field.ts';
 
 const of = (...types: readonly string[]): Pick<Field, 'isShown'> => ({
   isShown: ({ type }) => types.includes(String(type ?? 'date')),

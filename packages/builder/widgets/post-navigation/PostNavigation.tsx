@@ -42,11 +42,7 @@ function Neighbour({ end, to, settings }: NeighbourProps) {
   const label = isOn(settings.show_label) ? textOf(settings[`${end}_label`]) : '';
   const title = isOn(settings.show_title) && to ? to.text : '';
   const arrow = icon && (
-    <Slot
-      as="span"
-      className={`post-navigation__arrow-wrapper post-navigation__arrow-${end}`}
-      html={icon}
-    />
+    <Slot as="span" className={`post-navigation__arrow-wrapper post-navigation__arrow-${end}`} html={icon} />
   );
   return (
     <div className={`elementor-post-navigation__${end} elementor-post-navigation__link`}>
