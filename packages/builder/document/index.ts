@@ -26,6 +26,7 @@ export { iconHtml } from '../parts/icon/iconHtml.ts';
 export { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 export { ListPagesProvider, type PageOfList } from '../parts/post/ListPage.ts';
 export { type PageFacts, PageFactsProvider } from '../parts/post/PageFacts.ts';
+export type { PostFacts } from '../parts/post/PostFacts.ts';
 export { collectSiteParts, type SitePartsCollection } from '../parts/site/collectSiteParts.ts';
 export { type HeaderParts, HeaderPartsProvider } from '../parts/site/HeaderParts.ts';
 export { LanguageProvider } from '../parts/site/Language.ts';

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { PostFacts } from './PostFacts.ts';
 
 /**
  * What the site says of the page that a document stands on: its address, and the post that is shown, whose parts some
@@ -19,10 +20,14 @@ export interface PageFacts {
     readonly width?: number;
     readonly height?: number;
   };
+  /** Who wrote it, when, and what stands beside it. */
+  readonly post?: PostFacts;
   /** The comments of a post with their form. */
   readonly comments?: ReactNode;
   /** The posts of a list, with the way to its further pages. */
   readonly posts?: ReactNode;
+  /** There are none in it. */
+  readonly isEmptyList?: boolean;
 }
 
 const Facts = createContext<PageFacts | null>(null);

@@ -3,18 +3,34 @@ import { expect, test } from 'vitest';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
-import { PageFactsProvider } from './PageFacts.ts';
+import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
 
 const FACTS = {
   ...{ url: '/a-post/', title: 'A post', excerpt: 'What it is <a href="/about/">about</a>' },
   picture: { src: '/cover.webp', alt: 'A cover', width: 1200, height: 800 },
+  post: {
+    author: { name: 'Ada Byron', href: '/author/ada/', about: 'Writes & reads.' },
+    publishedAt: Date.UTC(2026, 2, 6, 23, 31),
+    ...{ language: 'en', timeZone: 'Europe/Berlin', dayHref: '/2026/03/07/', comments: 2 },
+    categories: [
+      { href: '/category/news/', text: 'News' },
+      { href: '/category/town/', text: 'Town' },
+    ],
+    tags: [],
+    older: { href: '/before/', text: 'Before' },
+    newer: null,
+  },
 };
 
-function drawn(widgetType: string, settings: object): { html: string; css: string } {
+function drawn(
+  widgetType: string,
+  settings: object,
+  facts: PageFacts = FACTS,
+): { html: string; css: string } {
   const tree = [{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }];
   const page = parseDocument(tree, { id: 7, cleanHtml: (words) => words });
   const html = renderToStaticMarkup(
-    <PageFactsProvider value={FACTS}>
+    <PageFactsProvider value={facts}>
       <DocumentView document={page} />
     </PageFactsProvider>,
   );
@@ -45,4 +61,59 @@ test('K the excerpt of a post has colours for its words and its links', () => {
   });
   for (const rule of ['{color:#111111}', ' a{color:#222222}', ' a:hover', 'margin-block-end:12px'])
     expect(css).toContain(rule);
+});
+
+test('K what is known of a post is said as its template wants it: in its letters, words and icons', () => {
+  const { html, css } = drawn('post-info', {
+    icon_list: [
+      { type: 'author', text_prefix: 'By', show_avatar: 'yes', avatar_size: { unit: 'px', size: 40 } },
+      { type: 'date', date_format: 'custom', custom_date_format: 'j M Y', link: '' },
+      { type: 'time', time_format: '2' },
+      { type: 'comments', comments_custom_strings: 'yes', string_comments: '%s answers' },
+      { type: 'terms', taxonomy: 'category' },
+      { type: 'terms', taxonomy: 'post_tag' },
+      { type: 'custom', custom_text: 'Own words', custom_url: { url: '/own/' } },
+    ],
+    text_color: '#123456',
+  });
+  expect(html).toContain('elementor-icon-list--layout-inline');
+  expect(html).toMatch(/<a href="\/author\/ada\/">.*>AB<.*By .*Ada Byron/);
+  expect(css).toContain('.elementor-post-info__row-1 .elementor-icon-list-icon{--p-avatar:40px}');
+  expect(html).toContain('<time>7 Mar 2026</time>');
+  expect(html).toContain('<time>00:31</time>');
+  expect(html).toMatch(/<a href="#comments">.*2 answers/);
+  expect(html).toMatch(/href="\/category\/news\/">News<\/a>.*, .*href="\/category\/town\/">Town/);
+  expect(html).not.toContain('elementor-post-info__row-6');
+  expect(html).toMatch(/<a href="\/own\/">.*Own words/);
+  expect(css).toContain(' .elementor-icon-list-text a{color:#123456}');
+});
+
+test('K the post before and after are led to where there is one', () => {
+  const { html } = drawn('post-navigation', { prev_label: 'Earlier', show_borders: '' });
+  expect(html).toMatch(/href="\/before\/" rel="prev".*Earlier.*>Before</);
+  expect(html).not.toContain('rel="next"');
+  expect(html).not.toContain('__separator');
+});
+
+test('K the box of an author shows who wrote the post, or whom the template names', () => {
+  const ofPost = drawn('author-box', { link_to: 'posts_archive', show_link: 'yes', layout: 'above' }).html;
+  expect(ofPost).toContain('elementor-author-box--layout-image-above');
+  expect(ofPost).toContain('>Ada Byron</h4>');
+  expect(ofPost).toContain('>Writes &amp; reads.<');
+  expect(ofPost.match(/href="\/author\/ada\/"/g)).toHaveLength(3);
+  const settings = { source: 'custom', author_name: 'Eve', author_bio: '<b>Bold</b>', author_name_tag: 'h2' };
+  const named = drawn('author-box', { ...settings, posts_url: { url: '/eve/' } }).html;
+  expect(named).toMatch(/<h2 [^>]*><span>Eve<\/span><\/h2>.*<b>Bold<\/b>.*href="\/eve\/">All Posts</);
+  expect(named).not.toContain('Ada');
+});
+
+test('K a list without posts says so in the words of its template', () => {
+  const empty = { ...FACTS, posts: 'The theme’s words', isEmptyList: true };
+  const settings = { nothing_found_message: 'Nothing <b>here</b>', nothing_found_color: '#123456' };
+  const { html, css } = drawn('archive-posts', settings, empty);
+  expect(html).toContain('elementor-posts-nothing-found">Nothing <b>here</b><');
+  expect(html).not.toContain('The theme’s words');
+  expect(css).toContain(' .elementor-posts-nothing-found{color:#123456}');
+  expect(drawn('archive-posts', { nothing_found_message: '' }, empty).html).toContain('The theme’s words');
+  expect(drawn('archive-posts', settings, { ...empty, isEmptyList: false }).html).not.toContain('here');
 });

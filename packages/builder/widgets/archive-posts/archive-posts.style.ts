@@ -4,6 +4,7 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const LIST = ' ul.page-numbers';
 const NUMBER = ' :is(a, span).page-numbers';
+const NOTHING = ' .elementor-posts-nothing-found';
 
 /** The way to the other pages of the list, which is the blog's own. */
 export const archivePostsStyle = styleTable(
@@ -20,4 +21,6 @@ export const archivePostsStyle = styleTable(
   color('pagination_active_color', ' span.page-numbers.current:not(.dots)'),
   length('pagination_spacing', LIST, 'gap'),
   length('pagination_spacing_top', LIST, 'margin-block-start'),
+  color('nothing_found_color', NOTHING),
+  typography(NOTHING, 'nothing_found_typography'),
 );

@@ -1,3 +1,4 @@
+import { color, textarea } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ArchivePosts } from './ArchivePosts.tsx';
 import { archivePostsStyle } from './archive-posts.style.ts';
@@ -12,8 +13,11 @@ export const widget: Widget = {
     keywords: ['archive', 'blog'],
     order: 15,
     icon: 'M4 4h7v7h-7zM13 4h7v7h-7zM4 13h7v7h-7zM13 13h7v7h-7z',
-    fields: [],
-    newSettings: {},
+    fields: [
+      textarea('nothing_found_message', 'Words where there are no posts'),
+      color('nothing_found_color', 'Their colour'),
+    ],
+    newSettings: { nothing_found_message: 'There is nothing here yet.' },
   },
   examples: () => import('./archive-posts.gallery.ts'),
 };

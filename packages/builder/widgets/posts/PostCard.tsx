@@ -1,6 +1,7 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
+import { initialsOf } from '../../parts/post/initialsOf.ts';
 import type { SitePost } from '../../wire/admin.ts';
 import type { PostsSettings } from './postsSettings.ts';
 
@@ -121,13 +122,6 @@ const META: Readonly<Record<string, (post: SitePost) => string>> = {
 };
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener' } as const;
-
-/** Nobody's picture is known here: the letters that a name and the last of its words begin with stand for it. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
-}
 
 /** Without dots behind them, as Elementor Pro has it. */
 function firstWords(text: string, count: number): string {

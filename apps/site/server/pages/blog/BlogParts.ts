@@ -30,6 +30,8 @@ export interface BlogParts {
   readonly path: string;
   /** The owner's words for the search; what is empty is said in ours. */
   readonly search: SiteSettings['search'];
+  /** Whose midnight counts. */
+  readonly timeZone: string;
   /** Who publishes it. */
   readonly publisher: string;
 }

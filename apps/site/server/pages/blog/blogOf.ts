@@ -18,6 +18,7 @@ export function blogOf(
     path: postsPath(site),
     search: site.search,
     about: site.blog.about,
+    timeZone: site.timeZone,
     publisher: site.name,
   });
 }

@@ -59,7 +59,13 @@ export async function listPage(
       ],
     },
     body: index(<Head list={list} page={page} pages={found.pages} language={language} />),
-    drawn: { types: ['archive'], facts: { url: canonical, title: list.title, posts: index(null) } },
+    drawn: {
+      types: ['archive'],
+      facts: {
+        ...{ url: canonical, title: list.title, posts: index(null) },
+        isEmptyList: found.posts.length === 0,
+      },
+    },
   };
 }
 

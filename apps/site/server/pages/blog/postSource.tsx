@@ -25,6 +25,7 @@ import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';
 import { postPlaces } from '../places.ts';
 import type { SlugSource } from '../slugPage.ts';
+import { aboutPost } from './aboutPost.ts';
 import type { BlogOf, BlogParts, BuiltPost } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { categoryCrumb } from './categoryCrumb.ts';
@@ -73,7 +74,8 @@ export async function postPage(
     </>
   );
   const built = isPost ? await parts.builtOf(post.id) : null;
-  const facts = factsOf(post, text.html, comments);
+  const about = isPost ? { post: aboutPost(parts, post, neighbours) } : {};
+  const facts = { ...factsOf(post, text.html, comments), ...about };
   const frame = pageFrameOf(built?.document.settings);
   // It says itself that nothing of the theme's or a template's stands around its text.
   const isWithout = built !== null && (frame === 'canvas' || frame === 'full');

@@ -73,7 +73,10 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
     places: SEARCH_PLACES,
     drawn: {
       types: ['search-results', 'archive'],
-      facts: { url: path, title, posts: index(<div className="p-container">{form}</div>) },
+      facts: {
+        ...{ url: path, title, posts: index(<div className="p-container">{form}</div>) },
+        isEmptyList: text !== '' && found.posts.length === 0,
+      },
     },
   };
 }

@@ -1,0 +1,103 @@
+import { writtenTime } from '../../model/settings/dateLetters.ts';
+import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
+import { choiceOf, filledTextOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
+import type { PostFacts } from '../../parts/post/PostFacts.ts';
+
+const INFO_TYPES = ['author', 'date', 'time', 'comments', 'terms', 'custom'] as const;
+type InfoType = (typeof INFO_TYPES)[number];
+
+/** One thing to be known of a post, as it is shown. */
+export interface InfoItem {
+  readonly type: InfoType;
+  /** As settings name one. */
+  readonly icon: unknown;
+  /** Whose picture stands in its place. */
+  readonly avatarOf: string;
+  /** Trusted HTML. */
+  readonly prefix: string;
+  /** Trusted HTML in an item of the template's own, a text in every other. */
+  readonly words: string;
+  readonly terms?: readonly { readonly href?: string; readonly text: string }[];
+  readonly link: LinkAttributes | null;
+}
+
+/** `null` where there is nothing to be said. */
+export function infoItem(row: Settings, post: PostFacts | null): InfoItem | null {
+  const type = choiceOf(row.type, INFO_TYPES, 'date');
+  const said = type === 'custom' ? ownWords(row) : post && OF_POST[type](row, post);
+  if (!said || (!said.words && !said.terms?.length)) return null;
+  const isLinked = isOn(row.link);
+  return {
+    ...{ type, words: said.words },
+    icon: iconOf(row, type),
+    avatarOf: type === 'author' && isOn(row.show_avatar) ? said.words : '',
+    prefix: type === 'custom' ? '' : textOf(row.text_prefix),
+    ...(said.terms && {
+      terms: said.terms.map(({ href, text }) => ({ text, ...(isLinked && { href }) })),
+    }),
+    link: isLinked ? (said.link ?? null) : null,
+  };
+}
+
+interface Said {
+  readonly words: string;
+  readonly terms?: readonly { readonly href: string; readonly text: string }[];
+  readonly link?: LinkAttributes | null;
+}
+
+function ownWords({ custom_text, custom_url }: Settings): Said {
+  return { words: textOf(custom_text), link: linkOf(custom_url) };
+}
+
+const OF_POST: Readonly<
+  Record<Exclude<InfoType, 'custom'>, (row: Settings, post: PostFacts) => Said | null>
+> = {
+  author: (_row, { author }) => author && { words: author.name, link: { href: author.href } },
+  date: ({ date_format, custom_date_format }, post) => ({
+    words: writtenTime(post.publishedAt, lettersOf(DATES, date_format, custom_date_format), post),
+    link: { href: post.dayHref },
+  }),
+  time: ({ time_format, custom_time_format }, post) => ({
+    words: writtenTime(post.publishedAt, lettersOf(TIMES, time_format, custom_time_format), post),
+  }),
+  comments: (row, { comments }) =>
+    comments === null ? null : { words: commentWords(row, comments), link: { href: '#comments' } },
+  terms: ({ taxonomy }, post) => ({ words: '', terms: post[TERMS[textOf(taxonomy)] ?? 'categories'] }),
+};
+
+const TERMS: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };
+
+const DATES = ['F j, Y', 'Y-m-d', 'm/d/Y', 'd/m/Y'] as const;
+const TIMES = ['g:i a', 'g:i A', 'H:i'] as const;
+
+/** The letters that a number stands for, or the author's own. */
+function lettersOf(known: readonly [string, ...string[]], chosen: unknown, own: unknown): string {
+  if (chosen === 'custom') return filledTextOf(own, known[0]);
+  return known[Number(textOf(chosen, '0'))] ?? known[0];
+}
+
+function commentWords(row: Settings, count: number): string {
+  const isOwn = isOn(row.comments_custom_strings);
+  const words = (own: unknown, usual: string): string => (isOwn ? filledTextOf(own, usual) : usual);
+  if (count === 0) return words(row.string_no_comments, 'No Comments');
+  if (count === 1) return words(row.string_one_comment, 'One Comment').replace('%s', '1');
+  return words(row.string_comments, '%s Comments').replace('%s', String(count));
+}
+
+function iconOf({ show_icon, selected_icon, icon }: Settings, type: InfoType): unknown {
+  if (show_icon === 'none') return null;
+  return show_icon === 'custom' ? (selected_icon ?? icon) : ICONS[type];
+}
+
+const far = (name: string): object => ({ value: `far fa-${name}`, library: 'fa-regular' });
+const fas = (name: string): object => ({ value: `fas fa-${name}`, library: 'fa-solid' });
+
+const ICONS: Readonly<Record<InfoType, object>> = {
+  author: far('user-circle'),
+  date: fas('calendar'),
+  time: far('clock'),
+  comments: far('comment-dots'),
+  terms: fas('tags'),
+  // Elementor Pro names a drawing that its icons do not have.
+  custom: far('tags'),
+};

@@ -1,0 +1,13 @@
+import { color, length } from '../../model/styles/groups/plain.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+import { iconListStyle } from '../icon-list/icon-list.style.ts';
+
+/** A list with icons, with links among its words. */
+export const postInfoStyle = styleTable(
+  iconListStyle.controls,
+  color('text_color', ' .elementor-icon-list-text a'),
+);
+
+export const postInfoRowStyle = styleTable(
+  length('avatar_size', ' .elementor-icon-list-icon', '--p-avatar', { when: { show_avatar: ['yes'] } }),
+);
