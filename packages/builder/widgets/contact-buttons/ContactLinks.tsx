@@ -34,6 +34,7 @@ export function ContactLinks({ variant, settings }: ContactLinksProps) {
               ]
             : [];
         });
+        const link = contactLink(row, 'contact_icon');
         const icon = draw(way.icon);
         const drawn =
           variant === 1 || variant === 6 ? (
@@ -51,7 +52,9 @@ export function ContactLinks({ variant, settings }: ContactLinksProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and are drawn once
             key={index}
             className={`e-contact-buttons__contact-icon-link${classes}${variant === 8 ? ` has-platform-${way.name}` : ''}`}
-            {...contactLink(row, 'contact_icon')}
+            href={link?.href}
+            target={link?.target}
+            rel={link?.rel}
             aria-label={words.length > 0 ? undefined : nameOf(variant, settings, way.label)}
           >
             {WORDS_FIRST.includes(variant) ? [...words, drawn] : [drawn, ...words]}

@@ -73,6 +73,7 @@ function rootClasses(variant: number, settings: Settings): string {
 function ContactButton({ variant, settings }: { readonly variant: number; readonly settings: Settings }) {
   const draw = useIcons();
   const way = contactWay(settings, 'chat_button');
+  const link = contactLink(settings, 'chat_button');
   const icon = draw(way.icon);
   const words = wordsOf(variant, settings);
   const size = variant === 7 ? '' : ` has-size-${choiceOf(settings.style_chat_button_size, SIZES, 'small')}`;
@@ -82,7 +83,9 @@ function ContactButton({ variant, settings }: { readonly variant: number; readon
     <div className="e-contact-buttons__chat-button-container">
       <a
         className={`e-contact-buttons__chat-button${SHADOWS[variant] ?? ''}${size}${dot}${hoverAnimation(settings.style_button_color_hover_animation)}`}
-        {...contactLink(settings, 'chat_button')}
+        href={link?.href}
+        target={link?.target}
+        rel={link?.rel}
         aria-label={words ? undefined : ['Open', name, way.label].filter(Boolean).join(' ')}
       >
         {variant === 9 ? (

@@ -4,14 +4,14 @@ import { CONTACT_PLATFORMS } from './ContactButtonsProps.ts';
 import { contactAddress } from './contactAddress.ts';
 
 /** A way to reach somebody: what it is called in classes and by people, and its icon. */
-export interface ContactWay {
+interface ContactWay {
   readonly name: string;
   readonly label: string;
   readonly icon: { readonly library: string; readonly value: string };
 }
 
 /** The settings of one way stand in a widget or in a row, and begin with this. */
-export type ContactSettings = 'chat_button' | 'contact_icon';
+type ContactSettings = 'chat_button' | 'contact_icon';
 
 const way = (name: string, label: string, value: string): ContactWay => ({
   name,
