@@ -7,8 +7,11 @@ export interface AuthorMarks {
   readonly anchor: string | null;
 }
 
+/** Floating elements have one of their own. */
+type ClassSetting = 'css_classes' | '_css_classes' | 'advanced_custom_css_classes';
+
 /** Widgets and the rest call the classes by different names, and the id by the same. */
-export function authorMarks(settings: Settings, name: 'css_classes' | '_css_classes'): AuthorMarks {
+export function authorMarks(settings: Settings, name: ClassSetting): AuthorMarks {
   const words = textOf(settings[name]).split(/\s+/);
   return {
     classes: words.filter((word) => CLASS.test(word)).slice(0, MOST_CLASSES),

@@ -3,15 +3,9 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { CloseCross } from '../../parts/icon/CloseCross.tsx';
 import type { BuilderElement } from '../../wire/public.ts';
+import { CONTACT_ANIMATIONS } from './ContactButtonsProps.ts';
 import { contactAddress } from './contactAddress.ts';
 import { contactButtonsFromElement } from './contactButtonsFromElement.ts';
-
-const ANIMATIONS = [
-  'style_chat_button_animation',
-  'style_chat_button_animation_delay',
-  'style_chat_box_entrance_animation',
-  'style_chat_box_exit_animation',
-];
 
 /** The whole contact-button widget, as the server renders it. Without scripts its chat box stands open. */
 export function ContactButtons({ element }: { element: BuilderElement }) {
@@ -19,7 +13,7 @@ export function ContactButtons({ element }: { element: BuilderElement }) {
   // Two of them may stand on one page, so the box is named after its widget.
   const boxId = `e-contact-buttons__content-wrapper-${chat.documentId}`;
   return (
-    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
+    <WidgetElement {...widgetFrame(element, { names: CONTACT_ANIMATIONS })}>
       <IslandStyle name="contact-buttons" />
       <div
         className={`e-contact-buttons portico-over has-platform-${chat.platform} has-corners-${chat.corners} has-h-alignment-${chat.side} has-v-alignment-bottom${chat.isAnimated ? ' has-animations' : ''}`}

@@ -15,8 +15,8 @@ export interface ContactButtonsProps {
   readonly buttonLabel: string;
   readonly timeFormat: '12h' | '24h';
   readonly side: 'start' | 'end';
-  readonly size: 'small' | 'medium' | 'large';
-  readonly corners: 'round' | 'rounded' | 'sharp';
+  readonly size: (typeof SIZES)[number];
+  readonly corners: (typeof CORNERS)[number];
   /** The box opens or closes with an animation. */
   readonly isAnimated: boolean;
   /** The button itself comes in with one. */
@@ -33,3 +33,14 @@ export const CONTACT_PLATFORMS = [
   'viber',
 ] as const;
 export type ContactPlatform = (typeof CONTACT_PLATFORMS)[number];
+
+export const SIZES = ['small', 'medium', 'large'] as const;
+export const CORNERS = ['round', 'rounded', 'sharp'] as const;
+
+/** What the browser needs to know of how button and box come and go. */
+export const CONTACT_ANIMATIONS = [
+  'style_chat_button_animation',
+  'style_chat_button_animation_delay',
+  'style_chat_box_entrance_animation',
+  'style_chat_box_exit_animation',
+];

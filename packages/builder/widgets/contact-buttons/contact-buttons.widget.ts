@@ -7,7 +7,7 @@ export const widget: Widget = {
   type: 'contact-buttons',
   Render: ContactButtons,
   style: contactButtonsStyle,
-  island: { moment: 'idle' },
+  island: { moment: 'idle', selector: '[data-widget_type^=contact-buttons]:has([aria-controls])' },
   editor: {
     label: 'Contact button',
     category: 'floating',

@@ -1,7 +1,13 @@
 import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import type { BuilderElement } from '../../wire/public.ts';
-import { CONTACT_PLATFORMS, type ContactButtonsProps, type ContactPlatform } from './ContactButtonsProps.ts';
+import {
+  CONTACT_PLATFORMS,
+  CORNERS,
+  type ContactButtonsProps,
+  type ContactPlatform,
+  SIZES,
+} from './ContactButtonsProps.ts';
 
 /** The contact button that a page document describes. */
 export function contactButtonsFromElement({ id, settings }: BuilderElement): ContactButtonsProps {
@@ -35,8 +41,8 @@ export function contactButtonsFromElement({ id, settings }: BuilderElement): Con
     side: [settings.position_horizontal, settings.advanced_horizontal_position].includes('start')
       ? 'start'
       : 'end',
-    size: choiceOf(settings.style_chat_button_size, ['small', 'medium', 'large'], 'small'),
-    corners: choiceOf(settings.style_chat_box_corners, ['round', 'rounded', 'sharp'], 'rounded'),
+    size: choiceOf(settings.style_chat_button_size, SIZES, 'small'),
+    corners: choiceOf(settings.style_chat_box_corners, CORNERS, 'rounded'),
   };
 }
 
