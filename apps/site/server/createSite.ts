@@ -159,6 +159,7 @@ export async function createSite(
         scope,
         async () => ({
           ...plainSite(await site.read(), await features.theme.menus.printed()),
+          timeZone: (await site.read()).timeZone,
           look: await features.theme.styleParts((await features.theme.published()).style),
         }),
         features.kitSheet,

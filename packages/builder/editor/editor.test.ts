@@ -296,6 +296,14 @@ describe('the settings of elements', () => {
     expect(kindOfWidget('container')).toBe('unknown');
   });
 
+  test('PB-24 new pictures with text begin with a picture, and new prices are in one currency', () => {
+    expect(editorWidgets.get('image-box')?.newSettings.image).toMatchObject({
+      url: expect.stringMatching(/\.svg$/),
+    });
+    expect(editorWidgets.get('price-table')?.newSettings.currency_symbol).toBe('pound');
+    expect(JSON.stringify(editorWidgets.get('price-list')?.newSettings)).toMatch(/"£10".*"£20"/);
+  });
+
   test('a device has its own value or that of the next wider one', () => {
     const padding = {
       name: 'padding',

@@ -207,4 +207,28 @@ describe('K widgets of WordPress', () => {
     expect(html).toContain('<td id="today">17</td>');
     expect(html).toContain('<a href="/2026/10/">October 2026</a>');
   });
+
+  test('K a countdown that is over takes visitors on, and leaves its author in the editor', () => {
+    const settings = {
+      due_date: '2026-11-16 12:00',
+      expire_actions: ['redirect', 'hide', 'message'],
+      expire_redirect_url: { url: '/over/' },
+      message_after_expire: 'Sold out',
+    };
+    const element = { id: 'abc1234', elType: 'widget', widgetType: 'countdown', settings, elements: [] };
+    const document = parseDocument([element], { id: 7, cleanHtml });
+    const drawn = (isEdited: boolean): string =>
+      renderToString(
+        <SiteTimeProvider value={{ now: Date.UTC(2026, 10, 17), timeZone: 'UTC', isEdited }}>
+          <DocumentView document={document} />
+        </SiteTimeProvider>,
+      );
+    expect(drawn(false)).toContain('redirect_to');
+    expect(drawn(false)).toMatch(/role="timer"[^>]* hidden=""/);
+    const edited = drawn(true);
+    expect(edited).not.toContain('redirect_to');
+    expect(edited).not.toContain('hides');
+    expect(edited).not.toMatch(/role="timer"[^>]* hidden/);
+    expect(edited).toContain('Sold out');
+  });
 });

@@ -140,6 +140,8 @@ const CanvasFacts = Type.Object({
   html: Attributes,
   body: Attributes,
   site: SiteFacts,
+  /** Whose clock the site's days and hours go by. */
+  timeZone: Type.String(),
   globals: SiteGlobals,
   /** Whether every document of the site counts on Elementor's look. */
   followsElementor: Type.Boolean(),

@@ -11,7 +11,7 @@ import type { KitSheet } from '../kitSheet.ts';
 /** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoutes(
   app: FastifyInstance,
-  site: () => Promise<SiteSettings>,
+  site: () => Promise<SiteSettings & { readonly timeZone: string }>,
   kitSheet: KitSheet,
   widgets: () => Promise<SiteFacts>,
   fonts: Pick<OwnFonts, 'list'>,
@@ -37,6 +37,7 @@ export function canvasRoutes(
         html,
         body: { ...others, class: className },
         site: await widgets(),
+        timeZone: shown.timeZone,
         globals: { ...(await kitSheet.globals()), families: await familiesOf(fonts) },
         followsElementor,
         devices: [...devices],

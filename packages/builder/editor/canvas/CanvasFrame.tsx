@@ -1,9 +1,10 @@
 import { addSheet } from '@portico/kernel/dom';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import type { StandIn } from '../../model/settings/standIns.ts';
 import { StandInsProvider } from '../../parts/element/StandIns.ts';
 import { LanguageProvider } from '../../parts/site/Language.ts';
+import { SiteTimeProvider } from '../../parts/site/SiteTime.ts';
 import { CONFIG_NAME } from '../../runtime/frontend/frontendConfig.ts';
 import type { CanvasFacts } from '../../wire/admin.ts';
 import { CanvasIcons } from './CanvasIcons.tsx';
@@ -35,6 +36,8 @@ interface CanvasFrameProps {
 export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameProps) {
   const [isReady, setReady] = useState(false);
   const lightbox = preferences.lightbox_in_editor;
+  const { timeZone } = facts;
+  const time = useMemo(() => ({ now: Date.now(), timeZone, isEdited: true }), [timeZone]);
 
   useEffect(() => {
     if (!page?.defaultView) return;
@@ -81,7 +84,9 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
         <CanvasIcons>
           <LanguageProvider value={facts.html.lang ?? 'en'}>
             <LooksContext value={facts}>
-              <CanvasSiteParts>{children}</CanvasSiteParts>
+              <SiteTimeProvider value={time}>
+                <CanvasSiteParts>{children}</CanvasSiteParts>
+              </SiteTimeProvider>
             </LooksContext>
           </LanguageProvider>
         </CanvasIcons>

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface SiteTime {
   readonly now: number;
   readonly timeZone: string;
+  /** The page stands in its editor: what takes visitors away, or takes something from them, is left undone there. */
+  readonly isEdited?: boolean;
 }
 
 const Time = createContext<SiteTime | null>(null);

@@ -22,14 +22,15 @@ export function Countdown({ element }: WidgetProps) {
   const parts = timeLeft(left, shown);
   const frame = widgetFrame(element);
   const view = choiceOf(settings.label_display, ['block', 'inline'], 'block');
-  const onward = actions.includes('redirect') && safeAddress(recordOf(settings.expire_redirect_url).url);
+  const ends = time?.isEdited ? [] : actions;
+  const onward = ends.includes('redirect') && safeAddress(recordOf(settings.expire_redirect_url).url);
   return (
     <WidgetElement
       {...frame}
       browserSettings={{
         ...frame.browserSettings,
         ...(due === null ? { evergreen: evergreenMs } : { due }),
-        ...(actions.includes('hide') && { hides: 'yes' }),
+        ...(ends.includes('hide') && { hides: 'yes' }),
         ...(onward && { redirect_to: onward }),
       }}
     >
@@ -37,7 +38,7 @@ export function Countdown({ element }: WidgetProps) {
       <div
         className={`elementor-countdown-wrapper elementor-countdown--label-${view}`}
         role="timer"
-        hidden={isOver && actions.includes('hide')}
+        hidden={isOver && ends.includes('hide')}
       >
         {shown.map((part) => (
           <div className="elementor-countdown-item" key={part}>

@@ -40,7 +40,11 @@ export const widget: Widget = {
         description_text: LOREM_IPSUM,
       },
     },
-    newSettings: { image: { url: '' }, title_text: 'A title', description_text: 'A few words about it.' },
+    newSettings: {
+      image: { url: '/samples/still-life.svg', alt: '', width: 720, height: 640 },
+      title_text: 'A title',
+      description_text: 'A few words about it.',
+    },
   },
   examples: () => import('./image-box.gallery.ts'),
 };

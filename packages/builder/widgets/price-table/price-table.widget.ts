@@ -85,6 +85,7 @@ export const widget: Widget = {
       sub_heading: '',
       footer_additional_info: '',
       ribbon_title: '',
+      currency_symbol: 'pound',
       price: '39.00',
       period: 'a month',
       button_text: 'Choose',
