@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build, type Manifest, type Plugin } from 'vite';
@@ -32,16 +32,24 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   const manifest = await withSheetsAlone(await buildFiles(small, sources, react, styled));
   const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react, sources), sources);
   const built = await buildFiles(joint, sources, react, {}, [withoutSheets]);
-  return {
-    small: inSmall,
-    joint: await whatDiffers(chunkMapOf(built, joint.islands, react, sources), inSmall),
-  };
+  const differing = await whatDiffers(chunkMapOf(built, joint.islands, react, sources), inSmall);
+  await areThere([inSmall, differing]);
+  return { small: inSmall, joint: differing };
+}
+
+/** Stops the build where a file is missing that pages would ask for. */
+async function areThere(maps: readonly ChunkMap[]): Promise<void> {
+  const chunks = maps.flatMap((map) => Object.values(map));
+  for (const file of new Set(chunks.flatMap(({ file, imports }) => [file, ...imports])))
+    await access(join(paths.client, file));
 }
 
 /** A file that came out the same both times, since it shares nothing with others, is there once. */
 async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> {
   const differing: Record<string, Chunk> = {};
   for (const [name, chunk] of Object.entries(joint)) {
+    // The same name is the same file, down to what it asks for.
+    if (chunk.file === small[name]?.file) continue;
     const file = join(paths.client, chunk.file);
     const [code, other] = await Promise.all([
       readFile(file, 'utf8'),

@@ -38,6 +38,7 @@ export function LightboxHeader({
   const hasCounter = features.counter && count > 1;
   if (!features.share && !hasZoom && !features.fullscreen && !hasCounter) return null;
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: Elementor's tag, which would be a second banner of the page.
     <header role="none" className="elementor-slideshow__header elementor-lightbox-prevent-close">
       {features.share && (
         <>
