@@ -72,6 +72,23 @@ test.describe('the canvas of the editor', () => {
     await expect(page.getByLabel('Words of the link')).toBeVisible();
   });
 
+  test('PB-24 K a countdown that is over leads nobody out of the editor, and a calendar shows its month', async ({
+    page,
+  }) => {
+    const id = await makePage(page, 'Times', [
+      widget('countdown', {
+        due_date: '2020-01-01 12:00',
+        ...{ expire_actions: ['redirect', 'hide'], expire_redirect_url: { url: '/over/' } },
+      }),
+      widget('wp-widget-calendar', { wp: { title: 'Days' } }),
+    ]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toContainText('00 Days');
+    await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit`));
+  });
+
   test('PB-24 K tabs of version 4 are named, added and moved with their panels', async ({ page }) => {
     const words = (id: string, text: string) => ({
       ...widget('e-paragraph', { paragraph: { $$type: 'string', value: text } }),

@@ -119,8 +119,11 @@ describe('pages that a template draws', () => {
     const before = (await read(path)).html;
     const template = await publish('single-post', 'Post', [
       widget('theme-post-title', {}),
+      widget('post-info', { icon_list: [{ type: 'author' }, { type: 'date', date_format: '1' }] }),
       heading('Drawn by a template'),
       widget('theme-post-content', {}),
+      widget('author-box', {}),
+      widget('post-navigation', {}),
     ]);
     const { html, status } = await read(path);
     expect(status).toBe(200);
@@ -131,6 +134,11 @@ describe('pages that a template draws', () => {
     expect(html.match(/entry-content/g)).toHaveLength(1);
     expect(html.match(/nv-comments-wrap/g)).toHaveLength(1);
     expect(html).toContain('nv-related-posts');
+    expect(html).toMatch(/<a href="\/author\/[^"]+"><span class="elementor-icon-list-icon">/);
+    const [, day] = /<time>([\d-]+)<\/time>/.exec(html) ?? [];
+    expect(html).toContain(`<a href="/${day?.replaceAll('-', '/')}/">`);
+    expect(html).toMatch(/elementor-author-box__name">[^<]/);
+    expect(html).toMatch(/elementor-post-navigation__link"><a href="\/[^"]+\/" rel="(?:prev|next)"/);
 
     await save(template.id, [widget('post-comments', {}), heading('No text here')]);
     const again = (await read(path)).html;
