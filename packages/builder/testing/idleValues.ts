@@ -23,6 +23,12 @@ const FIRST_CHOICES: Readonly<Record<string, readonly string[]>> = {
   alert: ['show_dismiss', 'alert_type'],
   'image-gallery': ['gallery_link'],
   video: ['video_type', 'show_image_overlay'],
+  'author-box': ['source', 'show_avatar', 'show_name', 'show_biography'],
+  'post-info': ['view'],
+  'post-navigation': [
+    ...['show_label', 'prev_label', 'next_label', 'show_title', 'show_borders'],
+    ...['show_arrow', 'arrow_previous_icon', 'arrow_next_icon'],
+  ],
   posts: ['_skin'],
   'testimonial-carousel': ['slides_per_view'],
 };
