@@ -255,10 +255,6 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
     ],
   },
   {
-    why: 'The pattern of mail-tags takes at most 200 letters for it.',
-    functions: ['packages/contact-form/mail/formattedDate.ts#formattedDate'],
-  },
-  {
     why: 'The address that it is in may be 500 letters long, which its schema says.',
     functions: ['packages/kernel/server/http/cursorPage.ts#decodeCursor'],
   },

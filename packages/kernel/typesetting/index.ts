@@ -1,1 +1,2 @@
 export { typeset } from './typeset.ts';
+export { writtenTime } from './writtenTime.ts';

@@ -1,4 +1,4 @@
-import { writtenTime } from '../../model/settings/dateLetters.ts';
+import { writtenTime } from '@portico/kernel/typesetting';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { choiceOf, filledTextOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import type { PostFacts } from '../../parts/post/PostFacts.ts';
@@ -69,10 +69,12 @@ const TERMS: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'cate
 
 const DATES = ['F j, Y', 'Y-m-d', 'm/d/Y', 'd/m/Y'] as const;
 const TIMES = ['g:i a', 'g:i A', 'H:i'] as const;
+/** Each may stand for a word that has to be looked up. */
+const MOST_LETTERS = 60;
 
 /** The letters that a number stands for, or the author's own. */
 function lettersOf(known: readonly [string, ...string[]], chosen: unknown, own: unknown): string {
-  if (chosen === 'custom') return filledTextOf(own, known[0]);
+  if (chosen === 'custom') return filledTextOf(own, known[0]).slice(0, MOST_LETTERS);
   return known[Number(textOf(chosen, '0'))] ?? known[0];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenTime } from './dateLetters.ts';
+import { writtenTime } from './writtenTime.ts';
 
 const LONDON = { language: 'en', timeZone: 'Europe/London' };
 const TIME = Date.UTC(2026, 2, 6, 15, 5, 9);
@@ -11,6 +11,7 @@ test.each([
   ['g:i a', '3:05 pm'],
   ['H:i:s A', '15:05:09 PM'],
   ['\\a\\t G', 'at 15'],
+  ['N w', '5 5'],
   ['', ''],
 ])('K %s writes a time as WordPress does', (letters, words) => {
   expect(writtenTime(TIME, letters, LONDON)).toBe(words);

@@ -4,23 +4,23 @@ interface TimePlace {
   readonly timeZone: string;
 }
 
-const LONGEST = 60;
-
 /** A time in the letters of PHP, as WordPress has them: `F j, Y`. A letter behind a backslash, and every other sign, is itself. */
 export function writtenTime(time: number, letters: string, place: TimePlace): string {
-  const { part, word, hour } = readerOf(time, place);
+  const { part, word, hour, weekday } = readerOf(time, place);
   const written: Readonly<Record<string, () => string>> = {
     d: () => part('day').padStart(2, '0'),
     j: () => part('day'),
     S: () => ordinal(Number(part('day'))),
     D: () => word({ weekday: 'short' }),
     l: () => word({ weekday: 'long' }),
+    N: () => String(weekday() || 7),
+    w: () => String(weekday()),
     F: () => word({ month: 'long' }),
     M: () => word({ month: 'short' }),
     m: () => part('month').padStart(2, '0'),
     n: () => part('month'),
-    Y: () => part('year'),
-    y: () => part('year').slice(-2),
+    Y: () => part('year').padStart(4, '0'),
+    y: () => part('year').padStart(2, '0').slice(-2),
     a: () => (hour < 12 ? 'am' : 'pm'),
     A: () => (hour < 12 ? 'AM' : 'PM'),
     g: () => String(hour % 12 || 12),
@@ -30,15 +30,18 @@ export function writtenTime(time: number, letters: string, place: TimePlace): st
     i: () => part('minute').padStart(2, '0'),
     s: () => part('second').padStart(2, '0'),
   };
-  return letters
-    .slice(0, LONGEST)
-    .replace(/\\(.)|(.)/gsu, (_, itself?: string, letter = '') => itself ?? written[letter]?.() ?? letter);
+  return letters.replace(
+    /\\(.)|[A-Za-z]/gs,
+    (letter, itself?: string) => itself ?? written[letter]?.() ?? letter,
+  );
 }
 
 interface Reader {
   readonly part: (name: keyof Intl.DateTimeFormatPartTypesRegistry) => string;
   readonly word: (options: Intl.DateTimeFormatOptions) => string;
   readonly hour: number;
+  /** From Sunday on. */
+  readonly weekday: () => number;
 }
 
 function readerOf(time: number, { language, timeZone }: TimePlace): Reader {
@@ -48,8 +51,12 @@ function readerOf(time: number, { language, timeZone }: TimePlace): Reader {
     part,
     word: (options) => new Intl.DateTimeFormat(language, { ...options, timeZone }).format(time),
     hour: Number(part('hour')),
+    weekday: () =>
+      WEEKDAYS.indexOf(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(time)),
   };
 }
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const NUMERIC: Intl.DateTimeFormatOptions = {
   year: 'numeric',
