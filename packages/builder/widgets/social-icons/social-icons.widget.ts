@@ -1,7 +1,8 @@
-import { choice, color, icon, link, rows, size } from '../../model/fields/Field.ts';
+import { choice, color, icon, link, rows } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { FIRST_ICONS } from './firstIcons.ts';
+import { profileLook } from './profileLook.ts';
 import { SocialIcons } from './SocialIcons.tsx';
 import { socialIconStyle, socialIconsStyle } from './social-icons.style.ts';
 
@@ -35,17 +36,7 @@ export const widget: Widget = {
           color('item_icon_secondary_color', 'Icon', HAS_OWN_COLORS),
         ],
       }),
-      choice('shape', 'Shape', { rounded: 'Rounded', square: 'Square', circle: 'Circle' }),
-      choice(
-        'align',
-        'Alignment',
-        { left: 'Start', center: 'Middle', right: 'End' },
-        { group: 'style', isPerDevice: true },
-      ),
-      size('icon_size', 'Size', { units: ['px', 'em'] }),
-      size('icon_spacing', 'Gap', { units: ['px'] }),
-      color('icon_primary_color', 'Background colour'),
-      color('icon_secondary_color', 'Icons'),
+      ...profileLook,
     ],
     defaults: {
       settings: { social_icon_list: FIRST_ICONS },
