@@ -127,7 +127,7 @@ function taken_over( string $html, array $taken, string $ours ): string {
 function may_call( string $html, array $others ): bool {
 	foreach ( $others as $script ) {
 		$is_known = '' === $script['src']
-			? false !== strpos( $script['code'], 'wp-emoji-settings' ) || ! preg_match( '/\bfetch\b|XMLHttpRequest|sendBeacon|\bjQuery\b|\$\s*\.|createElement|\bimport\s*\(|elementor(?:Frontend|Modules)\b|elementor\/frontend\//', $script['code'] )
+			? false !== strpos( $script['code'], 'wp-emoji-settings' ) || ! preg_match( '/\bfetch\b|XMLHttpRequest|sendBeacon|\bjQuery\b|\$\s*\.|createElement|document\s*\.\s*write|\bimport\s*\(|elementor(?:Frontend|Modules)\b|elementor\/frontend\//', $script['code'] )
 			: 'ct_bot_detector' === $script['handle'];
 		if ( ! $is_known ) {
 			return true;
