@@ -1,5 +1,5 @@
 export type { HeaderContent, LinkItem, NavigationItem } from './header/HeaderContent.ts';
-export { englishLabels } from './header/HeaderContent.ts';
+export { headerLabelsIn } from './header/labels.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { PaletteSwitch } from './header/PaletteSwitch.tsx';
 export { SiteHeader } from './header/SiteHeader.tsx';
