@@ -137,6 +137,11 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     articleTags: [theme.tag, SITE_TAG],
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
+    async commentNews() {
+      const { owner: to, comments: when } = (await site.read()).mail;
+      const { mailFrom: from, url } = await facts();
+      return { when, to, from, url };
+    },
     async drawnAt(post) {
       const found = await builder.documents.ofPost(post);
       return found && `/pages/${found.document.id}/edit`;

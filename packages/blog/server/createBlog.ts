@@ -6,6 +6,7 @@ import type { Blog, Post } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';
 import { blogContent } from './blogContent.ts';
 import { type CommentJudge, cautiousJudge } from './comments/CommentJudge.ts';
+import type { CommentNews } from './comments/commentMails.ts';
 import { commentTargets } from './comments/commentTargets.ts';
 import { createDiscussion, type Discussion } from './comments/createDiscussion.ts';
 import type { ImportedComments } from './comments/ImportedComments.ts';
@@ -67,6 +68,8 @@ export interface BlogNeeds {
   readonly drawnAt?: (post: number) => Promise<string | null>;
   /** Who judges comments; without anybody all of them wait for a person. */
   readonly judge?: CommentJudge;
+  /** Who is told of comments; nobody unless told. */
+  readonly commentNews?: () => Promise<CommentNews>;
   /** Who takes the comments of imported posts: the blog itself unless told. */
   readonly importedComments?: ImportedComments;
 }
@@ -132,6 +135,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const { connect: connectComments, ...comments } = createDiscussion(ports, {
     judge: needs.judge ?? cautiousJudge,
     targets: commentTargets(context, database),
+    news: needs.commentNews,
   });
   const takers = needs.importedComments ?? comments;
   const imports = createImports({ context, database, uploads, comments: takers, log: ports.log });
@@ -184,7 +188,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
       recordingRoutes(app, database, recordings, uploads);
       importRoutes(app, ports, imports, site);
       feedRoutes(app, {
-        ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },
+        ...{ blog, comments, database, content, site, languages, publicUrl: ports.publicUrl },
         postsPath: needs.postsPath ?? (async () => BLOG_PATH),
         paths: needs.paths ?? (() => ['/']),
       });

@@ -11,8 +11,8 @@ import { PostMeta } from './PostMeta.tsx';
 import { languageAttributes, phrasesIn } from './phrases.ts';
 import { ownClasses } from './postClasses.ts';
 import type { ShownName, ShownPost } from './ShownPost.ts';
-import type { BlogPhrases } from './words/BlogPhrases.ts';
 import { withTableFrames } from './withTableFrames.ts';
+import type { BlogPhrases } from './words/BlogPhrases.ts';
 
 export interface PostViewProps {
   readonly post: ShownPost;

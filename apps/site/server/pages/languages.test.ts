@@ -10,7 +10,7 @@ afterAll(() => site.remove());
 
 /** As it reads: React marks where one text ends and the next begins. */
 const read = async (path: string): Promise<string> =>
-  (await (await fetch(site.address + path)).text()).replaceAll("<!-- -->", "");
+  (await (await fetch(site.address + path)).text()).replaceAll('<!-- -->', '');
 const go = async (path: string): Promise<[number, string | null]> => {
   const { status, headers } = await fetch(site.address + path, { redirect: 'manual' });
   return [status, headers.get('location')];

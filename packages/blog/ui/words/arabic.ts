@@ -33,8 +33,7 @@ export const arabic: BlogPhrases = {
     button: 'بحث',
     through: (name) => `البحث في «${name}»`,
     title: (text) => `البحث عن «${text}»`,
-    found: (count, text) =>
-      count === 0 ? `لا نتائج عن «${text}»` : `نتائج البحث عن «${text}»: ${count}`,
+    found: (count, text) => (count === 0 ? `لا نتائج عن «${text}»` : `نتائج البحث عن «${text}»: ${count}`),
     nothing: 'لا توجد مقالة فيها هذه الكلمات. جرّب كلمات أقل أو كلمات أخرى، أو',
     newest: 'اقرأ أحدث المقالات',
   },

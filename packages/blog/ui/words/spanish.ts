@@ -55,8 +55,7 @@ export const spanish: BlogPhrases = {
   },
   discussion: {
     label: 'Comentarios',
-    responses: (count, title) =>
-      `${count === 1 ? 'Un comentario' : `${count} comentarios`} sobre «${title}»`,
+    responses: (count, title) => `${count === 1 ? 'Un comentario' : `${count} comentarios`} sobre «${title}»`,
     older: 'Comentarios anteriores',
     newer: 'Comentarios más recientes',
     waiting: 'Gracias. Tu comentario está pendiente de revisión.',

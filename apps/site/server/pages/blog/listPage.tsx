@@ -1,4 +1,12 @@
-import { BlogHead, LanguageLinks, listPagePath, PageLanguage, PostsIndex, phrasesIn, SearchForm } from '@portico/blog/ui';
+import {
+  BlogHead,
+  LanguageLinks,
+  listPagePath,
+  PageLanguage,
+  PostsIndex,
+  phrasesIn,
+  SearchForm,
+} from '@portico/blog/ui';
 import { type ReactNode, use } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
