@@ -132,7 +132,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const site = needs.site ?? (async () => ({ title: 'Blog', description: '', language: language() }));
   const editing = createEditing(context, database);
   const uploads = createUploads(join(ports.filesFolder, 'uploads'), clock);
-  const { connect: connectComments, ...comments } = createDiscussion(ports, {
+  const { connect: connectComments, personalData, ...comments } = createDiscussion(ports, {
     judge: needs.judge ?? cautiousJudge,
     targets: commentTargets(context, database),
     news: needs.commentNews,
@@ -146,6 +146,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const server: BlogServer = {
     name: 'blog',
     content: blogContent(context),
+    personalData,
     blog,
     comments,
     importWxr: (transaction, file) => importWxr(context, transaction, file, takers),

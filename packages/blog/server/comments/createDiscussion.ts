@@ -1,4 +1,4 @@
-import type { Database, Ports } from '@portico/kernel/server';
+import type { Database, PersonalData, Ports } from '@portico/kernel/server';
 import { acceptMultipart } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { FeedComment } from '../feeds/commentsFeed.ts';
@@ -10,6 +10,7 @@ import { commentRoutes } from './commentRoutes.ts';
 import { commentsTag, countApproved, createComments } from './createComments.ts';
 import { type CommentsOf, createCommentsOf } from './createCommentsOf.ts';
 import type { ImportedComment } from './ImportedComments.ts';
+import { personalComments } from './personalComments.ts';
 import { registerRetention } from './retention.ts';
 import { type SeedComment, seedComments } from './seedComments.ts';
 
@@ -29,6 +30,7 @@ export interface Discussion {
 }
 
 export interface DiscussionServer extends Discussion {
+  readonly personalData: PersonalData;
   readonly comments: ReturnType<typeof createComments>;
   connect(app: FastifyInstance): Promise<void>;
 }
@@ -67,6 +69,7 @@ export function createDiscussion(
 
   return {
     comments,
+    personalData: personalComments(database, changed),
     commentsOf: createCommentsOf(comments, targets, judge.settings),
     async newest(count, postId) {
       const found = await comments.list({ status: 'approved', limit: count, ...(postId && { postId }) });
