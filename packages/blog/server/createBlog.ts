@@ -132,7 +132,11 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const site = needs.site ?? (async () => ({ title: 'Blog', description: '', language: language() }));
   const editing = createEditing(context, database);
   const uploads = createUploads(join(ports.filesFolder, 'uploads'), clock);
-  const { connect: connectComments, personalData, ...comments } = createDiscussion(ports, {
+  const {
+    connect: connectComments,
+    personalData,
+    ...comments
+  } = createDiscussion(ports, {
     judge: needs.judge ?? cautiousJudge,
     targets: commentTargets(context, database),
     news: needs.commentNews,

@@ -9,7 +9,5 @@ export const privacy: AdminFeature = {
       ...{ role: 'administrator', group: 'site', order: 25 },
     },
   ],
-  screens: [
-    { path: 'personal-data', role: 'administrator', load: () => import('./PersonalDataScreen.tsx') },
-  ],
+  screens: [{ path: 'personal-data', role: 'administrator', load: () => import('./PersonalDataScreen.tsx') }],
 };
