@@ -11,6 +11,7 @@ import { account } from './screens/account/index.ts';
 import { createFirstStart } from './screens/first-start/index.tsx';
 import { home } from './screens/home/index.ts';
 import { outbox } from './screens/outbox/index.ts';
+import { privacy } from './screens/privacy/index.ts';
 import { createSettingsAdmin } from './screens/settings/index.tsx';
 import { users } from './screens/users/index.ts';
 import { textParts } from './textParts.ts';
@@ -39,5 +40,6 @@ export const features: readonly AdminFeature[] = [
   createFirstStart({ loadPicker: () => import('@portico/blog/picture-picker') }),
   outbox,
   users,
+  privacy,
   account,
 ];

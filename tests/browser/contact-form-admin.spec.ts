@@ -149,3 +149,24 @@ test('CF-21 an editor reads the mails of a form, is told why no more, and saves 
   await expect(editor.getByRole('textbox', { name: 'To', exact: true })).toBeEditable();
   await context.close();
 });
+
+test('CF-21 several messages are called spam at once, taken back, and deleted after a question', async ({
+  page,
+  site,
+}) => {
+  for (const name of ['Bulk one', 'Bulk two', 'Bulk three']) await write(site, name);
+  await openAdmin(page, site, '/admin/contact-messages?search=bulk');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('group', { name: 'Selected entries' });
+  await expect(bar).toContainText('3 selected');
+  await page.getByRole('checkbox', { name: 'Select the message from Bulk two' }).uncheck();
+  await bar.getByRole('button', { name: 'Spam' }).click();
+  await expect(page.getByText('2 messages moved to the spam folder.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bulk (one|three)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Bulk/ })).toHaveCount(3);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 messages deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bulk/ })).toHaveCount(1);
+});

@@ -19,6 +19,9 @@ export const DEFAULT_ICON = '/favicon.svg';
 /** How a day is written, in the words of the language of the text. */
 export const DATE_FORMS = ['long', 'medium', 'short', 'iso'] as const;
 
+/** Which comments the owner gets a mail about. */
+export const COMMENT_NEWS = ['all', 'waiting', 'none'] as const;
+
 const Link = Type.Object({
   label: Type.String({ minLength: 1, maxLength: LINE }),
   href: Type.String({ maxLength: 2_000, pattern: '^(/|#|https?://|mailto:|tel:)' }),
@@ -66,10 +69,11 @@ export const SiteSettings = Type.Object({
       owner: text(LINE),
       sender: text(LINE),
       orders: text(LINE),
+      comments: Type.Enum([...COMMENT_NEWS], { default: 'waiting' }),
     },
     {
       description:
-        'Who gets mail, who it comes from, and who gets orders. What is empty falls back to the owner.',
+        'Who gets mail, who it comes from, and who gets orders. What is empty falls back to the owner. `comments`: which of them the owner is told of.',
     },
   ),
   logo: Type.Object(

@@ -244,6 +244,23 @@ export const mailServerCalls = {
   test: endpoint({ method: 'POST', path: '/mail-server/test', body: TestMail, answer: TestMailAnswer }),
 };
 
+const Person = Type.Object({ email: Email }, closed);
+const KeptOfPerson = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      fate: Type.String({ description: 'What becomes of it when it is erased.' }),
+      count: Count,
+    }),
+  ),
+});
+
+export const personalDataCalls = {
+  find: endpoint({ method: 'GET', path: '/personal-data', query: Person, answer: KeptOfPerson }),
+  table: endpoint({ method: 'GET', path: '/personal-data/export', query: Person, answer: Type.Any() }),
+  erase: endpoint({ method: 'POST', path: '/personal-data/erase', body: Person, answer: KeptOfPerson }),
+};
+
 export const overviewCall = endpoint({ method: 'GET', path: '/overview', answer: Overview });
 
 const SettingsWithHome = Type.Object({

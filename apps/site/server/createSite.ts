@@ -34,6 +34,7 @@ import { createPorts } from './createPorts.ts';
 import { createFeatures, type Features, migrations } from './features.ts';
 import { answerError, answerForPeople } from './http/answerForPeople.ts';
 import { boundBodies } from './http/boundBodies.ts';
+import { familiarAddresses } from './http/familiarAddresses.ts';
 import { addOperations, type Operations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -264,24 +265,22 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   features.spam.everywhere(app);
   await openAdminAjax(app);
   await openRest(app);
-  const folders = {
-    client: join(builtFolder, 'client'),
-    public: join(builtFolder, 'public'),
-    media: start.folder,
-  };
+  const built = (name: string): string => join(builtFolder, name);
+  const folders = { client: built('client'), public: built('public'), media: start.folder };
   await serveAssets(app, folders, features.kitSheet.devicesKey);
   serveDocumentSheets(
     app,
     siteSheets(features.builder.documents, ports.content, features.kitSheet, start.annex, features.blog),
   );
   for (const feature of features.all) await app.register(feature.connect);
-  await app.register(adminServer(adminPorts(ports, accounts, features.facts, join(builtFolder, 'admin'))));
+  await app.register(adminServer(adminPorts(ports, accounts, features.facts, built('admin'))));
   siteSettingsRoutes(app, { database: ports.database, content: ports.content, site, features });
-  firstStartRoutes(app, { ...parts, starters: join(builtFolder, 'starters') });
+  firstStartRoutes(app, { ...parts, starters: built('starters') });
   mailServerRoutes(app, { ports, server: parts.mailServer, facts: features.facts });
   servePreviews(app, features.builder, layout, features.kitSheet);
   serveCart(app, features.shop, layout, features.theme);
   parts.canvas(app);
+  familiarAddresses(app, site.read);
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,

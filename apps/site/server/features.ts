@@ -2,7 +2,13 @@ import { type BlogServer, blogMigrations, createBlog } from '@portico/blog/serve
 import { type BuilderServer, builderMigrations, createBuilder } from '@portico/builder/server';
 import { type ContactForm, contactFormMigrations, createContactForm } from '@portico/contact-form/server';
 import type { EmbedCode } from '@portico/kernel/embeds';
-import { type FeatureServer, kernelMigrations, type Migration, type Ports } from '@portico/kernel/server';
+import {
+  type FeatureServer,
+  kernelMigrations,
+  type Migration,
+  type Ports,
+  personalMails,
+} from '@portico/kernel/server';
 import { accountMigrations, type Users } from '@portico/kernel/server/accounts';
 import { createKits, type KitsServer, kitsMigrations, LIBRARY_LIMITS } from '@portico/kits/server';
 import { createReviews, type ReviewsServer, reviewsMigrations } from '@portico/reviews/server';
@@ -13,6 +19,8 @@ import {
   spamProtectionMigrations,
 } from '@portico/spam-protection/server';
 import { createTheme, type ThemeServer, themeMigrations } from '@portico/theme/server';
+import type { FastifyInstance } from 'fastify';
+import { personalDataRoutes } from './admin/personalDataRoutes.ts';
 import { type Assets, NO_ASSETS } from './assets/Assets.ts';
 import { COMMENT_SOURCE, commentJudge } from './commentJudge.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
@@ -137,6 +145,11 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     articleTags: [theme.tag, SITE_TAG],
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
+    async commentNews() {
+      const { owner: to, comments: when } = (await site.read()).mail;
+      const { mailFrom: from, url } = await facts();
+      return { when, to, from, url };
+    },
     async drawnAt(post) {
       const found = await builder.documents.ofPost(post);
       return found && `/pages/${found.document.id}/edit`;
@@ -203,7 +216,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
   return {
     facts,
     isReserved,
-    all: [contactForm, spam, reviews, builder.server, blog, theme, kits, shop],
+    all: withPersonalData(ports, [contactForm, spam, reviews, builder.server, blog, theme, kits, shop]),
     contactForm,
     spam,
     reviews,
@@ -216,4 +229,12 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     kitSheet: createKitSheet(settings, ports.content, theme.fonts, assets),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
+}
+
+/** The features, and one more way in: what all of them keep of one person. */
+function withPersonalData({ database }: Ports, features: readonly FeatureServer[]): readonly FeatureServer[] {
+  const kept = features.flatMap(({ personalData }) => personalData ?? []);
+  const connect = async (app: FastifyInstance): Promise<void> =>
+    personalDataRoutes(app, [...kept, personalMails(database)]);
+  return [...features, { name: 'personal-data', connect }];
 }

@@ -1,5 +1,5 @@
 import { CartWidget } from '@portico/shop/ui';
-import { englishLabels, SiteHeader } from '@portico/theme/ui';
+import { headerLabelsIn, SiteHeader } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -39,7 +39,7 @@ export function SiteLayout({
   const top = header ? (
     <header className="site-header-document">
       <a className="neve-skip-link show-on-focus" href="#content">
-        {englishLabels.skipToContent}
+        {headerLabelsIn(site.language).skipToContent}
       </a>
       {header}
     </header>

@@ -6,6 +6,7 @@ import type { Blog, Post } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';
 import { blogContent } from './blogContent.ts';
 import { type CommentJudge, cautiousJudge } from './comments/CommentJudge.ts';
+import type { CommentNews } from './comments/commentMails.ts';
 import { commentTargets } from './comments/commentTargets.ts';
 import { createDiscussion, type Discussion } from './comments/createDiscussion.ts';
 import type { ImportedComments } from './comments/ImportedComments.ts';
@@ -67,6 +68,8 @@ export interface BlogNeeds {
   readonly drawnAt?: (post: number) => Promise<string | null>;
   /** Who judges comments; without anybody all of them wait for a person. */
   readonly judge?: CommentJudge;
+  /** Who is told of comments; nobody unless told. */
+  readonly commentNews?: () => Promise<CommentNews>;
   /** Who takes the comments of imported posts: the blog itself unless told. */
   readonly importedComments?: ImportedComments;
 }
@@ -129,9 +132,14 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const site = needs.site ?? (async () => ({ title: 'Blog', description: '', language: language() }));
   const editing = createEditing(context, database);
   const uploads = createUploads(join(ports.filesFolder, 'uploads'), clock);
-  const { connect: connectComments, ...comments } = createDiscussion(ports, {
+  const {
+    connect: connectComments,
+    personalData,
+    ...comments
+  } = createDiscussion(ports, {
     judge: needs.judge ?? cautiousJudge,
     targets: commentTargets(context, database),
+    news: needs.commentNews,
   });
   const takers = needs.importedComments ?? comments;
   const imports = createImports({ context, database, uploads, comments: takers, log: ports.log });
@@ -142,6 +150,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
   const server: BlogServer = {
     name: 'blog',
     content: blogContent(context),
+    personalData,
     blog,
     comments,
     importWxr: (transaction, file) => importWxr(context, transaction, file, takers),
@@ -184,7 +193,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
       recordingRoutes(app, database, recordings, uploads);
       importRoutes(app, ports, imports, site);
       feedRoutes(app, {
-        ...{ blog, database, content, site, languages, publicUrl: ports.publicUrl },
+        ...{ blog, comments, database, content, site, languages, publicUrl: ports.publicUrl },
         postsPath: needs.postsPath ?? (async () => BLOG_PATH),
         paths: needs.paths ?? (() => ['/']),
       });

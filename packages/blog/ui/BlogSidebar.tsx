@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { WidgetName } from '../wire/look.ts';
 import { authorPath, categoryPath, datePath, postPath, tagPath } from './addresses.ts';
 import { PostDate } from './PostDate.tsx';
+import { monthName, PageLanguage, phrasesIn } from './phrases.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ShownName, ShownPost } from './ShownPost.ts';
 
@@ -33,30 +34,24 @@ interface BlogSidebarProps {
 }
 
 export function BlogSidebar({ side, widgets, content }: BlogSidebarProps) {
+  const language = use(PageLanguage);
+  const words = phrasesIn(language).sidebar;
   return (
-    <aside className={`nv-sidebar-wrap col blog-sidebar nv-${side}`} aria-label="More of the blog">
+    <aside className={`nv-sidebar-wrap col blog-sidebar nv-${side}`} aria-label={words.label}>
       {widgets.map((name) => (
-        <section key={name} className={`widget widget_${name}`} aria-label={TITLES[name]}>
-          <h2 className="widget-title">{TITLES[name]}</h2>
-          {bodies[name](content)}
+        <section key={name} className={`widget widget_${name}`} aria-label={words[name]}>
+          <h2 className="widget-title">{words[name]}</h2>
+          {bodies[name](content, language)}
         </section>
       ))}
     </aside>
   );
 }
 
-const TITLES: Readonly<Record<WidgetName, string>> = {
-  search: 'Search',
-  categories: 'Categories',
-  recent: 'Newest posts',
-  archives: 'By month',
-  tags: 'Tags',
-  authors: 'Who writes here',
-  feeds: 'Follow along',
-};
-
-const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode>> = {
-  search: ({ searched }) => <SearchForm label="Search the blog" value="" language={searched} />,
+const bodies: Readonly<Record<WidgetName, (content: SidebarContent, language: string) => ReactNode>> = {
+  search: ({ searched }, language) => (
+    <SearchForm label={phrasesIn(language).sidebar.searchBlog} value="" language={searched} />
+  ),
   categories: ({ categories }) => <Links links={linksBelow(null, categories)} />,
   tags: ({ tags }) => (
     <p className="tagcloud">
@@ -80,11 +75,11 @@ const bodies: Readonly<Record<WidgetName, (content: SidebarContent) => ReactNode
       ))}
     </ul>
   ),
-  archives: ({ months }) => (
+  archives: ({ months }, language) => (
     <Links
       links={months.map(({ year, month, count }) => ({
         path: datePath(year, month),
-        label: monthName(year, month),
+        label: monthName(year, month, language),
         count,
       }))}
     />
@@ -121,11 +116,5 @@ function Links({ links, className }: { readonly links: readonly Link[]; readonly
         </li>
       ))}
     </ul>
-  );
-}
-
-export function monthName(year: number, month: number): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1),
   );
 }

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { PageLanguage, phrasesIn } from './phrases.ts';
+
 export interface Crumb {
   readonly label: string;
   readonly path: string;
@@ -6,7 +9,7 @@ export interface Crumb {
 /** The way back up; the page itself is its last step. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
-    <nav className="nv-breadcrumbs" aria-label="You are here">
+    <nav className="nv-breadcrumbs" aria-label={phrasesIn(use(PageLanguage)).youAreHere}>
       <ol>
         {trail.map(({ label, path }, index) => (
           <li key={path}>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { PostDate } from './PostDate.tsx';
+import { PageLanguage, phrasesIn } from './phrases.ts';
 
 /** A comment as visitors see it. */
 export interface ShownComment {
@@ -48,13 +49,12 @@ export function CommentsView({
   replyTo,
   waiting,
 }: CommentsViewProps): ReactNode {
+  const words = useWords();
   return (
     <div id="comments" className="comments-area">
       {comments.length > 0 && (
         <>
-          <h2 className="comments-title">
-            {total === 1 ? 'One response' : `${total} responses`} to “{title}”
-          </h2>
+          <h2 className="comments-title">{words.responses(total, title)}</h2>
           <ol className="comment-list">
             {threadsOf(comments).map((thread, index) => (
               <Item
@@ -72,7 +72,7 @@ export function CommentsView({
       )}
       {waiting !== undefined && (
         <p id={`comment-${waiting}`} className="comment-awaiting-moderation" role="status">
-          Thank you. Your comment is awaiting moderation.
+          {words.waiting}
         </p>
       )}
       {isOpen ? (
@@ -84,7 +84,7 @@ export function CommentsView({
           Heading={comments.length > 0 ? 'h3' : 'h2'}
         />
       ) : (
-        <p className="no-comments">Comments are closed.</p>
+        <p className="no-comments">{words.closed}</p>
       )}
     </div>
   );
@@ -92,20 +92,21 @@ export function CommentsView({
 
 /** WordPress's way to the comments before and after. */
 function OtherPages({ page, pages }: Pick<CommentsViewProps, 'page' | 'pages'>): ReactNode {
+  const words = useWords();
   return (
-    <nav className="navigation comment-navigation" aria-label="Comments">
+    <nav className="navigation comment-navigation" aria-label={words.label}>
       <div className="nav-links">
         {page > 1 && (
           <div className="nav-previous">
             <a rel="prev" href={`?cpage=${page - 1}#comments`}>
-              Older comments
+              {words.older}
             </a>
           </div>
         )}
         {page < pages && (
           <div className="nav-next">
             <a rel="next" href={`?cpage=${page + 1}#comments`}>
-              Newer comments
+              {words.newer}
             </a>
           </div>
         )}
@@ -124,6 +125,7 @@ interface ItemProps {
 }
 
 function Item({ thread: { comment, answers }, page, depth, isEven, hasBadge }: ItemProps): ReactNode {
+  const [words, language] = [useWords(), use(PageLanguage)];
   const badge = hasBadge && comment.isRealPerson ? 'apbct-trp' : '';
   const classes = [
     'comment',
@@ -146,11 +148,11 @@ function Item({ thread: { comment, answers }, page, depth, isEven, hasBadge }: I
                 comment.author
               )}
             </b>{' '}
-            <span className="says">says:</span>
+            <span className="says">{words.says}</span>
           </div>
           <div className="comment-metadata">
             <a href={`${page === null ? '' : `?cpage=${page}`}#comment-${comment.id}`}>
-              <PostDate time={comment.madeAt} language="en" />
+              <PostDate time={comment.madeAt} language={language} />
             </a>
           </div>
         </footer>
@@ -167,9 +169,9 @@ function Item({ thread: { comment, answers }, page, depth, isEven, hasBadge }: I
             href={`?replytocom=${comment.id}#respond`}
             data-commentid={comment.id}
             data-postid={comment.postId}
-            aria-label={`Reply to ${comment.author}`}
+            aria-label={words.replyTo(comment.author)}
           >
-            Reply
+            {words.reply}
           </a>
         </div>
       </article>
@@ -197,34 +199,35 @@ function CommentForm({
   replyTo,
   Heading,
 }: Pick<CommentsViewProps, 'postId' | 'action' | 'replyTo'> & { readonly Heading: 'h2' | 'h3' }): ReactNode {
+  const words = useWords();
   return (
     <div id="respond" className="comment-respond">
       <Heading id="reply-title" className="comment-reply-title">
-        {replyTo ? `Leave a Reply to ${replyTo.author}` : 'Leave a Reply'}{' '}
+        {replyTo ? words.leaveTo(replyTo.author) : words.leave}{' '}
         {replyTo && (
           <small>
             <a rel="nofollow" id="cancel-comment-reply-link" href="?#respond">
-              Cancel reply
+              {words.cancel}
             </a>
           </small>
         )}
       </Heading>
       <form action={action} method="post" id="commentform" className="comment-form">
         <p className="comment-notes">
-          <span id="email-notes">Your email address will not be published.</span>{' '}
+          <span id="email-notes">{words.emailNote}</span>{' '}
           <span className="required-field-message">
-            Required fields are marked <span className="required">*</span>
+            {words.required} <span className="required">*</span>
           </span>
         </p>
         <p className="comment-form-comment">
           <label htmlFor="comment">
-            ShownComment <span className="required">*</span>
+            {words.comment} <span className="required">*</span>
           </label>{' '}
           <textarea id="comment" name="comment" cols={45} rows={8} maxLength={65525} required />
         </p>
         <p className="comment-form-author">
           <label htmlFor="author">
-            Name <span className="required">*</span>
+            {words.name} <span className="required">*</span>
           </label>{' '}
           <input
             id="author"
@@ -238,7 +241,7 @@ function CommentForm({
         </p>
         <p className="comment-form-email">
           <label htmlFor="email">
-            Email <span className="required">*</span>
+            {words.email} <span className="required">*</span>
           </label>{' '}
           <input
             id="email"
@@ -252,17 +255,21 @@ function CommentForm({
           />
         </p>
         <p className="comment-form-url">
-          <label htmlFor="url">Website</label>{' '}
+          <label htmlFor="url">{words.website}</label>{' '}
           <input id="url" name="url" type="url" size={30} maxLength={200} autoComplete="url" />
         </p>
         <p className="form-submit">
-          <input name="submit" type="submit" id="submit" className="submit" value="Post Comment" />
+          <input name="submit" type="submit" id="submit" className="submit" value={words.send} />
           <input type="hidden" name="comment_post_ID" value={postId} id="comment_post_ID" />
           <input type="hidden" name="comment_parent" id="comment_parent" value={replyTo?.id ?? 0} />
         </p>
       </form>
     </div>
   );
+}
+
+function useWords() {
+  return phrasesIn(use(PageLanguage)).discussion;
 }
 
 interface Thread {

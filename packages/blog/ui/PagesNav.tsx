@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { Pagination } from '../wire/look.ts';
 import { listPagePath } from './addresses.ts';
+import { PageLanguage, phrasesIn } from './phrases.ts';
 
 export interface PagesNavProps {
   readonly pagination: Pagination;
@@ -36,13 +38,14 @@ export function PagesNav(props: PagesNavProps) {
 }
 
 function PageNumbers({ path, page, pages }: PagesNavProps) {
+  const words = useWords();
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={words.pages}>
       <ul className="page-numbers">
         {page > 1 && (
           <li>
             <a className="prev page-numbers" rel="prev" href={listPagePath(path, page - 1)}>
-              <span aria-hidden="true">«</span> Previous
+              <span aria-hidden="true">«</span> {words.previous}
             </a>
           </li>
         )}
@@ -53,7 +56,7 @@ function PageNumbers({ path, page, pages }: PagesNavProps) {
         {page < pages && (
           <li>
             <a className="next page-numbers" rel="next" href={listPagePath(path, page + 1)}>
-              Next <span aria-hidden="true">»</span>
+              {words.next} <span aria-hidden="true">»</span>
             </a>
           </li>
         )}
@@ -63,12 +66,13 @@ function PageNumbers({ path, page, pages }: PagesNavProps) {
 }
 
 function PageNumber({ path, page, number }: { path: string; page: number; number: number }) {
+  const words = useWords();
   return number === page ? (
     <span className="page-numbers current" aria-current="page">
       {number}
     </span>
   ) : (
-    <a className="page-numbers" href={listPagePath(path, number)} aria-label={`Page ${number}`}>
+    <a className="page-numbers" href={listPagePath(path, number)} aria-label={words.page(number)}>
       {number}
     </a>
   );
@@ -79,17 +83,22 @@ function Gap() {
 }
 
 function JumpTo({ path, page, pages }: PagesNavProps) {
+  const words = useWords();
   return (
     <form className="nv-page-nav-form" method="get" action={path}>
       <label>
-        Go to page{' '}
+        {words.goTo}{' '}
         <input type="number" name="paged" min={1} max={pages} defaultValue={page} inputMode="numeric" />
       </label>
       <button type="submit" className="p-button p-button-small p-button-quiet">
-        Go
+        {words.go}
       </button>
     </form>
   );
+}
+
+function useWords() {
+  return phrasesIn(use(PageLanguage)).lists;
 }
 
 /** The first, the last and those around this one; `null` is a gap. */

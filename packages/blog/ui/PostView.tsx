@@ -12,6 +12,7 @@ import { languageAttributes, phrasesIn } from './phrases.ts';
 import { ownClasses } from './postClasses.ts';
 import type { ShownName, ShownPost } from './ShownPost.ts';
 import { withTableFrames } from './withTableFrames.ts';
+import type { BlogPhrases } from './words/BlogPhrases.ts';
 
 export interface PostViewProps {
   readonly post: ShownPost;
@@ -93,7 +94,7 @@ export function PostView(props: PostViewProps) {
               {isPost && post.author && <Byline author={post.author} about={about} />}
             </footer>
           </article>
-          {(older || newer) && <Neighbours older={older} newer={newer} />}
+          {(older || newer) && <Neighbours older={older} newer={newer} phrases={phrases} />}
         </div>
       </div>
       {children}
@@ -154,18 +155,22 @@ function Byline({ author, about }: { readonly author: ShownName; readonly about:
   );
 }
 
-function Neighbours({ older, newer }: Pick<PostViewProps, 'older' | 'newer'>) {
+function Neighbours({
+  older,
+  newer,
+  phrases,
+}: Pick<PostViewProps, 'older' | 'newer'> & { readonly phrases: BlogPhrases }) {
   return (
-    <nav className="nv-post-navigation" aria-label="Posts before and after">
+    <nav className="nv-post-navigation" aria-label={phrases.neighbours}>
       {older && (
         <a className="previous" rel="prev" href={postPath(older.slug)}>
-          <span className="nav-direction">Before this</span>
+          <span className="nav-direction">{phrases.before}</span>
           <span className="nav-title">{older.title}</span>
         </a>
       )}
       {newer && (
         <a className="next" rel="next" href={postPath(newer.slug)}>
-          <span className="nav-direction">After this</span>
+          <span className="nav-direction">{phrases.after}</span>
           <span className="nav-title">{newer.title}</span>
         </a>
       )}

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { PageLanguage, phrasesIn } from './phrases.ts';
+
 interface SearchFormProps {
   readonly label: string;
   readonly value: string;
@@ -16,7 +19,7 @@ export function SearchForm({ label, value, language }: SearchFormProps) {
       </label>
       {language && <input type="hidden" name="lang" value={language} />}
       <button type="submit" className="search-submit p-button">
-        Search
+        {phrasesIn(use(PageLanguage)).search.button}
       </button>
     </form>
   );

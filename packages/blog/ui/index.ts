@@ -1,6 +1,6 @@
 export * from './addresses.ts';
 export { BlogHead } from './BlogHead.tsx';
-export { BlogSidebar, monthName, type SidebarContent } from './BlogSidebar.tsx';
+export { BlogSidebar, type SidebarContent } from './BlogSidebar.tsx';
 export type { Crumb } from './Breadcrumbs.tsx';
 export { type DateForm, DateForms, dayIn } from './DateForm.ts';
 export { withHeadings } from './headings.ts';
@@ -8,7 +8,7 @@ export { LanguageLinks, type LanguageVersion } from './LanguageLinks.tsx';
 export { PostArticle } from './PostArticle.tsx';
 export { PostsIndex } from './PostsIndex.tsx';
 export { PostView } from './PostView.tsx';
-export { languageAttributes, languageName } from './phrases.ts';
+export { languageAttributes, languageName, monthName, PageLanguage, phrasesIn } from './phrases.ts';
 export { RelatedPosts } from './RelatedPosts.tsx';
 export { readable } from './readable.ts';
 export { SearchForm } from './SearchForm.tsx';

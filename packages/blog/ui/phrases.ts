@@ -1,57 +1,26 @@
-/** The words around a post, in the language that it is written in. */
-export interface BlogPhrases {
-  readonly by: string;
-  readonly minutes: (count: number) => string;
-  readonly comments: (count: number) => string;
-  readonly onThisPage: string;
-  readonly filedUnder: string;
-  readonly updated: string;
-  readonly alsoIn: string;
-  readonly table: string;
-  readonly picture: string;
-}
-
-const english: BlogPhrases = {
-  by: 'by',
-  minutes: (count) => `${count} min read`,
-  comments: (count) => (count === 1 ? '1 comment' : `${count} comments`),
-  onThisPage: 'On this page',
-  filedUnder: 'Filed under',
-  updated: 'Updated',
-  alsoIn: 'Also in',
-  table: 'Table',
-  picture: 'Picture',
-};
+import { createContext } from 'react';
+import { arabic } from './words/arabic.ts';
+import type { BlogPhrases } from './words/BlogPhrases.ts';
+import { english } from './words/english.ts';
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+import { spanish } from './words/spanish.ts';
 
 const phrases: Readonly<Record<string, BlogPhrases>> = {
+  ar: arabic,
+  de: german,
   en: english,
-  de: {
-    by: 'von',
-    minutes: (count) => `${count} Min. Lesezeit`,
-    comments: (count) => (count === 1 ? '1 Kommentar' : `${count} Kommentare`),
-    onThisPage: 'Auf dieser Seite',
-    filedUnder: 'Abgelegt unter',
-    updated: 'Geändert am',
-    alsoIn: 'Auch auf',
-    table: 'Tabelle',
-    picture: 'Bild',
-  },
-  ar: {
-    by: 'بقلم',
-    minutes: (count) => `قراءة في ${count} د`,
-    comments: (count) => (count === 1 ? 'تعليق واحد' : `التعليقات: ${count}`),
-    onThisPage: 'في هذه الصفحة',
-    filedUnder: 'ضمن',
-    updated: 'حُدِّث في',
-    alsoIn: 'أيضًا بـ',
-    table: 'جدول',
-    picture: 'صورة',
-  },
+  es: spanish,
+  fr: french,
 };
 
+/** The words of a language; English where there are none. */
 export function phrasesIn(language: string): BlogPhrases {
   return phrases[baseOf(language)] ?? english;
 }
+
+/** The language of the page that something stands on. */
+export const PageLanguage = createContext('en');
 
 /** A post's own language and direction, where they are not the page's. */
 export function languageAttributes(language: string): { lang: string; dir: 'ltr' | 'rtl' } {
@@ -61,6 +30,14 @@ export function languageAttributes(language: string): { lang: string; dir: 'ltr'
 /** The name of a language in that language. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** Of a year, in words. */
+export function monthName(year: number, month: number, language = 'en'): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

@@ -9,6 +9,10 @@ const CommentStatus = Type.Enum(['approved', 'pending', 'spam', 'trash']);
 export const CommentSummary = Type.Object({
   id: Type.Integer(),
   postId: Type.String(),
+  /** What it is about, where visitors see that. */
+  post: Nullable(Type.Object({ title: Type.String(), path: Type.String() })),
+  /** Whether it answers another one. */
+  isAnswer: Type.Boolean(),
   author: Type.String(),
   /** The author's address: it can be recognised as it is shown, and is read after decoding only. */
   email: Type.Object({ encoded: Type.String(), shown: Type.String() }),
@@ -20,6 +24,12 @@ export const CommentSummary = Type.Object({
   isRealPerson: Type.Boolean(),
 });
 export type CommentSummary = Static<typeof CommentSummary>;
+
+/** The most that a name and a text may have; WordPress has the same. */
+export const LONGEST_AUTHOR = 245;
+export const LONGEST_COMMENT = 65_525;
+
+const Written = Type.String({ minLength: 1, maxLength: LONGEST_COMMENT, pattern: '\\S' });
 
 const ByComment = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
@@ -37,6 +47,24 @@ export const commentCalls = {
     ...{ method: 'PUT', path: '/comments/:id/status' },
     params: ByComment,
     body: Type.Object({ status: CommentStatus }, { additionalProperties: false }),
+    answer: CommentSummary,
+  }),
+  edit: endpoint({
+    ...{ method: 'PUT', path: '/comments/:id' },
+    params: ByComment,
+    body: Type.Object(
+      {
+        author: Type.String({ minLength: 1, maxLength: LONGEST_AUTHOR, pattern: '\\S' }),
+        content: Written,
+      },
+      { additionalProperties: false },
+    ),
+    answer: CommentSummary,
+  }),
+  answer: endpoint({
+    ...{ method: 'POST', path: '/comments/:id/answers' },
+    params: ByComment,
+    body: Type.Object({ content: Written }, { additionalProperties: false }),
     answer: CommentSummary,
   }),
   remove: endpoint({ method: 'DELETE', path: '/comments/:id', params: ByComment }),

@@ -8,6 +8,7 @@ import { formEmbeds } from './formEmbeds.tsx';
 import { createForms, type Forms } from './forms/createForms.ts';
 import { administratorsOnly, type MailRights } from './forms/MailRights.ts';
 import { createInbox } from './inbox/createInbox.ts';
+import { personalMessages } from './inbox/personalMessages.ts';
 import { createDemoGateway } from './payment/createDemoGateway.ts';
 import type { PaymentGateway } from './payment/PaymentGateway.ts';
 import { formRoutes } from './routes/formRoutes.ts';
@@ -98,6 +99,7 @@ export function createContactForm(ports: Ports, needs: ContactFormNeeds): Contac
   return {
     name: 'contact-form',
     content: contactFormContent,
+    personalData: personalMessages(database, inbox),
     forms,
     embedCode: formEmbeds(forms, today),
     today,

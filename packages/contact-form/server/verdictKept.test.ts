@@ -36,6 +36,17 @@ describeOnBothEngines('CF-21 the verdict on a submission', ({ freshPlace }) => {
     expect(await ports.outbox.list()).toEqual([]);
   });
 
+  test('that was wrong is turned round even when the form is gone by then', async () => {
+    const judge: SpamJudge = { judge: async () => ({ decision: 'spam', reasons: [] }) };
+    const { addForm, sendOk, admin } = await startContactForm({ judge }, { url: (await freshPlace()).url });
+    const form = await addForm({ template: '[text* your-name]' });
+    expect(await sendOk(form, { 'your-name': 'Ada' })).toMatchObject({ status: 'spam' });
+    expect((await admin(`/contact-forms/${form}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await admin('/contact-messages/1/not-spam', { method: 'POST' })).status).toBe(204);
+    const { items } = await (await admin('/contact-messages')).json();
+    expect(items).toMatchObject([{ id: 1, status: 'mail_failed' }]);
+  });
+
   test.each<[string, SpamVerdict, string]>([
     ['asks the browser first', { decision: 'spam', reasons: [], question: { asks: 1 } }, 'spam'],
     ['meets a file of the wrong kind', { decision: 'ham', reasons: [] }, 'validation_failed'],

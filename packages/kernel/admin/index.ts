@@ -37,6 +37,8 @@ export type {
 export { useForm } from './form/useForm.ts';
 export { formatTime } from './formatTime.ts';
 export { ItemScreen } from './ItemScreen.tsx';
+export type { BulkAction, ListBulk } from './list/BulkBar.tsx';
+export { eachOf } from './list/eachOf.ts';
 export type { ListFilter } from './list/ListControls.tsx';
 export type { ListColumn } from './list/ListRows.tsx';
 export type { ListScreenProps } from './list/ListScreen.tsx';

@@ -9,6 +9,7 @@ import type { Limits } from './limits/Limits.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail/Outbox.ts';
 import type { Nonces } from './nonces.ts';
+import type { PersonalData } from './personalData.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a feature's server half is given. There are no singletons: a test makes as many of these as it likes. */
@@ -36,6 +37,8 @@ export interface FeatureServer {
   readonly connect: FastifyPluginAsync;
   /** What it keeps of the site's content. */
   readonly content?: FeatureContent;
+  /** What it keeps of visitors, for those who ask what is known of them. */
+  readonly personalData?: PersonalData;
 }
 
 /** A feature's schema stands apart from the feature, because it is needed before there are any ports. */

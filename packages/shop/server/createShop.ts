@@ -9,6 +9,7 @@ import { createProducts, type Products } from './createProducts.ts';
 import { importProducts } from './importProducts.ts';
 import { type OrderJudge, trustfulJudge } from './OrderJudge.ts';
 import type { ShopFacts } from './orderMails.ts';
+import { personalOrders } from './personalOrders.ts';
 import { changingCarts } from './routes/changingCarts.ts';
 import { formRoutes, type ShowCart } from './routes/formRoutes.ts';
 import { orderAdminRoutes } from './routes/orderAdminRoutes.ts';
@@ -47,6 +48,7 @@ export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNe
   return {
     name: 'shop',
     content: shopContent,
+    personalData: personalOrders(ports.database),
     products,
     importProducts: (table, transaction) => importProducts(products, table, transaction ?? ports.database),
     cartOf: (request) => carts.read(cartToken(request)),

@@ -1,16 +1,23 @@
-import { TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { Form, Section } from '@portico/kernel/admin';
+import type { SettingsWithHome } from '../../wire/admin.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
 /** Who gets mail, and who it comes from. */
 export function MailAddressesSection({ settings: { mail } }: SettingsSectionProps) {
-  const form = useSettingsForm({
-    initial: { 'mail.owner': mail.owner, 'mail.sender': mail.sender, 'mail.orders': mail.orders },
+  const form = useSettingsForm<MailValues>({
+    initial: {
+      'mail.owner': mail.owner,
+      'mail.sender': mail.sender,
+      'mail.orders': mail.orders,
+      'mail.comments': mail.comments,
+    },
     patch: (values) => ({
       mail: {
         owner: values['mail.owner'].trim(),
         sender: values['mail.sender'].trim(),
         orders: values['mail.orders'].trim(),
+        comments: values['mail.comments'],
       },
     }),
     done: 'The addresses of mail are saved.',
@@ -37,7 +44,27 @@ export function MailAddressesSection({ settings: { mail } }: SettingsSectionProp
           type="email"
           {...form.text('mail.orders')}
         />
+        <Select
+          label="Comments"
+          description="Which of them you get a mail about. Spam is never among them."
+          data={COMMENT_CHOICES}
+          allowDeselect={false}
+          {...form.choice('mail.comments')}
+        />
       </Form>
     </Section>
   );
 }
+
+interface MailValues {
+  readonly 'mail.owner': string;
+  readonly 'mail.sender': string;
+  readonly 'mail.orders': string;
+  readonly 'mail.comments': SettingsWithHome['mail']['comments'];
+}
+
+const COMMENT_CHOICES: { readonly value: MailValues['mail.comments']; readonly label: string }[] = [
+  { value: 'waiting', label: 'Those that wait for me' },
+  { value: 'all', label: 'All' },
+  { value: 'none', label: 'None' },
+];

@@ -1,5 +1,6 @@
 import { type FormState, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { type SettingsWithHome, siteSettingsCalls } from '../../wire/admin.ts';
+import { onlyChanged } from './onlyChanged.ts';
 
 export interface SettingsSectionProps {
   readonly settings: SettingsWithHome;
@@ -18,7 +19,12 @@ export function useSettingsForm<Values extends object>(options: {
   const refresh = useRefresh();
   return useForm<Values, SettingsWithHome>({
     initial: options.initial,
-    submit: (values) => api.call(siteSettingsCalls.adjust, { body: options.patch(values) }),
+    async submit(values, before) {
+      const stored = await api.call(siteSettingsCalls.read);
+      if (!stored.ok) return stored;
+      const body = onlyChanged(options.patch(before), options.patch(values), stored.value);
+      return api.call(siteSettingsCalls.adjust, { body });
+    },
     onDone() {
       notices.done(options.done);
       void refresh(siteSettingsCalls.read);

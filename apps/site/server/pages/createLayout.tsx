@@ -1,4 +1,4 @@
-import { DateForms } from '@portico/blog/ui';
+import { DateForms, PageLanguage } from '@portico/blog/ui';
 import type { IconDrawings } from '@portico/builder/document';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import type { Clock } from '@portico/kernel/server';
@@ -72,8 +72,10 @@ export function createLayout(parts: LayoutParts): Layout {
     });
     const inSite = (node: ReactNode) =>
       node && (
-        <SiteWidgets facts={facts}>
-          <DateForms value={dateFormOf(visit.site)}>{node}</DateForms>
+        <SiteWidgets facts={facts} language={visit.site.language}>
+          <PageLanguage value={content.language ?? visit.site.language}>
+            <DateForms value={dateFormOf(visit.site)}>{node}</DateForms>
+          </PageLanguage>
         </SiteWidgets>
       );
     return renderPage(

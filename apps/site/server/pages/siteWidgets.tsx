@@ -8,7 +8,7 @@ import {
 import { CART_PATH } from '@portico/shop/server';
 import { CartWidget } from '@portico/shop/ui';
 import type { Menus, PrintedMenu } from '@portico/theme/server';
-import { englishLabels, HeaderSearch, PaletteSwitch } from '@portico/theme/ui';
+import { HeaderSearch, headerLabelsIn, PaletteSwitch } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
 import { SEARCH_PATH } from './blog/searchPages.tsx';
 
@@ -56,22 +56,26 @@ function itemOf({ id, label, href, children }: PrintedMenu['items'][number]): Si
 /** What the widgets of the site are given, around whatever they stand in. */
 export function SiteWidgets({
   facts,
+  language,
   children,
 }: {
   readonly facts: SiteFacts;
+  /** Of the words of the header itself. */
+  readonly language: string;
   readonly children: ReactNode;
 }) {
   return (
     <SiteFactsProvider value={facts}>
-      <HeaderPartsProvider value={partsOf(facts)}>{children}</HeaderPartsProvider>
+      <HeaderPartsProvider value={partsOf(facts, language)}>{children}</HeaderPartsProvider>
     </SiteFactsProvider>
   );
 }
 
-function partsOf({ search, cartPage }: SiteFacts): HeaderParts {
+function partsOf({ search, cartPage }: SiteFacts, language: string): HeaderParts {
+  const labels = headerLabelsIn(language);
   return {
-    searchIcon: <HeaderSearch {...search} labels={englishLabels} />,
-    paletteSwitch: <PaletteSwitch label={englishLabels.switchPalette} />,
-    cart: <CartWidget page={cartPage} label={englishLabels.cart} />,
+    searchIcon: <HeaderSearch {...search} labels={labels} />,
+    paletteSwitch: <PaletteSwitch label={labels.switchPalette} />,
+    cart: <CartWidget page={cartPage} label={labels.cart} />,
   };
 }

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@portico/admin/wire/admin';
 import { languageAttributes } from '@portico/blog/ui';
 import { CART_PATH } from '@portico/shop/server';
 import type { PrintedItem, PrintedMenus } from '@portico/theme/server';
+import { headerLabelsIn } from '@portico/theme/ui';
 import type { FooterColumn, SiteSettings as Frame } from '../../views/SiteSettings.ts';
 import { SEARCH_PATH } from './blog/searchPages.tsx';
 import { directionOf } from './directionOf.ts';
@@ -34,6 +35,7 @@ export function plainSite(site: SiteSettings, { main, footer }: PrintedMenus): F
   return {
     ...{ name, tagline, language, icon, smallPrint },
     navigation: main,
+    labels: headerLabelsIn(language),
     footerColumns: columnsOf(footer),
     ...(mark && { mark }),
     ...(logo.light && { logo: { ...logo, light: logo.light } }),

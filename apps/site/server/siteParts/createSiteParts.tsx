@@ -77,7 +77,10 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         return {
           answer: {
             links: await siteLinks(
-              { blog: blog.blog, comments: blog.comments, menus: theme.menus, ...builder },
+              {
+                ...{ blog: blog.blog, comments: blog.comments, menus: theme.menus, ...builder },
+                language: (await site.read()).language,
+              },
               request,
             ),
           },
@@ -85,7 +88,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         };
       case 'calendar':
         return {
-          answer: { calendar: await siteCalendar(blog.blog, (await site.read()).timeZone, request) },
+          answer: { calendar: await siteCalendar(blog.blog, await site.read(), request) },
           tags: [BLOG_TAG],
         };
       case 'pictures': {

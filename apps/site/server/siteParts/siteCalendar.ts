@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { Blog } from '@portico/blog/server';
 import { datePath, monthName } from '@portico/blog/ui';
 import type { SiteCalendar, SiteLink, SiteRequest } from '@portico/builder/wire/admin';
@@ -5,7 +6,7 @@ import type { SiteCalendar, SiteLink, SiteRequest } from '@portico/builder/wire/
 /** Which days of a month have posts, in the time zone of the site. */
 export async function siteCalendar(
   blog: Pick<Blog, 'list' | 'months'>,
-  timeZone: string,
+  { timeZone, language }: Pick<SiteSettings, 'timeZone' | 'language'>,
   { year, month }: Extract<SiteRequest, { kind: 'calendar' }>,
 ): Promise<SiteCalendar> {
   const { posts } = await blog.list({ year, month, perPage: MOST_POSTS }, 1);
@@ -17,13 +18,16 @@ export async function siteCalendar(
   const later = months.findLast(({ at }) => at > here);
   return {
     days: days.sort((a, b) => a - b).map((day) => ({ day, href: datePath(year, month, day) })),
-    ...(earlier && { earlier: linkTo(earlier) }),
-    ...(later && { later: linkTo(later) }),
+    ...(earlier && { earlier: linkTo(earlier, language) }),
+    ...(later && { later: linkTo(later, language) }),
   };
 }
 
-function linkTo({ year, month }: { readonly year: number; readonly month: number }): SiteLink {
-  return { href: datePath(year, month), text: monthName(year, month) };
+function linkTo(
+  { year, month }: { readonly year: number; readonly month: number },
+  language: string,
+): SiteLink {
+  return { href: datePath(year, month), text: monthName(year, month, language) };
 }
 
 const MOST_POSTS = 100;

@@ -9,11 +9,13 @@ interface Sources {
   readonly menus: Pick<Menus, 'list' | 'printedMenu'>;
   readonly documents: Pick<Documents, 'list'>;
   readonly comments: Pick<BlogServer['comments'], 'newest'>;
+  /** What the names of months are written in. */
+  readonly language: string;
 }
 
 /** Links to what the site has, for widgets that list it. */
 export async function siteLinks(
-  { blog, menus, documents, comments }: Sources,
+  { blog, menus, documents, comments, language }: Sources,
   { of, count, name }: Extract<SiteRequest, { kind: 'links' }>,
 ): Promise<SiteLink[]> {
   switch (of) {
@@ -26,7 +28,7 @@ export async function siteLinks(
     case 'archives':
       return (await blog.months()).slice(0, count).map(({ year, month, count: behind }) => ({
         href: datePath(year, month),
-        text: monthName(year, month),
+        text: monthName(year, month, language),
         count: behind,
       }));
     case 'pages': {
@@ -36,10 +38,10 @@ export async function siteLinks(
         .sort((one, other) => one.text.localeCompare(other.text));
     }
     case 'comments':
-      return (await comments.newest(count)).map(({ author: by, title: text, path: href }) => ({
+      return (await comments.newest(count)).map(({ comment, title: text, path: href }) => ({
         href,
         text,
-        by,
+        by: comment.author,
       }));
     case 'meta':
       return META.slice(0, count);

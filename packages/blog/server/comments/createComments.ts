@@ -14,7 +14,12 @@ export interface Comments {
   list(filter: CommentFilter): Promise<Comment[]>;
   find(id: number): Promise<Comment | null>;
   findByVerdict(verdictId: string): Promise<Comment | null>;
-  add(comment: NewComment): Promise<Comment>;
+  /** `also`: what is written down together with it. */
+  add(
+    comment: NewComment,
+    also?: (transaction: Database, comment: Comment) => Promise<void>,
+  ): Promise<Comment>;
+  edit(id: number, words: Pick<Comment, 'author' | 'content'>): Promise<void>;
   move(id: number, status: CommentStatus): Promise<void>;
   remove(id: number): Promise<void>;
   hasApprovedFrom(email: string): Promise<boolean>;
@@ -24,6 +29,7 @@ export interface Comments {
 
 export interface CommentFilter {
   readonly status?: CommentStatus;
+  readonly postId?: string;
   readonly search?: string;
   readonly before?: number;
   readonly limit: number;
@@ -101,9 +107,10 @@ export function createComments(
         .execute();
       return { total: Number(total), comments: rows.map(commentOf) };
     },
-    async list({ status, search, before, limit }) {
+    async list({ status, postId, search, before, limit }) {
       let query = tables.selectFrom('comments').selectAll().orderBy('id', 'desc').limit(limit);
       if (status) query = query.where('status', '=', status);
+      if (postId) query = query.where('post_id', '=', postId);
       if (before) query = query.where('id', '<', before);
       if (search) query = query.where(containing(search, 'content', 'author', 'email'));
       return (await query.execute()).map(commentOf);
@@ -116,7 +123,7 @@ export function createComments(
         .executeTakeFirst();
       return row ? commentOf(row) : null;
     },
-    add: (comment) =>
+    add: (comment, also) =>
       database.transaction(async (transaction) => {
         const row = await transaction
           .tables<BlogTables>()
@@ -125,8 +132,23 @@ export function createComments(
           .returningAll()
           .executeTakeFirstOrThrow();
         if (comment.status === 'approved') await changed(transaction, comment.postId);
-        return commentOf(row);
+        const added = commentOf(row);
+        await also?.(transaction, added);
+        return added;
       }),
+    async edit(id, { author, content }) {
+      const known = await find(id);
+      if (!known) return;
+      await database.transaction(async (transaction) => {
+        await transaction
+          .tables<BlogTables>()
+          .updateTable('comments')
+          .set({ author, content })
+          .where('id', '=', id)
+          .execute();
+        await changed(transaction, known.postId);
+      });
+    },
     async move(id, status) {
       const known = await find(id);
       if (!known || known.status === status) return;

@@ -1,21 +1,24 @@
-import type { Database, Ports } from '@portico/kernel/server';
+import type { Database, PersonalData, Ports } from '@portico/kernel/server';
 import { acceptMultipart } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
+import type { FeedComment } from '../feeds/commentsFeed.ts';
 import type { CommentTargets } from './Comment.ts';
 import type { CommentJudge } from './CommentJudge.ts';
 import { commentAdminRoutes } from './commentAdminRoutes.ts';
+import { type CommentNews, tellOfComments } from './commentMails.ts';
 import { commentRoutes } from './commentRoutes.ts';
 import { commentsTag, countApproved, createComments } from './createComments.ts';
 import { type CommentsOf, createCommentsOf } from './createCommentsOf.ts';
 import type { ImportedComment } from './ImportedComments.ts';
+import { personalComments } from './personalComments.ts';
 import { registerRetention } from './retention.ts';
 import { type SeedComment, seedComments } from './seedComments.ts';
 
 /** What is said below posts. */
 export interface Discussion {
   readonly commentsOf: CommentsOf;
-  /** The newest that visitors see, with what each is about. */
-  newest(count: number): Promise<readonly NewestComment[]>;
+  /** The newest that visitors see, of one post or of all, with what each is about. */
+  newest(count: number, postId?: string): Promise<readonly FeedComment[]>;
   /** Writes comments as they are, without judging them. */
   seed(transaction: Database, comments: readonly SeedComment[]): Promise<void>;
   /** Takes the comments of an imported post, as they were judged on the site that they come from. */
@@ -26,21 +29,23 @@ export interface Discussion {
   setAside(verdictId: string): Promise<boolean>;
 }
 
-export interface NewestComment {
-  readonly author: string;
-  readonly title: string;
-  /** Of the comment on its page. */
-  readonly path: string;
-}
-
 export interface DiscussionServer extends Discussion {
+  readonly personalData: PersonalData;
   readonly comments: ReturnType<typeof createComments>;
   connect(app: FastifyInstance): Promise<void>;
 }
 
 export function createDiscussion(
   ports: Ports,
-  { judge, targets }: { readonly judge: CommentJudge; readonly targets: CommentTargets },
+  {
+    judge,
+    targets,
+    news,
+  }: {
+    readonly judge: CommentJudge;
+    readonly targets: CommentTargets;
+    readonly news?: (() => Promise<CommentNews>) | undefined;
+  },
 ): DiscussionServer {
   const { clock, content, database, jobs, limits } = ports;
 
@@ -64,13 +69,14 @@ export function createDiscussion(
 
   return {
     comments,
+    personalData: personalComments(database, changed),
     commentsOf: createCommentsOf(comments, targets, judge.settings),
-    async newest(count) {
-      const found = await comments.list({ status: 'approved', limit: count });
+    async newest(count, postId) {
+      const found = await comments.list({ status: 'approved', limit: count, ...(postId && { postId }) });
       const shown = await Promise.all(
-        found.map(async ({ id, author, postId }) => {
-          const target = await targets.find(postId);
-          return target && { author, title: target.title, path: `${target.path}#comment-${id}` };
+        found.map(async (comment) => {
+          const target = await targets.find(comment.postId);
+          return target && { comment, title: target.title, path: `${target.path}#comment-${comment.id}` };
         }),
       );
       return shown.filter((one) => one !== null);
@@ -91,8 +97,9 @@ export function createDiscussion(
     setAside: (verdictId) => move(verdictId, 'spam'),
     async connect(app) {
       await acceptMultipart(app);
-      commentRoutes(app, { comments, judge, limits, targets });
-      commentAdminRoutes(app, { comments, judge });
+      const tell = news && tellOfComments(ports.outbox, news);
+      commentRoutes(app, { comments, judge, limits, targets, ...(tell && { tell }) });
+      commentAdminRoutes(app, { comments, judge, targets });
     },
   };
 }

@@ -1,24 +1,28 @@
 import { badRequest, HttpError, notFound, type PostedFields, textField } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
+import { LONGEST_AUTHOR, LONGEST_COMMENT } from '../../wire/admin.ts';
 import type { Comment, CommentStatus, CommentTarget, CommentTargets } from './Comment.ts';
 import type { CommentJudge, CommentVerdict, WrittenComment } from './CommentJudge.ts';
+import type { TellOfComment } from './commentMails.ts';
 import type { Comments } from './createComments.ts';
 
 export interface PostCommentParts {
   readonly comments: Comments;
   readonly targets: CommentTargets;
   readonly judge: CommentJudge;
+  /** Tells the owner, together with writing it down. */
+  readonly tell?: TellOfComment;
 }
 
 export type PostedComment =
   | { readonly is: 'taken'; readonly comment: Comment; readonly target: CommentTarget }
   | { readonly is: 'refused'; readonly verdict: CommentVerdict };
 
-const LIMITS = { author: 245, email: 100, url: 200, content: 65_525 } as const;
+const LIMITS = { author: LONGEST_AUTHOR, email: 100, url: 200, content: LONGEST_COMMENT } as const;
 
 /** Takes a comment as WordPress's form sends it, or says in a sentence why not. */
 export async function postComment(
-  { comments, targets, judge }: PostCommentParts,
+  { comments, targets, judge, tell }: PostCommentParts,
   fields: PostedFields,
   request: FastifyRequest,
 ): Promise<PostedComment> {
@@ -35,14 +39,11 @@ export async function postComment(
   const parentId = await parentOf(comments, textField(fields, 'comment_parent'), postId);
   const verdict = await judge.judge(draft, fields, request);
   if (verdict.outcome === 'challenge') return { is: 'refused', verdict };
-  const comment = await comments.add({
-    ...draft,
-    postId,
-    parentId,
-    status: await statusFor(verdict, draft.email, comments, judge),
-    verdictId: verdict.id,
-    isRealPerson: verdict.isRealPerson,
-  });
+  const status = await statusFor(verdict, draft.email, comments, judge);
+  const comment = await comments.add(
+    { ...draft, postId, parentId, status, verdictId: verdict.id, isRealPerson: verdict.isRealPerson },
+    tell && ((transaction, added) => tell(transaction, added, target)),
+  );
   if (verdict.id) await judge.attach(verdict.id, comment.id);
   return verdict.outcome === 'refuse' ? { is: 'refused', verdict } : { is: 'taken', comment, target };
 }

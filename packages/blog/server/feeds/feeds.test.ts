@@ -1,6 +1,8 @@
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import type { SeedComment } from '../comments/seedComments.ts';
+import type { BlogTables } from '../tables.ts';
 import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
 import { absoluteLinks } from './absoluteLinks.ts';
 
@@ -62,6 +64,57 @@ describeOnBothEngines('feeds', (engine) => {
       expect((await app.inject(`${url}feed/`)).statusCode, url).toBe(404);
     const forged = await app.inject({ url: '/feed/', headers: { host: 'x"><script>' } });
     expect(forged.body).not.toContain('<script>');
+  });
+});
+
+describeOnBothEngines('what is said, as a feed', (engine) => {
+  test('TH-10 comments have the feeds of WordPress: of the site and of each post, only what visitors see, and anew with each', async () => {
+    const { app, ports, seed, server } = await runningBlog(engine, {
+      site: async () => ({ title: 'Fox & Fir', description: '', language: 'de' }),
+      postsPath: async () => '/news/',
+    });
+    const [one = 0, draft = 0] = await seed([
+      seedPost({ title: NASTY, slug: 'one' }),
+      seedPost({ title: 'Later' }),
+      seedPost({ title: 'Other', slug: 'other' }),
+    ]);
+    await ports.database
+      .tables<BlogTables>()
+      .updateTable('blog_posts')
+      .set({ status: 'draft' })
+      .where('id', '=', draft)
+      .execute();
+    const said: SeedComment = {
+      author: '',
+      content: '',
+      postId: String(one),
+      madeAt: Date.UTC(2026, 1, 2),
+      answers: null,
+    };
+    const say = (...comments: readonly Partial<SeedComment>[]) =>
+      ports.database.transaction((transaction) =>
+        server.comments.seed(
+          transaction,
+          comments.map((comment) => ({ ...said, ...comment })),
+        ),
+      );
+    const read = async (url: string) => (await app.inject({ url, headers: { host: 'fox.example' } })).body;
+    expect(parsed(await read('/comments/feed/'))).toContain('Kommentare zu Fox & Fir');
+    await say(
+      { author: 'Ann & Co', content: 'First ]]> <b>\n\nSecond' },
+      { author: 'Spammer', content: 'Pills', status: 'spam' },
+      { author: 'Early', content: 'Too early', postId: String(draft) },
+    );
+    for (const url of ['/comments/feed/', '/one/feed/']) {
+      const texts = parsed(await read(url)).join('|');
+      expect(texts, url).toContain('<p>First ]]&gt; &lt;b&gt;</p>\n<p>Second</p>');
+      expect(texts, url).toContain('Ann & Co');
+      expect(texts, url).toMatch(/http:\/\/fox\.example\/one\/#comment-\d+/);
+      expect(texts, url).not.toMatch(/Pills|Too early/);
+    }
+    expect(await read('/other/feed/')).not.toContain('<item>');
+    expect((await app.inject('/nothing/feed/')).statusCode).toBe(404);
+    expect((await app.inject('/news/feed/')).headers.location).toBe('/feed/');
   });
 });
 

@@ -6,8 +6,10 @@ import { languageName } from '../../ui/phrases.ts';
 import { authorPath, languagePath, postPath, termPath } from '../addresses.ts';
 import type { Blog, Post, PostQuery, Taxonomy } from '../Blog.ts';
 import { BLOG_TAG } from '../BlogContext.ts';
+import type { Discussion } from '../comments/createDiscussion.ts';
 import { createAnswers } from '../endpoint/createAnswers.ts';
 import { atomFeed } from '../feeds/atomFeed.ts';
+import { commentsFeed } from '../feeds/commentsFeed.ts';
 import type { Feed, SiteFacts } from '../feeds/Feed.ts';
 import { rssFeed } from '../feeds/rssFeed.ts';
 import { type MapEntry, MOST_MAPPED, robots, siteMap } from '../feeds/siteMap.ts';
@@ -15,6 +17,7 @@ import type { BlogTables } from '../tables.ts';
 
 export interface FeedParts extends Pick<Ports, 'database' | 'content' | 'publicUrl'> {
   readonly blog: Blog;
+  readonly comments: Pick<Discussion, 'newest'>;
   /** The languages of the site, the main one first. */
   readonly languages: () => readonly string[];
   readonly site: () => Promise<SiteFacts>;
@@ -72,6 +75,33 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
       });
     }
 
+  /** What is said below all posts, or below one. */
+  const said = (url: string, find: (slug: string) => Promise<Said>) =>
+    app.get<{ Params: { slug?: string } }>(url, VISITORS, async (request, reply) => {
+      const origin = keptOrigin(request);
+      const feedPath = url.replace(':slug', () => encodeURIComponent(request.params.slug ?? ''));
+      // The page of all posts has the feed of all posts.
+      if (feedPath === `${await parts.postsPath()}feed/`) return reply.redirect('/feed/', 301);
+      const body = await answers(`said ${origin} ${feedPath}`, async () => {
+        const { title, path, language, post } = await find(request.params.slug ?? '');
+        const site = await parts.site();
+        const comments = await parts.comments.newest(COMMENTS_IN_FEED, post);
+        return commentsFeed({
+          ...{ origin, path, feedPath, comments },
+          site: { ...site, language: language ?? site.language },
+          title: title ?? site.title,
+        });
+      });
+      return send(request, reply, TYPES.rss, body);
+    });
+
+  said('/comments/feed/', async () => ({ path: '/' }));
+  said('/:slug/feed/', async (slug) => {
+    const post = await blog.read(slug);
+    if (!post) throw notFound('This post');
+    return { title: post.title, path: postPath(post), language: post.language, post: String(post.id) };
+  });
+
   app.get('/sitemap.xml', VISITORS, async (request, reply) => {
     const origin = keptOrigin(request);
     const paths = await parts.paths();
@@ -84,6 +114,17 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   app.get('/robots.txt', VISITORS, async (request, reply) =>
     send(request, reply, TYPES.robots, robots(originOf(request, parts.publicUrl))),
   );
+}
+
+/** Newest first, as many as WordPress has. */
+const COMMENTS_IN_FEED = 10;
+
+/** What comments are about: the site unless it says otherwise. */
+interface Said {
+  readonly title?: string;
+  readonly path: string;
+  readonly language?: string;
+  readonly post?: string;
 }
 
 /** A list of posts that has a feed beside its page. */

@@ -29,6 +29,40 @@ describeOnBothEngines('an export file of this site', (engine) => {
     expect(await exported(there)).toContain('/media/');
   });
 
+  test('TH-10 brings what was said below posts, with who answered whom, and leaves spam behind', async () => {
+    const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
+    const [sea = 0] = await here.seed([seedPost({ title: 'The sea', slug: 'sea' })]);
+    const said = { postId: String(sea), madeAt: Date.UTC(2026, 1, 3, 4, 5), email: 'ann@example.org' };
+    await here.ports.database.transaction((transaction) =>
+      here.server.comments.seed(transaction, [
+        {
+          ...said,
+          author: 'Ann & Co',
+          content: 'Is 1 < 2?\n\nSecond ]]> line',
+          answers: null,
+          url: 'https://a.example/',
+        },
+        { ...said, author: 'Ben', content: 'It is.', answers: 0 },
+        { ...said, author: 'Cyd', content: 'Not yet looked at', answers: null, status: 'pending' },
+        { ...said, author: 'Spammer', content: 'Pills', answers: null, status: 'spam' },
+      ]),
+    );
+    await imported(there, await exported(here));
+    const spoken = async ({ ports }: RunningBlog) => {
+      const tables = ports.database.tables<BlogTables>();
+      const rows = await tables.selectFrom('comments').selectAll().orderBy('id').execute();
+      return rows
+        .filter(({ status }) => status !== 'spam')
+        .map(({ id: _, post_id: __, parent_id, ...row }) => ({
+          ...row,
+          answers: rows.find(({ id }) => Number(id) === parent_id)?.author ?? null,
+        }));
+    };
+    expect(await spoken(there)).toEqual(await spoken(here));
+    expect(await spoken(there)).toHaveLength(3);
+    expect((await told(there, 'sea'))?.commentCount).toBe(2);
+  });
+
   test('K brings what is said of a picture, and fills in what nobody has said there', async () => {
     const [here, there] = [await runningBlog(engine), await runningBlog(engine)];
     await here.seed([seedPost({ title: 'The sea', slug: 'sea', cover: COVER })]);

@@ -1,11 +1,14 @@
 import { type Database, othersTurn } from '@portico/kernel/server';
+import type { Selectable } from 'kysely';
 import { postPath } from '../addresses.ts';
 import type { PostSummary, Term } from '../Blog.ts';
 import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';
 import { summaries } from '../reading/summaries.ts';
-import type { AuthorRow, BlogTables, PostRow } from '../tables.ts';
+import type { AuthorRow, BlogTables, CommentRow, PostRow } from '../tables.ts';
 import { type CarriedCover, carriedCovers } from './carriedCovers.ts';
+import { sqlDate } from './sqlDate.ts';
+import { commentsOn, wxrComment } from './wxrComments.ts';
 
 export interface WxrExport {
   readonly site: SiteFacts;
@@ -32,6 +35,7 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
       const rows = await rowsOf(database, ids.slice(sent, sent + BATCH));
       const shown = await summaries(database, rows);
       const translated = await translatedGroups(database, rows);
+      const said = await commentsOn(database, rows);
       await pictures.note(rows);
       for (const [index, row] of rows.entries()) {
         const summary = shown[index];
@@ -41,6 +45,7 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
           language: row.language === site.language ? undefined : row.language,
           translations: translated.has(group) ? group : undefined,
           parent: row.parent ?? undefined,
+          comments: said.filter(({ post_id }) => post_id === String(row.id)),
         };
         if (summary) yield wxrItem(row, summary, origin, facts);
       }
@@ -149,6 +154,8 @@ export interface ItemFacts {
   readonly translations?: string | undefined;
   /** The number of the page that it lies below. */
   readonly parent?: number | undefined;
+  /** What is said below it. */
+  readonly comments?: readonly Selectable<CommentRow>[];
 }
 
 export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: ItemFacts): string {
@@ -179,7 +186,7 @@ export function wxrItem(row: PostRow, post: PostSummary, origin: string, facts: 
 <wp:post_parent>${facts.parent ?? 0}</wp:post_parent>
 <wp:post_type>${row.type}</wp:post_type>
 <wp:is_sticky>${row.is_sticky}</wp:is_sticky>
-${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}</item>
+${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="${xmlText(slug)}">${cdata(name)}</category>\n`).join('')}${facts.cover === undefined ? '' : wxrMeta(COVER_META, String(facts.cover))}${(facts.comments ?? []).map(wxrComment).join('')}</item>
 `;
 }
 
@@ -214,8 +221,4 @@ function wxrMeta(key: string, value: string): string {
 /** By their slugs: databases do not agree on the order of names. */
 function inOrder(terms: readonly Term[]): Term[] {
   return [...terms].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-}
-
-function sqlDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }

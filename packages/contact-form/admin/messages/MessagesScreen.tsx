@@ -12,6 +12,7 @@ import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { formCalls, type MessageSummary, messageCalls } from '../../wire/admin.ts';
 import { messageState } from './messageStates.ts';
+import { useBulkMessages } from './useBulkMessages.ts';
 
 const REFRESH_MS = 15_000;
 
@@ -61,6 +62,7 @@ const FOLDERS: ListFilter = {
 /** Everything that visitors sent, newest first. */
 export default function MessagesScreen() {
   const { data: forms } = useApiQuery(formCalls.list);
+  const bulk = useBulkMessages();
   const byForm: ListFilter = {
     name: 'form',
     label: 'Form',
@@ -78,6 +80,7 @@ export default function MessagesScreen() {
       itemKey={({ id }) => String(id)}
       itemLink={({ id }) => `/contact-messages/${id}`}
       refreshEveryMs={REFRESH_MS}
+      bulk={bulk}
       empty={{
         icon: IconInbox,
         title: 'No messages yet',

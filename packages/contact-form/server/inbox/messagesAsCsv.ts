@@ -1,8 +1,12 @@
 import type { ExportedRow } from './createInbox.ts';
 import { csvLine } from './csvOf.ts';
 
+/** Without it, Excel takes the table for one in the old letters of its country. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Every field that any message of a batch has becomes a column; the columns are those of the first batch. */
 export async function* messagesAsCsv(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
   let columns: string[] | undefined;
   for await (const { id, formTitle, status, receivedAt, content, uploads } of rows) {
     if (!columns) {

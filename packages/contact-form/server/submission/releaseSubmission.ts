@@ -29,7 +29,8 @@ export async function releaseSubmission(
     .where('id', '=', id)
     .executeTakeFirst();
   const form = known && (await findForm(known.form_id));
-  if (!form) return;
+  if (!known) return;
+  if (!form) return withoutMail(ports.database, id);
   const post = await containerPostOf(findPost, form, contentIn(known.content));
   await ports.database.transaction(async (transaction) => {
     const tables = transaction.tables<ContactFormTables>();
@@ -53,6 +54,16 @@ export async function releaseSubmission(
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** Its form is gone, and with it what would be sent: it can still be read. */
+async function withoutMail(database: Database, id: number): Promise<void> {
+  await database
+    .tables<ContactFormTables>()
+    .updateTable('contact_submissions')
+    .set({ folder: 'inbox', status: 'mail_failed' })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function filesOf(transaction: Database, id: number, uploads: Uploads): Promise<KeptFile[]> {

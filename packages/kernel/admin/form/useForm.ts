@@ -3,7 +3,8 @@ import type { ApiProblem, ApiResult } from '../api/ApiProblem.ts';
 
 export interface FormOptions<Values, Answer> {
   readonly initial: Values;
-  submit(values: Values): Promise<ApiResult<Answer>>;
+  /** `before`: what the form began with, or was last saved as. */
+  submit(values: Values, before: Values): Promise<ApiResult<Answer>>;
   /** Called once it is saved. What the form then shows is its new, unchanged state. */
   onDone?(answer: Answer, values: Values): void;
   /** Goes back to `initial` after it was saved: for passwords and other things that are typed once. */
@@ -85,7 +86,7 @@ export function useForm<Values extends object, Answer = undefined>(
     const sent = latest.current;
     setSubmitting(true);
     setProblem(null);
-    const result = await options.submit(sent);
+    const result = await options.submit(sent, start);
     setSubmitting(false);
     if (result.ok) {
       const since = options.clearsWhenDone ? {} : changes(sent, latest.current);

@@ -1,8 +1,9 @@
-import { Table } from '@mantine/core';
+import { Checkbox, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsPhone } from '../useIsPhone.ts';
+import type { Selection } from './BulkBar.tsx';
 import styles from './ListScreen.module.css';
 
 export interface ListColumn<Item> {
@@ -22,6 +23,8 @@ export interface ListRowsProps<Item> {
   readonly label: string;
   /** Still the rows before, while the next are on their way. */
   readonly isStale: boolean;
+  /** Where several can be chosen, and what each is called there. */
+  readonly choosing?: { readonly selection: Selection; readonly name: (item: Item) => string } | undefined;
 }
 
 /** The entries of a list: a table where there is room, cards on a phone, and where two texts would share a narrow table. */
@@ -39,11 +42,17 @@ function hasManyTexts(columns: readonly ListColumn<never>[]): boolean {
   return columns.length > MOST_NARROW_COLUMNS && columns.filter(({ width }) => width !== 'fit').length > 1;
 }
 
-function Rows<Item>({ items, columns, itemKey, itemLink, label, isStale }: ListRowsProps<Item>) {
+function Rows<Item>(props: ListRowsProps<Item>) {
+  const { items, columns, itemKey, itemLink, label, isStale, choosing } = props;
   return (
     <Table className={styles.table} data-stale={isStale || undefined} aria-label={label} highlightOnHover>
       <Table.Thead>
         <Table.Tr>
+          {choosing && (
+            <Table.Th className={styles.heading} data-width="fit">
+              <ChooseAll {...props} />
+            </Table.Th>
+          )}
           {columns.map((column) => (
             <Table.Th key={column.header} className={styles.heading} data-width={column.width}>
               {column.header}
@@ -54,6 +63,11 @@ function Rows<Item>({ items, columns, itemKey, itemLink, label, isStale }: ListR
       <Table.Tbody>
         {items.map((item) => (
           <Table.Tr key={itemKey(item)} className={styles.row}>
+            {choosing && (
+              <Table.Td data-width="fit">
+                <Choose item={item} {...props} />
+              </Table.Td>
+            )}
             {columns.map((column, index) => (
               <Table.Td key={column.header} data-width={column.width}>
                 {index === 0 ? <Lead item={item} column={column} itemLink={itemLink} /> : column.cell(item)}
@@ -66,12 +80,14 @@ function Rows<Item>({ items, columns, itemKey, itemLink, label, isStale }: ListR
   );
 }
 
-function Cards<Item>({ items, columns, itemKey, itemLink, label, isStale }: ListRowsProps<Item>) {
+function Cards<Item>(props: ListRowsProps<Item>) {
+  const { items, columns, itemKey, itemLink, label, isStale, choosing } = props;
   const [first, ...others] = columns;
   return (
     <ul className={styles.cards} data-stale={isStale || undefined} aria-label={label}>
       {items.map((item) => (
-        <li key={itemKey(item)} className={styles.card}>
+        <li key={itemKey(item)} className={styles.card} data-choosing={choosing && true}>
+          {choosing && <Choose item={item} {...props} />}
           {first && <Lead item={item} column={first} itemLink={itemLink} />}
           <dl className={styles.facts}>
             {others.map((column) => (
@@ -86,6 +102,30 @@ function Cards<Item>({ items, columns, itemKey, itemLink, label, isStale }: List
         </li>
       ))}
     </ul>
+  );
+}
+
+function Choose<Item>({ item, itemKey, choosing }: ListRowsProps<Item> & { readonly item: Item }) {
+  return (
+    <Checkbox
+      className={styles.choose}
+      aria-label={`Select ${choosing?.name(item)}`}
+      checked={choosing?.selection.has(itemKey(item)) ?? false}
+      onChange={(event) => choosing?.selection.set([itemKey(item)], event.currentTarget.checked)}
+    />
+  );
+}
+
+function ChooseAll<Item>({ items, itemKey, choosing }: ListRowsProps<Item>) {
+  const keys = items.map(itemKey);
+  const chosen = keys.filter((key) => choosing?.selection.has(key)).length;
+  return (
+    <Checkbox
+      aria-label="Select all on this page"
+      checked={chosen === keys.length}
+      indeterminate={chosen > 0 && chosen < keys.length}
+      onChange={(event) => choosing?.selection.set(keys, event.currentTarget.checked)}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Screen } from '../Screen.tsx';
 import { EmptyState, type EmptyStateProps } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingState } from '../states/LoadingState.tsx';
+import { BulkBar, type ListBulk, useSelection } from './BulkBar.tsx';
 import { ListControls, type ListFilter } from './ListControls.tsx';
 import { type ListColumn, ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
@@ -37,6 +38,8 @@ export interface ListScreenProps<Call extends ListEndpoint, Item = ItemOf<Call>>
   /** Shown when the list as a whole is empty. */
   readonly empty: EmptyStateProps;
   readonly refreshEveryMs?: number;
+  /** Lets several entries be chosen. */
+  readonly bulk?: ListBulk<Item>;
 }
 
 /** The list that every feature shows its things in: searched, filtered and paged through its address. */
@@ -53,6 +56,7 @@ export function ListScreen({
   filters = [],
   empty,
   refreshEveryMs,
+  bulk,
 }: ListScreenProps<ListEndpoint>) {
   const address = useListAddress(filters.map((filter) => filter.name));
   const { data, error, isPlaceholderData, refetch } = useApiQuery(
@@ -61,6 +65,8 @@ export function ListScreen({
     { keepsPrevious: true, ...(refreshEveryMs !== undefined && { refreshEveryMs }) },
   );
   const nextCursor = data && 'nextCursor' in data ? data.nextCursor : null;
+  const selection = useSelection();
+  const chosen = (data?.items ?? []).filter((item) => selection.has(itemKey(item)));
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
 
   return (
@@ -75,6 +81,13 @@ export function ListScreen({
       <VisuallyHidden role="status">
         {data && !isPlaceholderData && countInWords(data.items.length, nextCursor !== null)}
       </VisuallyHidden>
+      {bulk && chosen.length > 0 && (
+        <BulkBar
+          items={chosen}
+          actions={bulk.actions}
+          clear={() => selection.set(chosen.map(itemKey), false)}
+        />
+      )}
       <Paper withBorder className={styles.surface} aria-busy={isPlaceholderData || !data}>
         {error ? (
           <ErrorState error={error} retry={refetch} />
@@ -90,6 +103,7 @@ export function ListScreen({
             itemLink={itemLink}
             label={title}
             isStale={isPlaceholderData}
+            choosing={bulk && { selection, name: bulk.name }}
           />
         ) : isNarrowed ? (
           <EmptyState

@@ -17,7 +17,7 @@ import {
 import { recipientsOf } from './safeMail.ts';
 
 /** As the kernel's migrations make it. */
-interface MailTables {
+export interface MailTables {
   mails: {
     id: string;
     state: MailState;
@@ -127,7 +127,7 @@ export async function readMail(database: Database, id: string): Promise<StoredMa
 }
 
 /** Mails of earlier releases have one address for answers, which was not a list. */
-function messageIn(text: string): OutgoingMail {
+export function messageIn(text: string): OutgoingMail {
   const { replyTo, ...message } = storedMessage(text);
   return { ...message, ...(replyTo !== undefined && { replyTo: [replyTo].flat() }) };
 }

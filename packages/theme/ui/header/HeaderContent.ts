@@ -49,16 +49,3 @@ export interface HeaderLabels {
   readonly switchPalette: string;
   readonly cart: string;
 }
-
-export const englishLabels: HeaderLabels = {
-  skipToContent: 'Skip to content',
-  mainNavigation: 'Main',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
-  search: 'Search',
-  searchFor: 'Search for',
-  close: 'Close',
-  openSubMenu: 'More under',
-  switchPalette: 'Switch between day and night',
-  cart: 'Cart',
-};

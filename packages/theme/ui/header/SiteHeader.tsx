@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { englishLabels, type HeaderContent } from './HeaderContent.ts';
+import type { HeaderContent } from './HeaderContent.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { englishLabels } from './labels.ts';
 import { MobileMenuPanel, MobileMenuToggle } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PaletteSwitch } from './PaletteSwitch.tsx';

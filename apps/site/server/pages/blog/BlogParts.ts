@@ -23,6 +23,8 @@ export interface BlogParts {
   readonly movedTo: (slug: string) => Promise<string | null>;
   /** The languages of the posts; the first is the site's main one, which they have unless they say otherwise. */
   readonly languages: readonly [string, ...string[]];
+  /** What the pages around the posts are written in. */
+  readonly language: string;
   /** What the blog is called, and what it is about. */
   readonly name: string;
   readonly about: string;

@@ -14,6 +14,7 @@ export function blogOf(
     builtOf,
     movedTo,
     languages: blogLanguages(site),
+    language: site.language,
     name: site.blog.name,
     path: postsPath(site),
     search: site.search,

@@ -5,11 +5,13 @@ import {
   type Crumb,
   categoryPath,
   datePath,
+  dayIn,
   type LanguageVersion,
   languageName,
   languagePath,
   listPagePath,
   monthName,
+  phrasesIn,
   tagPath,
 } from '@portico/blog/ui';
 import type { Page, Visit } from '../Page.ts';
@@ -45,7 +47,7 @@ export function blogPages(blogOf: BlogOf): readonly Page[] {
       const path = tagPath(slug);
       return {
         path,
-        title: `Tagged “${term.name}”`,
+        title: phrasesIn(parts.language).lists.tagged(term.name),
         text: term.description || undefined,
         trail: below(parts, term.name, path),
         query: { tags: [slug] },
@@ -95,12 +97,13 @@ export async function allPosts(parts: BlogParts): Promise<PostList> {
 
 /** The way to something in the blog. */
 function below(
-  { name, path: posts }: BlogParts,
+  { name, path: posts, language }: BlogParts,
   label: string,
   path: string,
   above: readonly Crumb[] = [],
 ): readonly Crumb[] {
-  return [{ label: 'Home', path: '/' }, { label: name, path: posts }, ...above, { label, path }];
+  const home = { label: phrasesIn(language).home, path: '/' };
+  return [home, { label: name, path: posts }, ...above, { label, path }];
 }
 
 /** The list of all posts, in each language that has any. */
@@ -183,11 +186,11 @@ function dateList(parts: BlogParts, params: Params): PostList | null {
   );
   if (year === undefined || !isDate(year, month, day)) return null;
   const path = datePath(year, month, day);
-  const title = dateName(year, month, day);
+  const title = dateName(parts.language, year, month, day);
   return {
     path,
     title,
-    text: `What we wrote ${day ? 'on' : 'in'} ${title}.`,
+    text: phrasesIn(parts.language).lists.wrote(title, day !== undefined),
     trail: below(parts, title, path),
     query: { year, ...(month && { month }), ...(day && { day }) },
     places: listPlaces('date'),
@@ -200,7 +203,8 @@ function isDate(year: number, month = 1, day = 1): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-function dateName(year: number, month?: number, day?: number): string {
+function dateName(language: string, year: number, month?: number, day?: number): string {
   if (!month) return String(year);
-  return day ? `${day} ${monthName(year, month)}` : monthName(year, month);
+  if (!day) return monthName(year, month, language);
+  return dayIn(Date.UTC(year, month - 1, day), language, { form: 'long', timeZone: 'UTC' });
 }

@@ -1,5 +1,13 @@
-import { BlogHead, LanguageLinks, listPagePath, PostsIndex, SearchForm } from '@portico/blog/ui';
-import type { ReactNode } from 'react';
+import {
+  BlogHead,
+  LanguageLinks,
+  listPagePath,
+  PageLanguage,
+  PostsIndex,
+  phrasesIn,
+  SearchForm,
+} from '@portico/blog/ui';
+import { type ReactNode, use } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
@@ -25,7 +33,8 @@ export async function listPage(
     page,
   );
   if (found.posts.length === 0 && (page > 1 || !list.mayBeEmpty)) return null;
-  const title = page > 1 ? `${list.title}, page ${page}` : list.title;
+  const words = phrasesIn(list.query.language ?? parts.language).lists;
+  const title = page > 1 ? words.titled(list.title, page) : list.title;
   const canonical = listPagePath(list.path, page);
   const sidebar = await sidebarFor(parts, theme, searched);
   const index = (head: ReactNode) => (
@@ -45,6 +54,7 @@ export async function listPage(
     places: list.places,
     description: list.text ?? `${list.title}: posts of ${parts.publisher}.`,
     searched,
+    ...(list.query.language && { language: list.query.language }),
     listing: { pages: found.pages, query: list.query, language },
     head: {
       canonical,
@@ -77,14 +87,15 @@ interface HeadProps {
 }
 
 function Head({ list, page, pages, language }: HeadProps): ReactNode {
+  const words = phrasesIn(use(PageLanguage));
   const others = list.versions?.filter((version) => version.language !== language) ?? [];
   return (
     <BlogHead
       title={list.title}
-      text={page === 1 ? list.text : `Page ${page} of ${pages}`}
+      text={page === 1 ? list.text : words.lists.pageOf(page, pages)}
       trail={list.trail}
     >
-      <LanguageLinks versions={others} label="Also in" />
+      <LanguageLinks versions={others} label={words.alsoIn} />
     </BlogHead>
   );
 }
@@ -92,7 +103,7 @@ function Head({ list, page, pages, language }: HeadProps): ReactNode {
 function Empty({ label, searched }: { readonly label: string; readonly searched: string | undefined }) {
   return (
     <div className="nv-nothing">
-      <p>There is nothing here yet. Perhaps a search finds what you came for.</p>
+      <p>{phrasesIn(use(PageLanguage)).lists.nothing}</p>
       <SearchForm label={label} value="" language={searched} />
     </div>
   );

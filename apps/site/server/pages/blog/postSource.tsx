@@ -4,6 +4,7 @@ import {
   languageName,
   languagePath,
   PostView,
+  phrasesIn,
   postPath,
   RelatedPosts,
   readable,
@@ -70,7 +71,7 @@ export async function postPage(
   const further = (
     <>
       {drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />}
-      <RelatedPosts title="Read on" posts={related} />
+      <RelatedPosts title={phrasesIn(post.language).readOn} posts={related} />
     </>
   );
   const built = isPost ? await parts.builtOf(post.id) : null;
@@ -148,7 +149,7 @@ function factsOf(post: Post, html: string, comments: ReactNode): PageFacts {
 }
 
 async function trailOf({ blog, name, path, languages }: BlogParts, post: Post): Promise<readonly Crumb[]> {
-  const home = { label: 'Home', path: '/' };
+  const home = { label: phrasesIn(post.language).home, path: '/' };
   const here = { label: post.title, path: postPath(post.slug) };
   if (post.type === 'page')
     return [home, ...post.above.map(({ slug, title }) => ({ label: title, path: postPath(slug) })), here];

@@ -1,5 +1,5 @@
 import { BLOG_TAG } from '@portico/blog/server';
-import { BlogHead, listPagePath, PostsIndex, SearchForm, searchPath } from '@portico/blog/ui';
+import { BlogHead, listPagePath, PostsIndex, phrasesIn, SearchForm, searchPath } from '@portico/blog/ui';
 import type { ReactNode } from 'react';
 import type { Page, PageContent, Visit } from '../Page.ts';
 import { SEARCH_PLACES } from '../places.ts';
@@ -40,6 +40,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
   const searched = searchedLanguage(parts, visit.query.lang);
   const found = text ? await parts.blog.search(text, page, searched) : NOTHING;
   if (page > 1 && found.posts.length === 0) return null;
+  const words = phrasesIn(parts.language).search;
   const path = searchPath(text, searched);
   // Further pages of a search are asked for by number: the endpoint's order is the date's.
   const theme = { ...visit.theme, pagination: 'number' as const };
@@ -59,7 +60,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
     />
   );
   return {
-    title: text ? `Search for “${text}”` : 'Search',
+    title: text ? words.title(text) : words.button,
     description: `Search the posts of ${parts.publisher}.`,
     head: {
       isHidden: true,
@@ -84,24 +85,24 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
 const NOTHING = { posts: [], page: 1, pages: 0, total: 0 } as const;
 
 /** What the field is called that looks through all posts. */
-export function searchLabel({ name }: Pick<BlogParts, 'name'>): string {
-  return `Search the ${name.toLowerCase()}`;
+export function searchLabel({ name, language }: Pick<BlogParts, 'name' | 'language'>): string {
+  return phrasesIn(language).search.through(name);
 }
 
 function titleOf(parts: BlogParts, text: string, total: number): string {
   if (!text) return parts.search.title || searchLabel(parts);
-  if (total === 0) return `Nothing on “${text}”`;
-  return total === 1 ? `One post on “${text}”` : `${total} posts on “${text}”`;
+  return phrasesIn(parts.language).search.found(total, text);
 }
 
-function NothingFound({ parts: { path, search } }: { readonly parts: BlogParts }) {
+function NothingFound({ parts: { path, search, language } }: { readonly parts: BlogParts }) {
+  const words = phrasesIn(language).search;
   return (
     <div className="nv-nothing">
       {search.nothing ? (
         <p>{search.nothing}</p>
       ) : (
         <p>
-          No post has these words. Try fewer or other words, or <a href={path}>read the newest posts</a>.
+          {words.nothing} <a href={path}>{words.newest}</a>.
         </p>
       )}
     </div>

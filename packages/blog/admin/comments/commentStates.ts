@@ -1,0 +1,27 @@
+import type { Tone } from '@portico/kernel/admin';
+import type { CommentSummary } from '../../wire/admin.ts';
+
+export type CommentStatus = CommentSummary['status'];
+
+/** What a state is called, how one gets there, and what is said then. */
+export const COMMENT_STATES: Readonly<
+  Record<
+    CommentStatus,
+    { readonly label: string; readonly tone: Tone; readonly move: string; readonly done: string }
+  >
+> = {
+  approved: { label: 'Shown', tone: 'good', move: 'Show it', done: 'The comment is shown.' },
+  pending: {
+    label: 'Waiting',
+    tone: 'waiting',
+    move: 'Hold it',
+    done: 'The comment is held for review and is not shown.',
+  },
+  spam: { label: 'Spam', tone: 'bad', move: 'This is spam', done: 'The comment is in the spam folder.' },
+  trash: {
+    label: 'Trash',
+    tone: 'quiet',
+    move: 'Move it to the trash',
+    done: 'The comment is in the trash.',
+  },
+};

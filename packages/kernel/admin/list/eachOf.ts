@@ -1,0 +1,15 @@
+import type { ApiProblem, ApiResult } from '../api/ApiProblem.ts';
+
+/** Makes a call for one entry after the other, and stops where one is refused: the others would be, too. */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<ApiResult<unknown>>,
+): Promise<{ readonly done: readonly Item[]; readonly problem: ApiProblem | null }> {
+  const done: Item[] = [];
+  for (const item of items) {
+    const result = await call(item);
+    if (!result.ok) return { done, problem: result.problem };
+    done.push(item);
+  }
+  return { done, problem: null };
+}

@@ -1,0 +1,71 @@
+import type { HeaderLabels } from './HeaderContent.ts';
+
+export const englishLabels: HeaderLabels = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  search: 'Search',
+  searchFor: 'Search for',
+  close: 'Close',
+  openSubMenu: 'More under',
+  switchPalette: 'Switch between day and night',
+  cart: 'Cart',
+};
+
+const labels: Readonly<Record<string, HeaderLabels>> = {
+  en: englishLabels,
+  ar: {
+    skipToContent: 'انتقل إلى المحتوى',
+    mainNavigation: 'القائمة الرئيسية',
+    menu: 'القائمة',
+    closeMenu: 'إغلاق القائمة',
+    search: 'بحث',
+    searchFor: 'البحث عن',
+    close: 'إغلاق',
+    openSubMenu: 'المزيد ضمن',
+    switchPalette: 'التبديل بين النهار والليل',
+    cart: 'السلة',
+  },
+  de: {
+    skipToContent: 'Zum Inhalt springen',
+    mainNavigation: 'Hauptmenü',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    search: 'Suchen',
+    searchFor: 'Suche nach',
+    close: 'Schließen',
+    openSubMenu: 'Mehr unter',
+    switchPalette: 'Zwischen Tag und Nacht wechseln',
+    cart: 'Warenkorb',
+  },
+  es: {
+    skipToContent: 'Saltar al contenido',
+    mainNavigation: 'Menú principal',
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+    search: 'Buscar',
+    searchFor: 'Buscar',
+    close: 'Cerrar',
+    openSubMenu: 'Más en',
+    switchPalette: 'Cambiar entre día y noche',
+    cart: 'Carrito',
+  },
+  fr: {
+    skipToContent: 'Aller au contenu',
+    mainNavigation: 'Menu principal',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    search: 'Rechercher',
+    searchFor: 'Rechercher',
+    close: 'Fermer',
+    openSubMenu: 'Plus dans',
+    switchPalette: 'Passer du jour à la nuit',
+    cart: 'Panier',
+  },
+};
+
+/** The words of the header in a language; English where there are none. */
+export function headerLabelsIn(language: string): HeaderLabels {
+  return labels[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? englishLabels;
+}
