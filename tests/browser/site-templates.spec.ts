@@ -19,7 +19,7 @@ test.describe('a header of the site’s own making', () => {
     await expect(canvas.locator('.p-logo')).toContainText('Sill & Marrow');
     await expect(canvas.getByRole('link', { name: 'Contact', includeHidden: true }).first()).toBeAttached();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await expect(page.getByText('Published. Shown on the whole site.')).toBeVisible();
 
     const context = await browser.newContext({ baseURL: site.baseURL });
     const visitor = await context.newPage();
@@ -68,6 +68,58 @@ test.describe('a header of the site’s own making', () => {
     await expect(reader.locator('#header-grid')).toBeVisible();
     await plain.close();
   });
+});
+
+test('templates say where they show when they are published, offer the places of their kind, and draw the search in line', async ({
+  page,
+  site,
+}) => {
+  await openAdmin(page, site, '/admin/templates');
+  const searches = page.getByRole('region', { name: 'Search results', exact: true });
+  await searches.getByRole('button', { name: 'New search template' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Shown on search results.')).toBeVisible();
+  await page.goto('/admin/templates');
+  await searches.getByRole('button', { name: 'More for Search results' }).click();
+  await page.getByRole('menuitem', { name: 'Where it shows' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Place', { exact: true }).getByRole('option')).toHaveText([
+    'search results',
+  ]);
+  await dialog.getByRole('button', { name: 'Add a place' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Shown on search results.');
+  await dialog.getByRole('button', { name: 'Remove this place' }).first().click();
+  await dialog.getByRole('button', { name: 'Remove this place' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await searches.getByRole('link', { name: 'Search results' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published, but it shows nowhere yet.')).toBeVisible();
+
+  await page.goto('/admin/templates');
+  await searches.getByRole('button', { name: 'More for Search results' }).click();
+  await page.getByRole('menuitem', { name: 'Where it shows' }).click();
+  await dialog.getByRole('button', { name: 'Add a place' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(searches.getByText('Shown on search results.')).toBeVisible();
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/?s=glass');
+    const main = page.getByRole('main');
+    const [form, title, post] = await Promise.all(
+      [main.getByRole('search'), main.locator('h1'), main.getByRole('article').first()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(Math.abs((form?.x ?? 0) - (title?.x ?? 99)), 'the field begins where the title does').toBeLessThan(
+      2,
+    );
+    expect((post?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0), 'and has air below it').toBeGreaterThan(10);
+  }
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/admin/templates');
+  await searches.getByRole('button', { name: 'More for Search results' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
+  await expect(searches.getByText('The theme draws search results')).toBeVisible();
 });
 
 /** The panel takes the way of the keyboard: opened by its button, left with Escape, the focus back where it was. */

@@ -50,6 +50,7 @@ import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
 import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
+import { withOwnPictures } from '../../packages/kits/server/pictures/ownPictures.ts';
 import { inText } from '../../packages/kits/server/pictures/pictureAddresses.ts';
 import { withOriginals } from '../../packages/kits/server/pictures/placeholder.ts';
 import { readExport } from '../../packages/kits/server/routes/exportRoutes.ts';
@@ -153,6 +154,8 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/kits/server/import/drawnKind.ts#drawnKind': (text) =>
     drawnKind('single', { conditions: [text, `include/singular/post/${text}`] }),
   'packages/kits/server/library/picture/readPicture.ts#readPicture': readPicture,
+  'packages/kits/server/pictures/ownPictures.ts#withOwnPictures': (text) =>
+    withOwnPictures(`/media/${text}`, (path) => path),
   'packages/kits/server/pictures/pictureAddresses.ts#inText': (text) =>
     inText(`https://a.example/${text}`, () => null),
   'packages/kits/server/pictures/placeholder.ts#withOriginals': (text) => withOriginals(text, new Map()),

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { NONCE_HEADER } from '@portico/kernel/server/http';
-import { createTestClock } from '@portico/kernel/server/testing';
 import { themesOwnStyle } from '@portico/theme/wire/admin';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packZip } from '../../../packages/kits/testing/packZip.ts';
-import { signInAdministrator } from './testing/signInAdministrator.ts';
-import { startSite } from './testing/startSite.ts';
+import { type EmptySite, emptySite } from './testing/emptySite.ts';
 
-const CALLS = '/wp-json/elementor/v1/import-export-customization';
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const fontFile = (name: string) =>
   readFile(new URL(`../../../node_modules/@fontsource-variable/${name}`, import.meta.url));
@@ -50,7 +46,7 @@ test('KT-04 an exported kit carries the fonts of its owner: on an empty site the
   });
   for (const id of [1, 2, 3]) await first.admin('DELETE', `/fonts/${id}`);
   await first.importKit(pageIn('Quay Sans'));
-  await first.publishFonts({ headings: `own-${quay.id}`, text: 'lora' });
+  await publishFonts(first, { headings: `own-${quay.id}`, text: 'lora' });
   const kit = await first.exportKit({});
   expect((await first.exportKit({})).equals(kit)).toBe(true);
 
@@ -99,51 +95,9 @@ test('KT-04 a kit without settings carries the fonts that its pages name; one wh
   expect(await brought(bare)).toEqual([]);
 });
 
-async function emptySite() {
-  const site = await startSite({ PORTICO_START: 'empty' }, createTestClock(Date.UTC(2026, 5, 1)));
-  onTestFinished(() => site.remove());
-  const { cookie, nonce, ask } = await signInAdministrator(site);
-  const call = async (path: string, body: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${site.address}${CALLS}/${path}`, {
-      method: 'POST',
-      headers: {
-        ...{ cookie, [NONCE_HEADER]: nonce },
-        ...(!isForm && { 'content-type': 'application/json' }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const { data } = await response.json();
-    expect(data.message ?? '', path).toBe('');
-    return data;
-  };
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers as they come.
-  const admin: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<any> =
-    async (...asked) => {
-      const answer = await ask(...asked);
-      expect(answer.status, asked[1]).toBeLessThan(300);
-      return answer.status === 204 ? null : answer.json();
-    };
-  return {
-    admin,
-    async publishFonts(fonts: { headings: string; text: string }) {
-      const { published, edition } = await admin('GET', '/customizer');
-      const options = { ...published, style: { ...themesOwnStyle, fonts } };
-      await admin('PUT', `/customizer/changesets/${UUID}`, { options, basedOn: edition });
-      await admin('POST', `/customizer/changesets/${UUID}/publish`, {});
-    },
-    async exportKit(more: object) {
-      const kitInfo = { title: 'Whole', description: '', source: 'file' };
-      return Buffer.from((await call('export', { kitInfo, ...more })).file, 'base64');
-    },
-    async importKit(archive: Buffer, include?: readonly string[]) {
-      const form = new FormData();
-      form.set('e_import_file', new Blob([new Uint8Array(archive)]), 'kit.zip');
-      const { session } = await call('upload', form);
-      const { runners } = await call('import', { session, ...(include && { include }) });
-      for (const runner of runners) await call('import-runner', { session, runner });
-    },
-    text: async (path: string) => (await fetch(site.address + path)).text(),
-    bytes: async (path: string) => Buffer.from(await (await fetch(site.address + path)).arrayBuffer()),
-  };
+async function publishFonts({ admin }: EmptySite, fonts: { headings: string; text: string }) {
+  const { published, edition } = await admin('GET', '/customizer');
+  const options = { ...published, style: { ...themesOwnStyle, fonts } };
+  await admin('PUT', `/customizer/changesets/${UUID}`, { options, basedOn: edition });
+  await admin('POST', `/customizer/changesets/${UUID}/publish`, {});
 }

@@ -2,7 +2,9 @@ import { type BlogServer, svgAsPicture } from '@portico/blog/server';
 import type { KitPictures } from '@portico/kits/server';
 
 /** The media library, as kits fill it. */
-export function kitPictures(blog: Pick<BlogServer, 'storeMedia' | 'removePictures'>): KitPictures {
+export function kitPictures(
+  blog: Pick<BlogServer, 'storeMedia' | 'readMedia' | 'removePictures'>,
+): KitPictures {
   return {
     async store({ name, content }) {
       const { id, width, height, sources, isNew } = await blog.storeMedia({
@@ -13,6 +15,7 @@ export function kitPictures(blog: Pick<BlogServer, 'storeMedia' | 'removePicture
       const url = sources.findLast(({ type }) => type === 'image/webp')?.url ?? sources[0]?.url ?? '';
       return { id, url, width, height, isNew };
     },
+    read: (path) => blog.readMedia(path),
     remove: (ids) => blog.removePictures(ids),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import type { Cover } from '../wire/Cover.ts';
 import { BLOG_PATH } from './addresses.ts';
@@ -12,7 +13,7 @@ import { createDiscussion, type Discussion } from './comments/createDiscussion.t
 import type { ImportedComments } from './comments/ImportedComments.ts';
 import { DEFAULT_LOOK, type RenderArticles, renderDefaultArticles } from './endpoint/DefaultArticles.tsx';
 import type { SiteFacts } from './feeds/Feed.ts';
-import { createMedia, type UploadedFile } from './media/createMedia.ts';
+import { createMedia, MEDIA_PATH, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
 import { findGone, findPictures, offerSizes } from './media/offerSizes.ts';
@@ -94,6 +95,8 @@ export interface BlogServer extends FeatureServer {
   notePictures(transaction: Database, pictures: readonly Cover[]): Promise<void>;
   /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */
   storeMedia(file: UploadedFile): Promise<StoredMedia>;
+  /** The file of an uploaded picture by its address; `null` where there is none. */
+  readMedia(url: string): Promise<Buffer | null>;
   /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
   removePictures(ids: readonly number[]): Promise<void>;
   /** Whether the media library has a picture at this address, in any of its sizes. */
@@ -167,6 +170,10 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
       const row = await media.store(file);
       if (isNew) await takeNotedWords(database, row);
       return { ...coverOf(row), id: row.id, isNew };
+    },
+    async readMedia(url) {
+      const file = url.startsWith(`${MEDIA_PATH}/`) && (await media.read(url.slice(MEDIA_PATH.length + 1)));
+      return file ? buffer(file.open()) : null;
     },
     removePictures: (ids) => removeUnused(ports, media, ids),
     hasPicture: media.has,

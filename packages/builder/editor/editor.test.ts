@@ -110,6 +110,10 @@ describe('a document on its way through the editor', () => {
       title: 'Our work',
       isFromElementor: true,
     });
+    expect(pastedIn(JSON.stringify([tabs])), 'as WordPress keeps a page').toMatchObject({
+      elements: [tabs],
+      isFromElementor: true,
+    });
     for (const text of [
       '',
       'Dear Sir',

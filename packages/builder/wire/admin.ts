@@ -159,7 +159,8 @@ const ByRevision = Type.Object({ id: Id, revision: Id });
 
 const DocumentQuery = Type.Object({
   ...cursorQuery,
-  type: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
+  /** One or several, with commas in between. */
+  type: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}(?:,[\\w-]{1,40}){0,9}$' })),
   state: Type.Optional(Type.Enum(['draft', 'published', 'trash'])),
   search: Type.Optional(Type.String({ maxLength: 100 })),
 });

@@ -6,7 +6,6 @@ export type {
   KitDocuments,
   KitFonts,
   KitMenus,
-  KitPictures,
   KitPost,
   KitPosts,
   KitSettings,
@@ -17,6 +16,7 @@ export type {
   StoredSettings,
   TermChange,
 } from './contents/KitContents.ts';
+export type { KitPictures } from './contents/KitPictures.ts';
 export { createKits, type KitsNeeds, type KitsServer } from './createKits.ts';
 export { LIBRARY_LIMITS } from './library/createLibrary.ts';
 export { kitsMigrations } from './migrations.ts';

@@ -268,6 +268,11 @@ export function createTestContents({
         const id = library.get(text) ?? 0;
         return { id, isNew, url: `/media/${String(id).padStart(20, '0')}-640.webp`, width: 640, height: 480 };
       },
+      async read(path) {
+        const id = Number(path.slice('/media/'.length).split('-')[0]);
+        const text = [...library.keys()].find((one) => library.get(one) === id);
+        return text === undefined ? null : Buffer.from(text, 'latin1');
+      },
       async remove(ids) {
         for (const [text, id] of library) if (ids.includes(id)) library.delete(text);
       },

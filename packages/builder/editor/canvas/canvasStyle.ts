@@ -49,7 +49,7 @@ body { overflow-x: clip; }
 .portico-placeholder {
   display: grid; place-items: center; gap: .25rem; padding: 1rem; min-block-size: 4rem; text-align: center;
   border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;
-  font: 500 .9rem/1.4 system-ui, sans-serif;
+  font: 500 .9rem/1.4 system-ui, sans-serif; background: #fff; color: #33404a;
 }
 /* The library makes everything inside an element deaf; what opens panels and pictures and turns slides must hear. */
 .elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title),
@@ -63,6 +63,11 @@ body { overflow-x: clip; }
 .elementor-edit-area [data-typed] { cursor: text; min-inline-size: 1ch; outline: 2px solid #1c7ed6; outline-offset: 4px; }
 .elementor-edit-area { min-block-size: 60vh; }
 .elementor-edit-area > [data-puck-dropzone] { min-block-size: 60vh; }
+.elementor-edit-area > [data-puck-dropzone]:empty::before {
+  content: 'Nothing here yet. Choose an element to add it, or drag it here. A page copied in Elementor can be pasted.';
+  display: grid; place-content: center; box-sizing: border-box; min-block-size: 60vh; padding: 2rem;
+  font: 500 clamp(1rem, 1.6vw, 1.5rem)/1.5 system-ui, sans-serif; text-align: center; opacity: .75;
+}
 `;
 
 /** A page's sheet, in which columns stand in the library's lists. */

@@ -8,9 +8,11 @@ import {
   type ConditionTarget,
   conditionsInWords,
   PLACE_CHOICES,
+  type PlaceChoice,
+  placesFor,
 } from '../../model/templates/conditionWords.ts';
 import { type Template, templateCalls } from '../../wire/templateCalls.ts';
-import { type ConditionRow, conditionOf, FIRST_ROW, rowOf } from './conditionRows.ts';
+import { type ConditionRow, conditionOf, firstRow, rowOf } from './conditionRows.ts';
 
 interface ConditionsDialogProps {
   readonly template: Template;
@@ -24,8 +26,10 @@ export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
   const [rows, setRows] = useState<readonly ConditionRow[]>(() => template.conditions.map(rowOf));
   const [names, setNames] = useState<Readonly<Record<string, string>>>(template.names);
   const [isBusy, setBusy] = useState(false);
+  const places = placesFor(template.type);
   const isUnfinished = rows.some((row) => needsTarget(row) && !row.target);
-  const conditions = rows.filter((row) => !needsTarget(row) || row.target).map(conditionOf);
+  // The same place twice is one.
+  const conditions = [...new Set(rows.filter((row) => !needsTarget(row) || row.target).map(conditionOf))];
   const change = (index: number, next: ConditionRow) =>
     setRows(rows.map((row, other) => (other === index ? next : row)));
 
@@ -50,6 +54,7 @@ export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
       <Stack gap="md">
         {rows.map((row, index) => (
           <Row
+            places={places}
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and none is moved.
             key={index}
             row={row}
@@ -65,7 +70,7 @@ export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
             size="sm"
             leftSection={<IconPlus size={16} aria-hidden />}
             disabled={rows.length >= MOST_CONDITIONS}
-            onClick={() => setRows([...rows, FIRST_ROW])}
+            onClick={() => setRows([...rows, firstRow(places)])}
           >
             Add a place
           </Button>
@@ -104,6 +109,8 @@ function needsTarget(row: ConditionRow): boolean {
 }
 
 interface RowProps {
+  /** Where a template of this kind may show. */
+  readonly places: readonly PlaceChoice[];
   readonly row: ConditionRow;
   readonly name: string | undefined;
   readonly change: (row: ConditionRow) => void;
@@ -111,9 +118,10 @@ interface RowProps {
   readonly remove: () => void;
 }
 
-function Row({ row, name, change, note, remove }: RowProps) {
+function Row({ places, row, name, change, note, remove }: RowProps) {
   const target = targetOf(row);
-  const isKnown = PLACE_CHOICES.some(({ place }) => place === row.place);
+  const isOffered = places.some(({ place }) => place === row.place);
+  const label = PLACE_CHOICES.find(({ place }) => place === row.place)?.label ?? row.place;
   return (
     <Group gap="xs" align="flex-end" wrap="wrap">
       <NativeSelect
@@ -131,8 +139,8 @@ function Row({ row, name, change, note, remove }: RowProps) {
         flex="1 1 12rem"
         value={row.place}
         data={[
-          ...PLACE_CHOICES.map(({ place, label }) => ({ value: place, label })),
-          ...(isKnown ? [] : [{ value: row.place, label: row.place }]),
+          ...places.map((choice) => ({ value: choice.place, label: choice.label })),
+          ...(isOffered ? [] : [{ value: row.place, label }]),
         ]}
         onChange={(event) => change({ ...row, place: event.currentTarget.value, target: '' })}
       />

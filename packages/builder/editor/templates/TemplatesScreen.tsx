@@ -27,6 +27,7 @@ import { documentCalls } from '../../wire/admin.ts';
 import { isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
 import { type Template, templateCalls } from '../../wire/templateCalls.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
+import { publishedWords } from './publishedWords.ts';
 import { KINDS } from './templateKinds.ts';
 import { templateStart } from './templateStarts.ts';
 
@@ -133,7 +134,7 @@ function Row({ template, place }: { readonly template: Template; readonly place:
     const { version } = draft.value;
     await change(
       api.call(documentCalls.change, { params, body: { version, publish: true } }),
-      'Published. Visitors see it now.',
+      publishedWords(template),
     );
   }
 

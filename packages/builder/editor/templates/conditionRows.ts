@@ -1,5 +1,5 @@
 import { EVERYWHERE, readCondition } from '../../model/templates/conditions.ts';
-import { choiceOfPlace } from '../../model/templates/conditionWords.ts';
+import { choiceOfPlace, type PlaceChoice } from '../../model/templates/conditionWords.ts';
 
 /** A condition as a person enters it. */
 export interface ConditionRow {
@@ -10,7 +10,9 @@ export interface ConditionRow {
   readonly target: string;
 }
 
-export const FIRST_ROW: ConditionRow = { isExcluded: false, place: EVERYWHERE, target: '' };
+export function firstRow([first]: readonly PlaceChoice[]): ConditionRow {
+  return { isExcluded: false, place: first?.place ?? EVERYWHERE, target: '' };
+}
 
 export function rowOf(condition: string): ConditionRow {
   const { isExcluded, place } = readCondition(condition) ?? { isExcluded: false, place: condition };

@@ -5,6 +5,7 @@ import {
   IconArrowLeft,
   IconClipboard,
   IconDeviceDesktop,
+  IconDeviceFloppy,
   IconDeviceIpadHorizontal,
   IconDeviceLaptop,
   IconDeviceMobile,
@@ -144,7 +145,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         <Button
           size="sm"
           variant="default"
-          className={styles.saveDraft ?? ''}
+          className={styles.onlyWide ?? ''}
           loading={isSaving}
           disabled={isOffline}
           onClick={props.save}
@@ -152,7 +153,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           Save draft
         </Button>
         <Button size="sm" loading={isSaving} disabled={isOffline} onClick={props.publish}>
-          {isPublished ? 'Publish changes' : 'Publish'}
+          Publish{isPublished && <span className={styles.onlyWide}>&nbsp;changes</span>}
         </Button>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
@@ -178,7 +179,12 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Menu.Item leftSection={<IconClipboard size={16} aria-hidden />} onClick={props.paste}>
               Paste
             </Menu.Item>
-            <Menu.Item className={styles.onlyPhone ?? ''} disabled={isOffline} onClick={props.save}>
+            <Menu.Item
+              className={styles.onlyPhone ?? ''}
+              leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+              disabled={isOffline}
+              onClick={props.save}
+            >
               Save draft
             </Menu.Item>
             {isPublished && slug && (

@@ -4,6 +4,7 @@ import {
   IconArrowBarToRight,
   IconArrowDown,
   IconArrowUp,
+  IconBrush,
   IconClipboardCopy,
   IconCopy,
   IconPencil,
@@ -22,6 +23,7 @@ interface ElementActionsProps {
   readonly item: EditorItem;
   readonly elements: Elements;
   readonly onCopy: (id: string) => void;
+  readonly onPasteStyle: (id: string) => void;
   readonly onType: (id: string) => void;
   readonly onTemplate: (id: string) => void;
 }
@@ -47,6 +49,7 @@ const Actions = memo(function Actions({
   name,
   elements,
   onCopy,
+  onPasteStyle,
   onType,
   onTemplate,
 }: ActionsProps) {
@@ -59,6 +62,7 @@ const Actions = memo(function Actions({
     ['Move out', 'Alt+←', IconArrowBarToLeft, () => elements.move(id, 'out'), elements.mayMove(id, 'out')],
     ['Duplicate', 'Ctrl+D', IconCopy, () => elements.duplicate(id), !isBound(type)],
     ['Copy', 'Ctrl+C', IconClipboardCopy, () => onCopy(id), true],
+    ['Paste style', 'Ctrl+Shift+V', IconBrush, () => onPasteStyle(id), type !== OTHER],
     ['Save as a template', '', IconTemplate, () => onTemplate(id), type !== OTHER],
     ['Delete', 'Delete', IconTrash, () => elements.remove(id), !isBound(type)],
   ] as const;

@@ -12,6 +12,7 @@ import { memo, useState } from 'react';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import styles from './panels.module.css';
 import { type HidingDevice, hiddenOn, nameOf, wordsOf } from './summary.ts';
+import { type Dragging, useDropping } from './useDropping.ts';
 import { WidgetIcon } from './WidgetIcon.tsx';
 
 interface OutlineLeafProps {
@@ -22,16 +23,18 @@ interface OutlineLeafProps {
   readonly choose: (id: string) => void;
   readonly rename: (item: EditorItem, name: string) => void;
   readonly onFold: (id: string) => void;
+  readonly dragging: Dragging;
 }
 
 /**
  * One element of the outline. A double click on its name, or F2, names it anew; the arrow keys fold what is below it, whose
- * button the Tab key therefore passes by.
+ * button the Tab key therefore passes by. It can be dragged to another place; keys move it there, too.
  */
 export const OutlineLeaf = memo(
-  function OutlineLeaf({ item, isSelected, fold, choose, rename, onFold }: OutlineLeafProps) {
+  function OutlineLeaf({ item, isSelected, fold, choose, rename, onFold, dragging }: OutlineLeafProps) {
     const [isNaming, setNaming] = useState(false);
     const { id } = item.props;
+    const dropping = useDropping(id, dragging);
     const name = nameOf(item);
     const startNaming = (): void => setNaming(item.type !== OTHER);
     if (isNaming)
@@ -45,7 +48,7 @@ export const OutlineLeaf = memo(
         />
       );
     return (
-      <div className={styles.leafRow}>
+      <div className={styles.leafRow} {...dropping}>
         <UnstyledButton
           className={styles.leaf ?? ''}
           aria-current={isSelected || undefined}

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type EditorItem, settingsOf } from '../../model/edits/EditorItem.ts';
 import { writeSetting } from '../../model/edits/fieldValue.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
@@ -13,6 +13,7 @@ import { fromLibrary } from './library.ts';
 import { OutlineLeaf } from './OutlineLeaf.tsx';
 import styles from './panels.module.css';
 import { NAME_SETTING } from './summary.ts';
+import type { Dragging } from './useDropping.ts';
 import { type Elements, selectorOf, usePuck } from './useElements.ts';
 
 /** The branches that are folded, by the ids of their elements. Kept by whoever shows the outline, which comes and goes. */
@@ -34,13 +35,15 @@ interface OutlinePanelProps {
   readonly onChosen: () => void;
 }
 
-/** The page as a tree of names, to find, select, name and fold by. */
+/** The page as a tree of names, to find, select, name, move and fold by. */
 export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: OutlinePanelProps) {
   // The outline may lag behind while somebody types.
   const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
   const items = useMemo(() => fromLibrary(content), [content]);
   const { page } = useFrame();
+  const dragged = useRef<string | null>(null);
+  const dragging = useMemo(() => ({ elements, dragged }), [elements]);
   function choose(id: string, panel?: number): void {
     elements.select(id);
     const shown = page()?.querySelector(selectorOf(id));
@@ -60,7 +63,14 @@ export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: Outli
       {items.length === 0 ? (
         <p className={styles.quiet}>The page is empty. Add something to it.</p>
       ) : (
-        <Branch items={items} selected={selected} choose={choose} rename={rename} {...folding} />
+        <Branch
+          items={items}
+          selected={selected}
+          choose={choose}
+          rename={rename}
+          dragging={dragging}
+          {...folding}
+        />
       )}
     </nav>
   );
@@ -71,6 +81,7 @@ interface BranchProps extends ReturnType<typeof useFolding> {
   readonly selected: string | null;
   readonly choose: (id: string, panel?: number) => void;
   readonly rename: (item: EditorItem, name: string) => void;
+  readonly dragging: Dragging;
 }
 
 function Branch({ items, ...branch }: BranchProps) {
@@ -78,8 +89,8 @@ function Branch({ items, ...branch }: BranchProps) {
   return (
     <ul className={styles.branch}>
       {items.map((item) => {
-        const { id, elements = [], panels } = item.props;
-        const hasBelow = elements.length > 0 || panels !== undefined;
+        const { id, elements: below = [], panels } = item.props;
+        const hasBelow = below.length > 0 || panels !== undefined;
         const isFolded = folded.has(id);
         return (
           <li key={id}>
@@ -90,8 +101,9 @@ function Branch({ items, ...branch }: BranchProps) {
               choose={choose}
               rename={rename}
               onFold={fold}
+              dragging={branch.dragging}
             />
-            {elements.length > 0 && !isFolded && <Branch items={elements} {...branch} />}
+            {below.length > 0 && !isFolded && <Branch items={below} {...branch} />}
             {panels && !isFolded && (
               <Panels item={item} choose={choose}>
                 {panels.map(

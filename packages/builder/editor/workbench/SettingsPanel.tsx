@@ -29,6 +29,7 @@ interface SettingsPanelProps {
   /** The item of a widget that was turned to on the canvas or in the outline. */
   readonly turned: TurnedItem | null;
   readonly onCopy: (id: string) => void;
+  readonly onPasteStyle: (id: string) => void;
   readonly onType: (id: string) => void;
   readonly onTemplate: (id: string) => void;
 }

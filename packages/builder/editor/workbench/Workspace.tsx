@@ -18,16 +18,18 @@ import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
 import { AddPanel } from './AddPanel.tsx';
-import { keepCopy, readClipboard, writeClipboard } from './clipboardAccess.ts';
+import { keepCopy } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary } from './library.ts';
 import { OutlinePanel, useFolding } from './OutlinePanel.tsx';
 import { PageSettings } from './PageSettings.tsx';
+import { publishedNotice } from './publishedNotice.ts';
 import { Revisions } from './Revisions.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Stage } from './Stage.tsx';
+import { useClipboard } from './useClipboard.ts';
 import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { usePageSettings } from './usePageSettings.ts';
@@ -94,43 +96,26 @@ export function Workspace(props: WorkspaceProps) {
       if (!saved) return;
       setSlug(saved.slug);
       setPublished(saved.isPublished);
-      if (options?.publish) notices.done('Published. Visitors see it now.');
+      if (options?.publish) notices.done(await publishedNotice(api, page));
     },
-    [current, save],
+    [current, save, api, page],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
-
   /** Nothing that was typed goes without a trace. */
   async function keepCurrent(): Promise<number | null> {
     current();
     return isSaved() ? saving.version : ((await save())?.version ?? null);
   }
 
-  const copy = useCallback(
-    async (id: string) => {
-      const text = elements.copy(id);
-      if (!text) return;
-      await writeClipboard(text);
-      notices.done('Copied. It can be pasted on this page or another.');
-    },
-    [elements],
-  );
-  const paste = useCallback(async () => {
-    const texts = await readClipboard();
-    if (!texts.some((text) => elements.paste(text)))
-      notices.problem({
-        status: 0,
-        code: 'nothing_to_paste',
-        message: 'The clipboard holds no element. Copy one first, here or on another page.',
-        fields: {},
-      });
-  }, [elements]);
-
+  const clipboard = useClipboard(elements);
   const framed = useSyncExternalStore(frame.subscribe, frame.page);
   const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   const { typing, type } = useTyping(framed, elements);
-  useShortcuts(pages, { elements, type, save: saveDraft, onCopied: keepCopy });
+  useShortcuts(pages, {
+    ...{ elements, type, save: saveDraft, onCopied: keepCopy },
+    pasteStyle: clipboard.pasteStyle,
+  });
 
   async function openPreview(): Promise<void> {
     // Opened at the press, because browsers let no window open later; it goes to the page once that is known.
@@ -158,7 +143,7 @@ export function Workspace(props: WorkspaceProps) {
         save={saveDraft}
         publish={() => void saveNow({ publish: true })}
         preview={() => void openPreview()}
-        paste={() => void paste()}
+        paste={() => void clipboard.paste()}
         hasSettings={page.type !== FLOATING_TYPE}
         isTemplate={isTemplateType(page.type)}
         openDialog={setDialog}
@@ -230,7 +215,8 @@ export function Workspace(props: WorkspaceProps) {
           elements={elements}
           device={device}
           turned={turned}
-          onCopy={(id) => void copy(id)}
+          onCopy={(id) => void clipboard.copy(id)}
+          onPasteStyle={(id) => void clipboard.pasteStyle(id)}
           onTemplate={templates.keep}
           onType={(id) => {
             setSheet(null);

@@ -48,7 +48,8 @@ export function WorkspaceNotices({
         <Alert color="blue" icon={<IconHistory size={18} aria-hidden />} role="status">
           <Group justify="space-between">
             <span>
-              You typed something here on <DateTime value={offered.madeAt} /> that was not saved.
+              You left changes here that were not saved (<DateTime value={offered.madeAt} />
+              ).
             </span>
             <Group gap="xs">
               <Button

@@ -5,6 +5,8 @@ import type { MakeId } from '../../model/edits/atomicItems.ts';
 import { isBound } from '../../model/edits/atomicParts.ts';
 import { clipboardText, pastedIn, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { toElements, toItems } from '../../model/edits/convert.ts';
+import { withStyleOf } from '../../model/edits/copiedStyle.ts';
+import { type DropSide, dropPlace } from '../../model/edits/dropPlace.ts';
 import {
   type EditorItem,
   settingsOf,
@@ -27,20 +29,16 @@ import {
   withNewIds,
   wrapperOf,
 } from '../../model/edits/moves.ts';
-import {
-  newContainer,
-  newItemProps,
-  newSection,
-  panelsForRows,
-  sectionColumns,
-} from '../../model/edits/newItem.ts';
+import { newItemProps, newSection, sectionColumns } from '../../model/edits/newItem.ts';
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
-import { rowsOf, type Settings } from '../../model/settings/read.ts';
+import type { Settings } from '../../model/settings/read.ts';
 import { shownItem } from '../../runtime/edit-mode/showItem.ts';
 import { editorWidgets, kindOfWidget, needsContainer } from '../editorWidgets.ts';
 import type { EditHistory, WholePage } from './createEditHistory.ts';
 import type { Frame } from './FrameContext.ts';
 import { fromLibrary, itemFrom, toLibrary } from './library.ts';
+import { containerAround, newId, sectionAround } from './newElements.ts';
+import { withPanels } from './withPanels.ts';
 
 export const usePuck = createUsePuck();
 
@@ -49,6 +47,9 @@ export interface Elements {
   select(id: string | null): void;
   add(type: string): void;
   move(id: string, direction: Direction): void;
+  /** Moves it beside another, or into that. */
+  drop(id: string, target: string, side: DropSide): void;
+  mayDrop(id: string, target: string, side: DropSide): boolean;
   mayMove(id: string, direction: Direction): boolean;
   duplicate(id: string): void;
   remove(id: string): void;
@@ -73,6 +74,8 @@ export interface Elements {
   copy(id: string): string | null;
   /** Puts what the clipboard holds behind the selected element; `false` when it holds nothing of ours. */
   paste(text: string): boolean;
+  /** Gives an element the look of the one that the clipboard holds; `false` when it holds none. */
+  pasteStyle(id: string, text: string): boolean;
   undo(): void;
   redo(): void;
   selected(): EditorItem | null;
@@ -137,6 +140,26 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
       });
     }
 
+    function moveTo(id: string, to: Place | null): void {
+      const from = findItem(content(), id);
+      if (!from || !to) return;
+      getPuck().dispatch({
+        type: 'move',
+        sourceIndex: from.index,
+        sourceZone: from.zone,
+        destinationIndex: to.index,
+        destinationZone: to.zone,
+        recordHistory: false,
+      });
+      const wrapper = wrapperOf(from);
+      if (wrapper && to.zone !== from.zone)
+        history.inStepBefore(() =>
+          setContent(toLibrary(content().filter((item) => item.props.id !== wrapper.props.id))),
+        );
+      select(id);
+      reveal(id);
+    }
+
     function show({ content: shown, selected }: Parameters<Parameters<EditHistory['undo']>[1]>[0]): void {
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector: null }, recordHistory: false });
       setContent(shown);
@@ -160,25 +183,9 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
               });
         put([item], placeFor(type));
       },
-      move(id, direction) {
-        const [from, to] = [findItem(content(), id), destination(content(), id, direction)];
-        if (!from || !to) return;
-        getPuck().dispatch({
-          type: 'move',
-          sourceIndex: from.index,
-          sourceZone: from.zone,
-          destinationIndex: to.index,
-          destinationZone: to.zone,
-          recordHistory: false,
-        });
-        const wrapper = wrapperOf(from);
-        if (wrapper && to.zone !== from.zone)
-          history.inStepBefore(() =>
-            setContent(toLibrary(content().filter((item) => item.props.id !== wrapper.props.id))),
-          );
-        select(id);
-        reveal(id);
-      },
+      move: (id, direction) => moveTo(id, destination(content(), id, direction)),
+      drop: (id, target, side) => moveTo(id, dropPlace(content(), id, target, side)),
+      mayDrop: (id, target, side) => dropPlace(content(), id, target, side) !== null,
       mayMove: (id, direction) => destination(content(), id, direction) !== null,
       duplicate(id) {
         const found = findItem(content(), id);
@@ -200,7 +207,13 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
         const current = getPuck().getItemById(id);
         if (!current) return;
         const item = itemFrom(current);
-        if (origins) replace(withSettings(withPanels(item, origins), settings));
+        if (origins)
+          replace(
+            withSettings(
+              withPanels(item, origins, () => newId('panel')),
+              settings,
+            ),
+          );
         else history.inRun(`${id} ${field}`, () => replace(withSettings(item, settings)));
       },
       type(id, { setting, shape }, html, stretch) {
@@ -261,6 +274,14 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
         else insert(pasted.elements);
         return true;
       },
+      pasteStyle(id, text) {
+        const [other] = toItems(pastedIn(text)?.elements ?? [], kindOfWidget);
+        const current = getPuck().getItemById(id);
+        if (!other || !current) return false;
+        const item = itemFrom(current);
+        replace(withStyleOf(item, other, editorWidgets.get(item.type)?.fields ?? []));
+        return true;
+      },
       undo: () => history.undo(getPuck().appState, show),
       redo: () => history.redo(getPuck().appState, show),
       selected() {
@@ -274,26 +295,4 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
 /** Where an element is on the canvas. */
 export function selectorOf(id: string): string {
   return `.elementor-element-${CSS.escape(elementIdOf(id))}`;
-}
-
-function sectionAround(columns: readonly EditorItem[]): EditorItem {
-  return newSection(newId('section'), columns);
-}
-
-function containerAround(elements: readonly EditorItem[]): EditorItem {
-  return newContainer(newId('container'), elements);
-}
-
-function newId(type: string): string {
-  return `${type}-${crypto.randomUUID()}`;
-}
-
-/** Each row of such a widget has a panel: they come, move and go together. */
-function withPanels(item: EditorItem, origins: RowOrigins): EditorItem {
-  const { panels } = item.props;
-  const rows = editorWidgets.get(item.type)?.panelRows;
-  if (!rows || !panels) return item;
-  const before = rowsOf(settingsOf(item.props)[rows]).length;
-  const moved = panelsForRows(panels, before, origins, () => newId('panel'));
-  return { ...item, props: { ...item.props, panels: moved } };
 }

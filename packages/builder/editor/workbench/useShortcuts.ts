@@ -8,6 +8,7 @@ interface ShortcutActions {
   readonly type: (id: string) => boolean;
   readonly save: () => void;
   readonly onCopied: (text: string) => void;
+  readonly pasteStyle: (id: string) => Promise<void>;
 }
 
 const MOVES: Readonly<Record<string, Direction>> = {
@@ -23,7 +24,7 @@ const MOVES: Readonly<Record<string, Direction>> = {
  */
 export function useShortcuts(
   pages: readonly (Document | null)[],
-  { elements, type, save, onCopied }: ShortcutActions,
+  { elements, type, save, onCopied, pasteStyle }: ShortcutActions,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -46,6 +47,7 @@ export function useShortcuts(
       const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
       if (direction) elements.move(id, direction);
       else if (isCommand && event.key.toLowerCase() === 'd') elements.duplicate(id);
+      else if (isCommand && event.shiftKey && event.key.toLowerCase() === 'v') void pasteStyle(id);
       else if (event.key === 'Enter' && !isCommand && leavesEnter(event.target)) {
         if (!type(id)) return;
       } else if (event.key === 'Escape') elements.select(null);
@@ -85,7 +87,7 @@ export function useShortcuts(
         page.removeEventListener('paste', onPaste);
       }
     };
-  }, [pages, elements, type, save, onCopied]);
+  }, [pages, elements, type, save, onCopied, pasteStyle]);
 }
 
 function pageOf({ target }: Event): Document {

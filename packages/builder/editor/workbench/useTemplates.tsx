@@ -34,10 +34,11 @@ export function useTemplates(elements: Elements) {
 
 const CLOSE = { closeButtonProps: { 'aria-label': 'Close the templates' } } as const;
 const KINDS = ['container', 'section', 'page'] as const;
+const ALL_KINDS = KINDS.join(',');
 
 function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => void }) {
   const api = useApi();
-  const [type, setType] = useState<string>(KINDS[0]);
+  const [type, setType] = useState<string>(ALL_KINDS);
   const [search, setSearch] = useState('');
   const query = { type, limit: 50, ...(search.trim() && { search: search.trim() }) };
   const { data, error, refetch } = useApiQuery(documentCalls.list, { query });
@@ -57,7 +58,10 @@ function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => vo
       <NativeSelect
         label="Kind"
         value={type}
-        data={KINDS.map((value) => ({ value, label: typeName(value) }))}
+        data={[
+          { value: ALL_KINDS, label: 'All kinds' },
+          ...KINDS.map((value) => ({ value, label: typeName(value) })),
+        ]}
         onChange={(event) => setType(event.currentTarget.value)}
       />
       <TextInput
@@ -73,14 +77,17 @@ function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => vo
         <LoadingState lines={3} />
       ) : data.items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There is no such template. Select something on the page and save it as one.
+          {search.trim()
+            ? 'No template is called like that.'
+            : 'There is no such template yet. Select something on the page and save it as one.'}
         </Text>
       ) : (
         <ul className={styles.branch}>
-          {data.items.map(({ id, title }) => (
+          {data.items.map(({ id, title, type: kind }) => (
             <li key={id}>
               <UnstyledButton className={styles.leaf ?? ''} onClick={() => void choose(id)}>
-                {title}
+                <span className={styles.leafName}>{title}</span>
+                <span className={styles.leafWords}>{typeName(kind)}</span>
               </UnstyledButton>
             </li>
           ))}

@@ -26,7 +26,9 @@ export function settingsOfPage(own: unknown, { settings, isFromElementor }: Past
 export function pastedIn(text: string): Pasted | null {
   if (text.length > LONGEST) return null;
   // Somebody may have copied something else in the meantime.
-  const value = parsedJson(text);
+  const parsed = parsedJson(text);
+  // WordPress keeps the elements of a page as a bare list.
+  const value = Array.isArray(parsed) ? { content: parsed } : parsed;
   if (!isRecord(value)) return null;
   // Exported templates hold their elements under another name.
   const isCopy = value.type === TYPE;

@@ -125,7 +125,7 @@ function besides(content: readonly EditorItem[], { item, zone, parents }: Found,
 }
 
 /** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
-function mayHold(holder: string, held: string): boolean {
+export function mayHold(holder: string, held: string): boolean {
   const isPartThere = holdsPart(holder, held);
   if (isPartThere !== null) return isPartThere;
   if (holder === 'section') return held === 'column';

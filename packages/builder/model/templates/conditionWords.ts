@@ -39,6 +39,19 @@ export const PLACE_CHOICES: readonly PlaceChoice[] = [
   { place: 'singular', label: 'everything but lists' },
 ];
 
+/** Where a template of a kind can show: headers and footers anywhere, others where that is drawn which they draw. */
+export function placesFor(type: string): readonly PlaceChoice[] {
+  const wanted = PLACES_OF[type];
+  return wanted ? PLACE_CHOICES.filter(({ place }) => wanted.test(place)) : PLACE_CHOICES;
+}
+
+const PLACES_OF: Readonly<Record<string, RegExp>> = {
+  'single-post': /^singular\/(?:post|in_)/,
+  archive: /^singular\/front_page$|^archive(?!\/product)/,
+  'search-results': /^archive\/search$/,
+  'error-404': /not_found404$/,
+};
+
 /** The choice that a place is, with what narrows it down; `null` for one that only other products know. */
 export function choiceOfPlace(
   place: string,

@@ -32,7 +32,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     summary: 'Lists pages and the parts that pages are made of.',
     async handle({ query: { cursor, limit, type, state, search } }) {
       const rows = await documents.list({
-        ...(type !== undefined && { types: [type] }),
+        ...(type !== undefined && { types: type.split(',') }),
         state,
         search,
         after: decodeCursor(cursor, PLACE),

@@ -61,7 +61,7 @@ export function ContentDialog({
               value="link"
               data-testid="media-format-link"
               label="Link to them"
-              description="The kit stays small. The files must stay on this site."
+              description="Pictures from your library come along. Audio and video must stay on this site."
             />
             <Radio
               value="cloud"

@@ -7,6 +7,7 @@ import type {
   ManifestTheme,
   TermFile,
 } from '../../wire/public.ts';
+import type { KitPictures } from './KitPictures.ts';
 
 /**
  * What kits carry of a site, each kind behind an interface that the site wires. Every method is given the database to work
@@ -252,16 +253,6 @@ export interface KitMenus {
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
-/** A picture in the media library, as documents name it. */
-export interface StoredPicture {
-  readonly id: number;
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** Whether the library did not have it before. */
-  readonly isNew: boolean;
-}
-
 /** A file of a font, in one weight and style. */
 export interface KitFontFace {
   readonly family: string;
@@ -289,12 +280,5 @@ export interface KitFonts {
     face: KitFontFace & { readonly content: Buffer },
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
   /** Removes fonts with all their files, except for those that the site's theme has. Never inside a transaction. */
-  remove(ids: readonly number[]): Promise<void>;
-}
-
-export interface KitPictures {
-  /** Makes the sizes of a picture and keeps it. Throws an error with a sentence for what is none. Never inside a transaction. */
-  store(file: { readonly name: string; readonly content: Buffer }): Promise<StoredPicture>;
-  /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
   remove(ids: readonly number[]): Promise<void>;
 }

@@ -22,6 +22,7 @@ import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
 import { renumber } from '../identity/renumber.ts';
 import { MENUS_FILE } from '../import/menuLines.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
+import { createPackedPictures } from '../pictures/ownPictures.ts';
 import { placeholdersIn, withOriginals } from '../pictures/placeholder.ts';
 import { type Add, addSettings } from './addSettings.ts';
 import type { KitOrigins } from './createKitOrigins.ts';
@@ -72,12 +73,14 @@ export async function exportKit(
   const archive = createArchiveWriter(target);
   const digest = createKitDigest();
   const media = new Set<string>();
+  const pictures = createPackedPictures(contents.pictures);
   const restored = async (text: string): Promise<string> => {
     const ids = placeholdersIn(text);
     return ids.length > 0 ? withOriginals(text, await originals(ids)) : text;
   };
   const add: Add = async (name, text) => {
     const content = await restored(text);
+    pictures.note(content);
     digest.add(name, content);
     await archive.add(name, content);
   };
@@ -145,8 +148,10 @@ export async function exportKit(
     contents.posts.write(database, type.name, type.posts, { title, description, site: from }).then(restored);
   const own = new Map<string, string>();
   for (const type of posts) {
-    own.set(type.name, await written(type, site.url));
-    digest.add(fileOf(type), own.get(type.name) ?? '');
+    const text = await written(type, site.url);
+    own.set(type.name, text);
+    pictures.note(text);
+    digest.add(fileOf(type), text);
   }
 
   const named = (from: { site: string; author: string; created: string }): Manifest => {
@@ -192,6 +197,7 @@ export async function exportKit(
       'custom-post-type-title': {},
     };
   };
+  for await (const [name, content] of pictures.files()) await archive.add(name, content);
   const mine = { site: site.url, author: order.author };
   const origin = await originOf(digest.with({ ...named({ ...mine, created: '' }) }), mine);
   for (const type of posts) {

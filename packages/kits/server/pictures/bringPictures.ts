@@ -3,7 +3,8 @@ import { OpenWebError } from '@portico/kernel/server/http';
 import { KitError } from '../../manifest/KitError.ts';
 import { LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES, MOST_PICTURE_BYTES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { KitFontFace, KitFonts, KitPictures } from '../contents/KitContents.ts';
+import type { KitFontFace, KitFonts } from '../contents/KitContents.ts';
+import type { KitPictures } from '../contents/KitPictures.ts';
 import type { PictureRow } from '../database/tables.ts';
 import type { Download } from '../download/createDownload.ts';
 

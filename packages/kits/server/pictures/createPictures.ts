@@ -9,6 +9,7 @@ import type { ImportPlan } from '../import/ImportPlan.ts';
 import { pictureFileFor } from './archivePictures.ts';
 import { bringPictures, faceIn, type PictureProgress } from './bringPictures.ts';
 import { findPictures } from './findPictures.ts';
+import { isOwnPicture, ownPath } from './ownPictures.ts';
 import type { PlacePicture } from './pictureAddresses.ts';
 import { placeholderAddress } from './placeholder.ts';
 
@@ -70,11 +71,20 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     const here = new URL((await contents.site()).url).host;
     const files = await kit.pictures();
     const names = files.map(({ name }) => name);
-    const found = [...(await findPictures(kit, plan))].filter(([url]) => hostOf(url) !== here);
-    return found.slice(0, MOST_PICTURES).map(([url, size]) => {
+    const wants = [];
+    for (const [named, size] of await findPictures(kit, plan)) {
+      if (wants.length >= MOST_PICTURES) break;
+      const isOwn = isOwnPicture(named);
+      // Its name says what is in the file: where one is called like that, it is the same.
+      if (isOwn && (!URL.canParse(named, kit.manifest.site) || (await contents.pictures.read(named))))
+        continue;
+      const url = isOwn ? new URL(named, kit.manifest.site).href : named;
       const name = pictureFileFor(names, url);
-      return { url, size, host: hostOf(url), file: files.find((file) => file.name === name) ?? null };
-    });
+      const file = files.find((one) => one.name === name) ?? null;
+      const host = hostOf(url);
+      if (host !== here || (isOwn && file)) wants.push({ url, size, host, file });
+    }
+    return wants;
   }
 
   /** With the fonts that the site did not have before. */
@@ -168,7 +178,9 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
 
     async places(session) {
       const pictures = (await list(session)).filter(({ face }) => face === '');
-      const rows = new Map(pictures.map((row) => [row.url, row]));
+      const rows = new Map(
+        pictures.flatMap((row) => [row.url, ownPath(row.url) ?? row.url].map((name) => [name, row])),
+      );
       return (url, size) => {
         const row = rows.get(url);
         if (!row) return null;

@@ -1,4 +1,5 @@
 import { isRecord } from '@portico/kernel/records';
+import { isOwnPicture, withOwnPictures } from './ownPictures.ts';
 
 /** How large a picture is shown, as far as its address or its setting tells. */
 export interface PictureSize {
@@ -16,7 +17,8 @@ export interface PlacedPicture {
 export type PlacePicture = (url: string, size: PictureSize | null) => PlacedPicture | null;
 
 /**
- * A value of a kit in which the pictures of other sites are replaced: in settings, galleries, backgrounds, HTML and CSS. What
+ * A value of a kit in which the pictures of other sites are replaced: in settings, galleries, backgrounds, HTML and CSS. Those
+ * of the kit's own site may stand there without its address, if they are named as our sites name them. What
  * `__dynamic__` names is decided by the site, so nothing in there is a picture of the kit's.
  */
 export function withPlacedPictures(value: unknown, place: PlacePicture): unknown {
@@ -49,8 +51,9 @@ export function picturesIn(value: unknown, found: Map<string, PictureSize | null
 
 /** The same for a text that holds addresses among other things. */
 export function inText(text: string, place: PlacePicture): string {
-  if (!text.includes('//')) return text;
-  return text.replace(ADDRESS, (run) => {
+  const own = withOwnPictures(text, (path) => place(path, null)?.url ?? path);
+  if (!own.includes('//')) return own;
+  return own.replace(ADDRESS, (run) => {
     const [, url = ''] = PICTURE.exec(run) ?? [];
     const placed = url === '' ? null : place(url, sizeIn(url));
     return placed ? placed.url + run.slice(url.length) : run;
@@ -58,7 +61,7 @@ export function inText(text: string, place: PlacePicture): string {
 }
 
 function isPicture(text: string): boolean {
-  return text.length <= LONGEST && PICTURE.exec(text)?.[1] === text;
+  return text.length <= LONGEST && (isOwnPicture(text) || PICTURE.exec(text)?.[1] === text);
 }
 
 const LONGEST = 2000;

@@ -75,7 +75,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
     drawn: {
       types: ['search-results', 'archive'],
       facts: {
-        ...{ url: path, title, posts: index(<div className="p-container">{form}</div>) },
+        ...{ url: path, title, posts: index(<div className="p-container p-search-again">{form}</div>) },
         isEmptyList: text !== '' && found.posts.length === 0,
       },
     },

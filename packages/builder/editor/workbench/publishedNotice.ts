@@ -1,0 +1,16 @@
+import type { useApi } from '@portico/kernel/admin';
+import type { EditedDocument } from '../../wire/admin.ts';
+import { isTemplateType } from '../../wire/public.ts';
+import { templateCalls } from '../../wire/templateCalls.ts';
+import { publishedWords } from '../templates/publishedWords.ts';
+
+/** Where a template shows is known to the server alone, and may have been changed meanwhile. */
+export async function publishedNotice(
+  api: ReturnType<typeof useApi>,
+  { id, type }: Pick<EditedDocument, 'id' | 'type'>,
+): Promise<string> {
+  const listed = isTemplateType(type) ? await api.call(templateCalls.list) : null;
+  return publishedWords(
+    listed?.ok ? listed.value.templates.find((template) => template.id === id) : undefined,
+  );
+}
